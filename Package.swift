@@ -1,0 +1,60 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "ScreenSpec",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "screenspec", targets: ["screenspec"]),
+        .executable(name: "screenspec-compile", targets: ["screenspec-compile"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(name: "SourceText"),
+        .target(name: "YAMLTree", dependencies: ["CLibYAML", "SourceText"]),
+        .target(name: "ScreenModel", dependencies: ["SourceText"]),
+        .target(name: "SwiftNotation", dependencies: ["ScreenModel", "SourceText"]),
+        .target(name: "PlatformFacts"),
+        .target(
+            name: "SpecFrontEnd",
+            dependencies: ["PlatformFacts", "ScreenModel", "SourceText", "SwiftNotation", "YAMLTree"]
+        ),
+        .target(name: "ArchitectureRules", dependencies: ["ScreenModel", "SourceText"]),
+        .target(name: "SwiftEmitter", dependencies: ["ScreenModel", "SourceText"]),
+        .target(
+            name: "CompileDriver",
+            dependencies: ["ArchitectureRules", "ScreenModel", "SourceText", "SpecFrontEnd", "SwiftEmitter", "YAMLTree"]
+        ),
+        .executableTarget(
+            name: "screenspec",
+            dependencies: [
+                "CompileDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(
+            name: "screenspec-compile",
+            dependencies: [
+                "CompileDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "YAMLTreeTests", dependencies: ["CLibYAML", "SourceText", "TestSupport", "YAMLTree"]),
+        .testTarget(name: "SwiftNotationTests", dependencies: ["ScreenModel", "SwiftNotation"]),
+        .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts", "TestSupport"]),
+        .testTarget(name: "SpecFrontEndTests", dependencies: ["SpecFrontEnd", "TestSupport"]),
+        .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules", "SpecFrontEnd", "TestSupport"]),
+        .testTarget(name: "SwiftEmitterTests", dependencies: ["SpecFrontEnd", "SwiftEmitter", "TestSupport"]),
+        .testTarget(name: "CompileDriverTests", dependencies: ["CompileDriver", "TestSupport"]),
+        .testTarget(name: "ScreenSpecTests", dependencies: ["CompileDriver", "PlatformFacts", "TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,81 @@
+/// The path and bytes of one file, and the places in it.
+///
+/// Lines end with LF, CRLF or a lone CR, as in editors; U+0085, U+2028 and U+2029 end none.
+package struct SourceFile: Sendable {
+    package let id: FileID
+    /// The path as it is reported: relative to the folder of the project where it lies inside it.
+    package let path: String
+    package let bytes: [UInt8]
+
+    package init(id: FileID, path: String, bytes: [UInt8]) {
+        self.id = id
+        self.path = path
+        self.bytes = bytes
+    }
+
+    /// The line and column of a byte offset; an offset past the end is that of the end.
+    package func position(at offset: Int) -> Position {
+        let offset = min(max(offset, 0), bytes.count)
+        var line = 1
+        var start = 0
+        for next in LineStarts(bytes: bytes) {
+            guard next <= offset else { break }
+            line += 1
+            start = next
+        }
+        return Position(line: line, column: offset - start - (line == 1 ? byteOrderMarkLength(before: offset) : 0) + 1)
+    }
+
+    /// The bytes of the line that holds the offset, without its line break, as offsets into the file.
+    package func lineOffsets(at offset: Int) -> Range<Int> {
+        let offset = min(max(offset, 0), bytes.count)
+        var start = 0
+        for next in LineStarts(bytes: bytes) {
+            if next > offset { break }
+            start = next
+        }
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+            end += 1
+        }
+        if start == 0 { start = byteOrderMarkLength(before: end) }
+        return start..<end
+    }
+
+    /// The text of a stretch of the file, with invalid UTF-8 repaired.
+    package func text(_ offsets: Range<Int>) -> String {
+        String(decoding: bytes[offsets.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+
+    /// The whole range of the file.
+    package var range: SourceRange {
+        SourceRange(file: id, lower: 0, upper: bytes.count)
+    }
+
+    private func byteOrderMarkLength(before offset: Int) -> Int {
+        offset >= 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+}
+
+/// The offsets at which the second and later lines start.
+private struct LineStarts: Sequence, IteratorProtocol {
+    let bytes: [UInt8]
+    var offset = 0
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    mutating func next() -> Int? {
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            offset += 1
+            if byte == UInt8(ascii: "\n") { return offset }
+            if byte == UInt8(ascii: "\r") {
+                if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+                return offset
+            }
+        }
+        return nil
+    }
+}
