@@ -31,7 +31,9 @@ let package = Package(
         .target(name: "SwiftEmitter", dependencies: ["ScreenModel", "SourceText"]),
         .target(
             name: "CompileDriver",
-            dependencies: ["ArchitectureRules", "ScreenModel", "SourceText", "SpecFrontEnd", "SwiftEmitter", "YAMLTree"]
+            dependencies: [
+                "ArchitectureRules", "ScreenModel", "SourceText", "SpecFrontEnd", "SwiftEmitter", "YAMLTree",
+            ]
         ),
         .executableTarget(
             name: "screenspec",
@@ -51,7 +53,10 @@ let package = Package(
         .testTarget(name: "SwiftNotationTests", dependencies: ["ScreenModel", "SwiftNotation"]),
         .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts", "TestSupport"]),
         .testTarget(name: "SpecFrontEndTests", dependencies: ["SpecFrontEnd", "TestSupport"]),
-        .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules", "SpecFrontEnd", "TestSupport"]),
+        .testTarget(
+            name: "ArchitectureRulesTests",
+            dependencies: ["ArchitectureRules", "SpecFrontEnd", "TestSupport"]
+        ),
         .testTarget(name: "SwiftEmitterTests", dependencies: ["SpecFrontEnd", "SwiftEmitter", "TestSupport"]),
         .testTarget(name: "CompileDriverTests", dependencies: ["CompileDriver", "TestSupport"]),
         .testTarget(name: "ScreenSpecTests", dependencies: ["CompileDriver", "PlatformFacts", "TestSupport"]),

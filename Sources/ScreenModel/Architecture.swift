@@ -1,0 +1,163 @@
+import SourceText
+
+/// Roles, the channels between them, and what each role may touch.
+package struct Architecture: Hashable, Sendable, Encodable {
+    package var name: Name
+    package var summary: String?
+    /// `extends:`, the architecture whose roles and channels this one starts from.
+    package var extends: Name?
+    package var roles: [Role]
+    package var channels: [Channel]
+    /// `viewModel:`, the pattern of screens' view models; `nil` is `{screen}ViewModel`.
+    package var viewModelPattern: Pattern?
+    /// Roles and channels that the document drops with `none`.
+    package var dropped: [Name]
+    package var range: SourceRange
+
+    package init(name: Name, range: SourceRange) {
+        self.name = name
+        self.range = range
+        roles = []
+        channels = []
+        dropped = []
+    }
+
+    package func role(_ name: String) -> Role? {
+        roles.first { $0.name.text == name }
+    }
+
+    package func channel(_ name: String) -> Channel? {
+        channels.first { $0.name.text == name }
+    }
+
+    package var viewRole: Role? {
+        roles.first { $0.isView == true }
+    }
+
+    /// The channel by which actions leave the view, where there is one.
+    package var actionsChannel: Channel? {
+        channel("actions")
+    }
+}
+
+/// `{screen}ViewController`: a name made from that of a screen.
+package struct Pattern: Hashable, Sendable, Encodable {
+    package var text: String
+    package var range: SourceRange
+
+    package init(_ text: String, at range: SourceRange) {
+        self.text = text
+        self.range = range
+    }
+
+    package func name(forScreen screen: String) -> String {
+        guard let hole = text.firstRange(of: "{screen}") else { return text }
+        return text[..<hole.lowerBound] + screen + text[hole.upperBound...].replacing("{screen}", with: screen)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
+/// Somebody in an architecture. What a document leaves out is `nil`, so that `extends` can fill it in.
+package struct Role: Hashable, Sendable, Encodable {
+    package var name: Name
+    package var summary: String?
+    package var type: Pattern?
+    package var inherits: TypeReference?
+    package var isView: Bool?
+    /// Whoever opened the screen: any type.
+    package var isOutside: Bool?
+    package var isolation: Isolation?
+    package var owns: [Name]?
+    package var subviewsVisibleTo: [Name]?
+    package var forbids: Limits?
+    /// `allows: {imports: …}`, which closes the list of imports.
+    package var allows: Limits?
+    package var matches: Matches?
+
+    package init(name: Name) {
+        self.name = name
+    }
+
+    /// Names and globs of modules and types.
+    package struct Limits: Hashable, Sendable, Encodable {
+        package var imports: [Name]
+        package var types: [Name]
+
+        package init(imports: [Name] = [], types: [Name] = []) {
+            self.imports = imports
+            self.types = types
+        }
+    }
+
+    /// How hand-written types without a spec are recognised.
+    package struct Matches: Hashable, Sendable, Encodable {
+        package var suffixes: [Name] = []
+        package var prefixes: [Name] = []
+        package var superclasses: [Name] = []
+        package var protocols: [Name] = []
+        package var files: [Name] = []
+
+        package init() {}
+    }
+}
+
+/// Who may say something to whom.
+package struct Channel: Hashable, Sendable, Encodable {
+    package enum Reference: String, Hashable, Sendable, CaseIterable, Encodable {
+        case weak
+        case strong
+        case any
+    }
+
+    package var name: Name
+    package var summary: String?
+    package var from: Name?
+    package var to: Name?
+    /// The protocol's name; `nil` where the receiver's own type is the interface.
+    package var protocolPattern: Pattern?
+    package var reference: Reference?
+    /// The property names by which hand-written code may hold the receiver.
+    package var called: [Name]?
+    package var inherits: [TypeReference]?
+    /// Messages that every screen has; types in them may hold `{screen}`.
+    package var members: [TemplateMember]?
+
+    package init(name: Name) {
+        self.name = name
+    }
+
+    /// A member whose name and types may hold `{screen}`, kept as text until a screen is known.
+    package struct TemplateMember: Hashable, Sendable, Encodable {
+        package var key: Name
+        package var summary: String?
+        package var type: Pattern?
+        package var isSettable: Bool
+        package var parameters: [TemplateParameter]
+        package var returns: Pattern?
+        package var isAsync: Bool
+        package var isThrowing: Bool
+
+        package init(key: Name) {
+            self.key = key
+            isSettable = false
+            parameters = []
+            isAsync = false
+            isThrowing = false
+        }
+    }
+
+    /// `withUsername username: String` of a template member.
+    package struct TemplateParameter: Hashable, Sendable, Encodable {
+        package var key: Name
+        package var type: Pattern
+
+        package init(key: Name, type: Pattern) {
+            self.key = key
+            self.type = type
+        }
+    }
+}

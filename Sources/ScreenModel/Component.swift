@@ -1,0 +1,164 @@
+import SourceText
+
+/// The declaration of a `view` or of a `screen`, as its document writes it.
+package struct ComponentDeclaration: Hashable, Sendable, Encodable {
+    package var name: Name
+    package var summary: String?
+    package var generates: Bool
+    package var access: AccessLevel?
+    package var inherits: TypeReference?
+    package var layout: Layout
+    package var subviews: [Subview]
+    package var content: ContentDeclaration?
+    package var actions: [Action]
+    package var delegate: DelegateDeclaration?
+    /// What only a screen has.
+    package var screen: ScreenDeclaration?
+    /// The place of the whole document.
+    package var range: SourceRange
+
+    package init(name: Name, range: SourceRange) {
+        self.name = name
+        self.range = range
+        generates = true
+        layout = .code
+        subviews = []
+        actions = []
+    }
+
+    package var isScreen: Bool { screen != nil }
+}
+
+/// Whether subviews are outlets or made in code.
+package enum Layout: String, Hashable, Sendable, CaseIterable, Encodable {
+    case code
+    case interfaceBuilder
+}
+
+/// A part of a view, private to it unless the architecture says otherwise.
+package struct Subview: Hashable, Sendable, Encodable {
+    package var name: Name
+    package var type: TypeReference
+    package var summary: String?
+    package var shows: [Binding]
+    package var rows: [Rows]
+
+    package init(name: Name) {
+        self.name = name
+        type = .invalid
+        shows = []
+        rows = []
+    }
+
+    /// `text: formattedPrice`: which property of the subview shows what.
+    package struct Binding: Hashable, Sendable, Encodable {
+        /// A property, or a path of properties, of the subview: `titleLabel.text`.
+        package var property: Name
+        /// What is shown: a property of the view model, or `case.payload`.
+        package var source: Name
+        package var isNegated: Bool
+
+        package init(property: Name, source: Name, isNegated: Bool = false) {
+            self.property = property
+            self.source = source
+            self.isNegated = isNegated
+        }
+    }
+
+    /// `articles: ArticleCell`: which view shows the elements of which collection.
+    package struct Rows: Hashable, Sendable, Encodable {
+        package var source: Name
+        package var view: Name
+
+        package init(source: Name, view: Name) {
+            self.source = source
+            self.view = view
+        }
+    }
+}
+
+/// What a person can do.
+package struct Action: Hashable, Sendable, Encodable {
+    package var member: Member
+    package var triggers: [Trigger]
+    /// `via:` as written; `nil` where the document leaves it to the default.
+    package var via: Located<Exit>?
+    /// How the action leaves the view; known once the architecture is.
+    package var exit: Exit
+
+    package init(member: Member) {
+        self.member = member
+        triggers = []
+        exit = .delegate
+    }
+
+    /// How an action leaves the view.
+    package enum Exit: String, Hashable, Sendable, CaseIterable, Encodable {
+        case channel
+        case delegate
+        case closure
+        case targetAction
+    }
+}
+
+/// A value with its place.
+package struct Located<Value: Hashable & Sendable & Encodable>: Hashable, Sendable, Encodable {
+    package var value: Value
+    package var range: SourceRange
+
+    package init(_ value: Value, at range: SourceRange) {
+        self.value = value
+        self.range = range
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+}
+
+/// `loginButton.touchUpInside`: what sets an action off.
+package struct Trigger: Hashable, Sendable, Encodable {
+    /// The subview, through nested views where there are several; `self` and `screen` stand for themselves.
+    package var path: [String]
+    /// The control event, gesture or moment: `touchUpInside`, `tap`, `willAppear`.
+    package var event: String
+    package var range: SourceRange
+
+    package init(path: [String], event: String, at range: SourceRange) {
+        self.path = path
+        self.event = event
+        self.range = range
+    }
+}
+
+/// What the owner of a view decides.
+package struct DelegateDeclaration: Hashable, Sendable, Encodable {
+    package var range: SourceRange
+    package var summary: String?
+    package var name: Name?
+    package var inherits: [TypeReference]
+    package var passesSender: Bool
+    /// The place of `sender: none`, where it is written for the whole delegate.
+    package var senderRange: SourceRange?
+    package var methods: [DelegateMethod]
+
+    package init(at range: SourceRange) {
+        self.range = range
+        inherits = []
+        passesSender = true
+        methods = []
+    }
+}
+
+/// One method of a delegate, as declared: its Swift signature follows from the sender.
+package struct DelegateMethod: Hashable, Sendable, Encodable {
+    package var member: Member
+    package var passesSender: Bool
+    package var senderRange: SourceRange?
+
+    package init(member: Member) {
+        self.member = member
+        passesSender = true
+    }
+}

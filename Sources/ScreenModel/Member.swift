@@ -1,0 +1,117 @@
+import SourceText
+
+/// Something that can be said or asked across an interface: an action, a delegate method, a message of a channel.
+package struct Member: Hashable, Sendable, Encodable {
+    /// The name as the spec writes it: the key's, or that of the quoted requirement.
+    package var name: Name
+    package var summary: String?
+    package var requirement: Requirement
+    /// Whether the key is a Swift requirement, written out: then it is taken as it stands.
+    package var isWrittenOut: Bool
+
+    package init(name: Name, summary: String? = nil, requirement: Requirement, isWrittenOut: Bool = false) {
+        self.name = name
+        self.summary = summary
+        self.requirement = requirement
+        self.isWrittenOut = isWrittenOut
+    }
+
+    package enum Requirement: Hashable, Sendable {
+        case function(FunctionRequirement)
+        case property(PropertyRequirement)
+    }
+
+    /// The name with its labels, `didReceive(focus:)`, by which overloads are told apart.
+    package var fullName: String {
+        switch requirement {
+        case .function(let function): function.fullName
+        case .property(let property): property.name
+        }
+    }
+
+    package var function: FunctionRequirement? {
+        guard case .function(let function) = requirement else { return nil }
+        return function
+    }
+
+    /// All types that the member names.
+    package var types: [TypeReference] {
+        switch requirement {
+        case .function(let function): function.parameters.map(\.type) + (function.returns.map { [$0] } ?? [])
+        case .property(let property): [property.type]
+        }
+    }
+}
+
+/// `func display(jogs: [Jog]) async throws -> Bool`, or `init(…)`, as a protocol declares it.
+package struct FunctionRequirement: Hashable, Sendable, Encodable {
+    /// Without backticks; `init` for an initializer.
+    package var name: String
+    /// With the `@`: `@discardableResult`, `@objc`.
+    package var attributes: [String]
+    package var isStatic: Bool
+    package var isMutating: Bool
+    /// As written, with the angle brackets: `<Value: Sendable>`.
+    package var genericParameters: String?
+    package var parameters: [Parameter]
+    package var isAsync: Bool
+    package var throwing: Throwing
+    package var returns: TypeReference?
+    /// As written, without `where`.
+    package var genericRequirements: String?
+
+    package init(name: String, parameters: [Parameter] = [], returns: TypeReference? = nil) {
+        self.name = name
+        self.parameters = parameters
+        self.returns = returns
+        attributes = []
+        isStatic = false
+        isMutating = false
+        isAsync = false
+        throwing = .never
+    }
+
+    package var isInitializer: Bool { name == "init" }
+
+    package var fullName: String {
+        "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    }
+}
+
+/// `var orderToEdit: Order? { get set }`, as a protocol declares it.
+package struct PropertyRequirement: Hashable, Sendable, Encodable {
+    package var name: String
+    package var attributes: [String]
+    package var isStatic: Bool
+    package var type: TypeReference
+    package var isSettable: Bool
+    package var isAsync: Bool
+    package var throwing: Throwing
+
+    package init(name: String, type: TypeReference, isSettable: Bool = false) {
+        self.name = name
+        self.type = type
+        self.isSettable = isSettable
+        attributes = []
+        isStatic = false
+        isAsync = false
+        throwing = .never
+    }
+}
+
+/// `withUsername username: String`.
+package struct Parameter: Hashable, Sendable, Encodable {
+    /// What the caller writes; `nil` is `_`.
+    package var label: String?
+    package var name: String
+    package var type: TypeReference
+    /// Where the label and name stand.
+    package var range: SourceRange
+
+    package init(label: String?, name: String, type: TypeReference, at range: SourceRange) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.range = range
+    }
+}

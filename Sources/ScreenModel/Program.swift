@@ -1,0 +1,113 @@
+import SourceText
+
+/// Everything that the specs of one module say, with names resolved.
+package struct Program: Sendable, Encodable {
+    /// The module's name in the project file; `nil` where the project is one module.
+    package var module: String?
+    package var settings: Settings
+    /// In the order of their paths.
+    package var files: [SpecFile]
+    /// All architectures that screens of the program have, by name.
+    package var architectures: [Architecture]
+
+    package init(module: String? = nil, settings: Settings, files: [SpecFile], architectures: [Architecture]) {
+        self.module = module
+        self.settings = settings
+        self.files = files
+        self.architectures = architectures
+    }
+
+    package func architecture(_ name: String) -> Architecture? {
+        architectures.first { $0.name.text == name }
+    }
+
+    /// All views and screens, in order.
+    package var components: [Component] {
+        files.flatMap { $0.documents.compactMap(\.component) }
+    }
+}
+
+/// One spec file and its documents, in order.
+package struct SpecFile: Sendable, Encodable {
+    package var id: FileID
+    /// Relative to the project's folder.
+    package var path: String
+    package var documents: [Document]
+    /// The module of each type that the file names and no spec declares: `UIImage` is of `UIKit`.
+    package var modules: [String: String]
+
+    package init(id: FileID, path: String, documents: [Document], modules: [String: String] = [:]) {
+        self.id = id
+        self.path = path
+        self.documents = documents
+        self.modules = modules
+    }
+
+    private enum CodingKeys: CodingKey {
+        case path, documents
+    }
+}
+
+/// One YAML document.
+package enum Document: Hashable, Sendable, Encodable {
+    case component(Component)
+    case models([Model])
+    case architecture(Architecture)
+
+    package var component: Component? {
+        guard case .component(let component) = self else { return nil }
+        return component
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .component(let component):
+            try container.encode(component, forKey: component.declaration.isScreen ? .screen : .view)
+        case .models(let models): try container.encode(models, forKey: .models)
+        case .architecture(let architecture): try container.encode(architecture, forKey: .architecture)
+        }
+    }
+
+    private enum CodingKeys: CodingKey {
+        case view, screen, models, architecture
+    }
+}
+
+/// What the project file says about generated Swift.
+package struct Settings: Hashable, Sendable, Encodable {
+    package var access: AccessLevel
+    /// `none` writes no actor at all.
+    package var isolation: Isolation
+    /// The conformances that view models are to have; `nil` is all that their properties allow.
+    package var conformances: [String]?
+    package var minimumDeployment: DeploymentTarget
+    /// In spaces.
+    package var indentation: Int
+
+    package init() {
+        access = .internal
+        isolation = .mainActor
+        minimumDeployment = DeploymentTarget(major: 15, minor: 0)
+        indentation = 4
+    }
+}
+
+/// A version of iOS.
+package struct DeploymentTarget: Hashable, Sendable, Encodable, Comparable, CustomStringConvertible {
+    package var major: Int
+    package var minor: Int
+
+    package init(major: Int, minor: Int) {
+        self.major = major
+        self.minor = minor
+    }
+
+    package static func < (left: DeploymentTarget, right: DeploymentTarget) -> Bool {
+        (left.major, left.minor) < (right.major, right.minor)
+    }
+
+    package var description: String {
+        minor == 0 ? "iOS \(major)" : "iOS \(major).\(minor)"
+    }
+}

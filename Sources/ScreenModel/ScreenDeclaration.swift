@@ -1,0 +1,91 @@
+import SourceText
+
+/// What a `screen` document has beyond a view.
+package struct ScreenDeclaration: Hashable, Sendable, Encodable {
+    /// `architecture:`; `nil` is the project's.
+    package var architecture: Name?
+    package var isEntry: Bool
+    /// `opens: {with: …}`: what a route must bring.
+    package var opens: [Parameter]
+    /// One for each key that is none of the fixed ones, in order: channels, once the architecture is known.
+    package var channels: [ChannelMessages]
+    /// `types:`, by role.
+    package var types: [RoleType]
+    /// `protocols:`, by channel.
+    package var protocols: [ProtocolChange]
+    /// `uses:`, the view document whose view part this screen takes.
+    package var uses: Name?
+    package var routes: [Route]
+    /// The place of the key `routes`, where it is written.
+    package var routesRange: SourceRange?
+
+    package init() {
+        isEntry = false
+        opens = []
+        channels = []
+        types = []
+        protocols = []
+        routes = []
+    }
+
+    package struct ChannelMessages: Hashable, Sendable, Encodable {
+        package var channel: Name
+        package var messages: [Member]
+
+        package init(channel: Name, messages: [Member]) {
+            self.channel = channel
+            self.messages = messages
+        }
+    }
+
+    package struct RoleType: Hashable, Sendable, Encodable {
+        package var role: Name
+        package var type: Name
+
+        package init(role: Name, type: Name) {
+            self.role = role
+            self.type = type
+        }
+    }
+
+    package struct ProtocolChange: Hashable, Sendable, Encodable {
+        package var channel: Name
+        package var name: Name?
+        package var inherits: [TypeReference]
+
+        package init(channel: Name) {
+            self.channel = channel
+            inherits = []
+        }
+    }
+}
+
+/// A way from one screen to another.
+package struct Route: Hashable, Sendable, Encodable {
+    package enum Presentation: String, Hashable, Sendable, CaseIterable, Encodable {
+        case push
+        case modal
+        case sheet
+        case popover
+        case replace
+        case embed
+        case pop
+        case dismiss
+        case popToRoot
+
+        /// Whether the route leads back, so that it names no destination.
+        package var leadsBack: Bool {
+            self == .pop || self == .dismiss || self == .popToRoot
+        }
+    }
+
+    /// The message that asks for the route.
+    package var member: Member
+    package var destinations: [Name]
+    package var presentation: Located<Presentation>?
+
+    package init(member: Member) {
+        self.member = member
+        destinations = []
+    }
+}
