@@ -59,7 +59,11 @@ let package = Package(
         ),
         .testTarget(name: "SwiftEmitterTests", dependencies: ["SpecFrontEnd", "SwiftEmitter", "TestSupport"]),
         .testTarget(name: "CompileDriverTests", dependencies: ["CompileDriver", "TestSupport"]),
-        .testTarget(name: "ScreenSpecTests", dependencies: ["CompileDriver", "PlatformFacts", "TestSupport"]),
+        .testTarget(
+            name: "ScreenSpecTests",
+            dependencies: ["CompileDriver", "PlatformFacts", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
