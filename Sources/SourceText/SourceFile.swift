@@ -5,12 +5,14 @@ package struct SourceFile: Sendable {
     package let id: FileID
     /// The path as it is reported: relative to the folder of the project where it lies inside it.
     package let path: String
+    /// The text of the file as UTF-8, on which all offsets count. A file in UTF-16 has been turned into UTF-8; any other
+    /// stands here byte for byte.
     package let bytes: [UInt8]
 
     package init(id: FileID, path: String, bytes: [UInt8]) {
         self.id = id
         self.path = path
-        self.bytes = bytes
+        self.bytes = UTF16Text.utf8(of: bytes) ?? bytes
     }
 
     /// The line and column of a byte offset; an offset past the end is that of the end.

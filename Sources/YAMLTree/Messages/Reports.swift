@@ -1,0 +1,147 @@
+import CLibYAML
+import SourceText
+
+/// What the builder says about YAML that specs may not use.
+extension TreeBuilder {
+    mutating func report(_ diagnostic: Diagnostic) {
+        guard isReading else { return }
+        findings.append(diagnostic)
+        guard findings.count >= limits.findingCount, let range = diagnostic.range else { return }
+        stop(
+            YAMLRules.tooManyFindings,
+            SourceRange(file: file, lower: Int(range.upper), upper: Int(range.upper)),
+            "More than \(limits.findingCount - 1) findings up to here; the rest of the file is not read."
+        )
+    }
+
+    mutating func reportDuplicateKey(first: Int, second: Int) {
+        let name = Excerpt.text(of: pending[second], in: self)
+        report(
+            Diagnostic(
+                YAMLRules.duplicateKey,
+                at: rangeOfUse(second),
+                "The key '\(name)' is here a second time in one mapping: take one of the two out, or rename it.",
+                notes: [Diagnostic.Note(at: rangeOfUse(first), "'\(name)' is first given here.")]
+            )
+        )
+    }
+
+    /// Where a pending child is written: not the place of its node, if it is an alias.
+    private func rangeOfUse(_ pendingIndex: Int) -> SourceRange {
+        if let use = aliasUses.last(where: { $0.pendingIndex == pendingIndex }) { return use.range }
+        let node = nodes[Int(pending[pendingIndex].index)]
+        return SourceRange(file: file, lower: Int(node.lower), upper: Int(node.upper))
+    }
+
+    mutating func reportComplexKey(_ range: SourceRange) {
+        report(
+            Diagnostic(
+                YAMLRules.complexKey,
+                at: range,
+                "A key must be text, and this one is a list or a mapping: "
+                    + "put it in quotes if it is meant as text, otherwise write a name before the colon."
+            )
+        )
+    }
+
+    mutating func reportMergeKey(_ lower: Int, _ upper: Int) {
+        report(
+            Diagnostic(
+                YAMLRules.mergeKey,
+                at: SourceRange(file: file, lower: lower, upper: upper),
+                "Merge keys ('<<') are not read: write the keys out here, or give the whole value as an alias ('*name')."
+            )
+        )
+    }
+
+    mutating func reportTag(_ tag: Range<Int>?) {
+        guard let tag else { return }
+        let text = Excerpt.text(of: source[tag])
+        var end = tag.upperBound
+        while end < source.count, source[end] == UInt8(ascii: " ") { end += 1 }
+        let range = SourceRange(file: file, lower: tag.lowerBound, upper: tag.upperBound)
+        let removed = SourceRange(file: file, lower: tag.lowerBound, upper: end)
+        report(
+            Diagnostic(
+                YAMLRules.tag,
+                at: range,
+                "'\(text)' is a YAML tag, and a key decides by itself how its value is read: take the tag out, "
+                    + "or put the value in quotes if it starts with '!'.",
+                fixes: [Diagnostic.Fix("Remove '\(text)'", at: removed, with: "")]
+            )
+        )
+    }
+
+    mutating func reportUndefinedAlias(_ name: String, _ range: SourceRange) {
+        let suggestion = Spelling.suggestion(for: name, among: anchors.candidates)
+        report(
+            Diagnostic(
+                YAMLRules.undefinedAlias,
+                at: range,
+                "No anchor '&\(Excerpt.shortened(name))' stands before '*\(Excerpt.shortened(name))' in this document"
+                    + "\(suggestion.isEmpty ? ":" : suggestion) put quotes around text that starts with '*'."
+            )
+        )
+    }
+
+    mutating func reportRecursiveAlias(_ name: String, _ range: SourceRange, _ anchored: NodeID) {
+        let start = Int(nodes[Int(anchored.index)].lower)
+        report(
+            Diagnostic(
+                YAMLRules.recursiveAlias,
+                at: range,
+                "'*\(Excerpt.shortened(name))' stands inside the very value that '&\(Excerpt.shortened(name))' names, "
+                    + "which would never end: write out what is meant.",
+                notes: [
+                    Diagnostic.Note(
+                        at: SourceRange(file: file, lower: start, upper: start + 1),
+                        "The value starts here."
+                    )
+                ]
+            )
+        )
+    }
+
+    mutating func checkDirectives(_ event: yaml_event_t) {
+        let start = event.data.document_start
+        guard start.version_directive != nil || start.tag_directives.start != start.tag_directives.end else { return }
+        var offset = offsets.offset(ofScalar: event.start_mark.index)
+        let end = offsets.offset(ofScalar: event.end_mark.index)
+        while offset < end {
+            let lineEnd = source.endOfLine(from: offset)
+            if source[offset] == UInt8(ascii: "%") {
+                reportDirective(SourceRange(file: file, lower: offset, upper: lineEnd))
+            }
+            offset = lineEnd + 1
+        }
+        gaps.scan(to: offset)
+    }
+
+    mutating func reportDirective(_ range: SourceRange) {
+        report(
+            Diagnostic(
+                YAMLRules.directive,
+                at: range,
+                "A line that starts with '%' is a YAML directive, which specs do without: take the line out.",
+                fixes: [Diagnostic.Fix("Remove the directive", at: range, with: "")]
+            )
+        )
+    }
+
+    /// One finding for all tabs of a file: they have one cause, the editor.
+    mutating func reportTabs() {
+        let tabs = gaps.tabs
+        guard let first = tabs.first.first else { return }
+        let ranges = tabs.first.map { SourceRange(file: file, lower: $0.lowerBound, upper: $0.upperBound) }
+        let others = tabs.count == 1 ? "" : "; \(tabs.count) places in this file have tabs"
+        findings.append(
+            Diagnostic(
+                YAMLRules.tab,
+                at: SourceRange(file: file, lower: first.lowerBound, upper: first.upperBound),
+                "A tab stands where YAML wants spaces: type spaces\(others).",
+                notes: ranges.dropFirst().map { Diagnostic.Note(at: $0, "A tab here too.") },
+                fixes: ranges.map { Diagnostic.Fix("Replace with a space", at: $0, with: " ") }
+            )
+        )
+    }
+}
