@@ -1,0 +1,82 @@
+import Foundation
+import SourceText
+
+/// Reads whole files: regular ones only, none above a limit, and never waiting for a pipe.
+package struct FileReader: Sendable {
+    /// Far above any spec that a person writes, far below what a machine can hold.
+    package static let defaultLimit = 16 << 20
+
+    package var limit: Int
+
+    package init(limit: Int = FileReader.defaultLimit) {
+        self.limit = limit
+    }
+
+    package func read(_ path: String) throws(FileProblem) -> [UInt8] {
+        let contents: Result<[UInt8], FileProblem>
+        do throws(SystemError) {
+            contents = try self.contents(of: path)
+        } catch {
+            // A socket cannot even be opened.
+            if error.code == ENXIO, case .special(let words)? = try? FileStatus(path: path).kind {
+                throw .special(words)
+            }
+            throw error.isMissing ? .missing : .unreadable(error)
+        }
+        return try contents.get()
+    }
+
+    private func contents(of path: String) throws(SystemError) -> Result<[UInt8], FileProblem> {
+        let descriptor = try Descriptor(opening: path, O_RDONLY)
+        let status = try FileStatus(descriptor)
+        switch status.kind {
+        case .file: break
+        case .folder: return .failure(.folder)
+        case .link: return .failure(.special("a symbolic link"))
+        case .special(let words): return .failure(.special(words))
+        }
+        guard status.size <= limit else { return .failure(.tooLarge(size: status.size, limit: limit)) }
+        var bytes: [UInt8] = []
+        // One more than the size: the read that finds the end then needs no room of its own.
+        bytes.reserveCapacity(status.size + 1)
+        // A file may grow meanwhile, and those of the system say that they are empty.
+        try descriptor.read(into: &bytes, upTo: limit + 1)
+        return bytes.count <= limit ? .success(bytes) : .failure(.tooLarge(size: nil, limit: limit))
+    }
+}
+
+/// Why a file was not read.
+package enum FileProblem: Error, Hashable, Sendable {
+    case missing
+    case folder
+    /// A pipe, a socket or a device, in words.
+    case special(String)
+    /// Without a size, it grew above the limit while it was read.
+    case tooLarge(size: Int?, limit: Int)
+    case unreadable(SystemError)
+
+    /// The problem as a finding at the path's file, or at no place.
+    package func diagnostic(path: String, at range: SourceRange? = nil) -> Diagnostic {
+        switch self {
+        case .missing:
+            Diagnostic(
+                "unreadable-file",
+                at: range,
+                "'\(path)' does not exist, or was removed during the run; run again or correct the path."
+            )
+        case .folder:
+            Diagnostic("not-a-file", at: range, "'\(path)' is a folder where a file is expected; rename it.")
+        case .special(let words):
+            Diagnostic("not-a-file", at: range, "'\(path)' is \(words), not a file with text; name a regular file.")
+        case .tooLarge(let size, let limit):
+            Diagnostic(
+                "file-too-large",
+                at: range,
+                "'\(path)' has \(size.map { "\($0) bytes" } ?? "grown past the limit"); a file may have"
+                    + " at most \(limit). Split it into several."
+            )
+        case .unreadable(let error):
+            Diagnostic("unreadable-file", at: range, "'\(path)' cannot be read: \(error.reason).")
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The entries of one folder, in the order of their names.
+struct FolderListing {
+    struct Entry: Sendable {
+        let name: String
+        let kind: FileStatus.Kind
+        let identity: FileIdentity
+
+        var isHidden: Bool { name.hasPrefix(".") }
+    }
+
+    let identity: FileIdentity
+    let entries: [Entry]
+
+    init(path: String) throws(SystemError) {
+        guard let folder = opendir(path) else { throw .last }
+        defer { closedir(folder) }
+        var status = stat()
+        guard fstat(dirfd(folder), &status) == 0 else { throw .last }
+        let device = UInt64(truncatingIfNeeded: status.st_dev)
+        identity = FileIdentity(device: device, node: UInt64(truncatingIfNeeded: status.st_ino))
+
+        var entries: [Entry] = []
+        while true {
+            errno = 0
+            guard let raw = readdir(folder) else {
+                if errno != 0 { throw .last }
+                break
+            }
+            guard let name = Self.name(of: raw), name != ".", name != ".." else { continue }
+            entries.append(
+                Entry(
+                    name: name,
+                    kind: Self.kind(of: raw, named: name, in: path),
+                    identity: FileIdentity(device: device, node: UInt64(truncatingIfNeeded: raw.pointee.d_ino))
+                )
+            )
+        }
+        self.entries = entries.sorted { $0.name < $1.name }
+    }
+
+    /// The name without a copy of the whole fixed-size field that holds it.
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+        guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+        let start = UnsafeRawPointer(entry) + offset
+        return String(cString: start.assumingMemoryBound(to: CChar.self))
+    }
+
+    private static func kind(
+        of entry: UnsafeMutablePointer<dirent>,
+        named name: String,
+        in folder: String
+    ) -> FileStatus.Kind {
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_REG): return .file
+        case Int(DT_DIR): return .folder
+        case Int(DT_LNK): return .link
+        // Some file systems leave it to the caller to ask.
+        default: return (try? FileStatus(path: Paths.join(folder, name), followsLinks: false).kind) ?? .special("gone")
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// Collects files below folders by the suffix of their names, each file once, whatever links lead to it.
+///
+/// Hidden folders and those that hold other people's code are passed over. Symbolic links are followed after all else,
+/// so that a file is known by its own path where it has one below, and a circle of links ends.
+struct FolderWalk {
+    static let skippedFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
+
+    let suffixes: [String]
+    private(set) var files: Set<String> = []
+    private(set) var problems: [(path: String, error: SystemError)] = []
+    private var visitedFolders: Set<FileIdentity> = []
+    private var knownFiles: Set<FileIdentity> = []
+    private var links: [String] = []
+
+    init(suffixes: [String]) {
+        self.suffixes = suffixes
+    }
+
+    static func isSkipped(folder name: String) -> Bool {
+        name.hasPrefix(".") || skippedFolders.contains(name)
+    }
+
+    /// Whether something stands before the suffix as well.
+    static func hasSuffix(_ name: String, among suffixes: [String]) -> Bool {
+        suffixes.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
+    }
+
+    /// Adds a file whatever its name.
+    mutating func add(file path: String, identity: FileIdentity) {
+        if knownFiles.insert(identity).inserted { files.insert(path) }
+    }
+
+    mutating func add(folder path: String) {
+        var pending = [path]
+        while let folder = pending.popLast() {
+            let listing: FolderListing
+            do {
+                listing = try FolderListing(path: folder)
+            } catch {
+                problems.append((folder, error))
+                continue
+            }
+            guard visitedFolders.insert(listing.identity).inserted else { continue }
+            for entry in listing.entries {
+                switch entry.kind {
+                // What is named like a spec and is none, is somebody's mistake, which reading it will explain.
+                case .file, .special, .folder:
+                    if hasSuffix(entry.name) {
+                        if !entry.isHidden { add(entry, in: folder) }
+                    } else if entry.kind == .folder, !Self.isSkipped(folder: entry.name) {
+                        pending.append(Paths.join(folder, entry.name))
+                    }
+                case .link where !Self.isSkipped(folder: entry.name):
+                    links.append(Paths.join(folder, entry.name))
+                case .link: break
+                }
+            }
+        }
+    }
+
+    /// Follows the links that the folders held; to be called once, after all of them.
+    mutating func followLinks() {
+        while !links.isEmpty {
+            let round = links.sorted()
+            links = []
+            for link in round {
+                guard let status = try? FileStatus(path: link) else {
+                    if hasSuffix(Paths.name(of: link)) { files.insert(link) }
+                    continue
+                }
+                if status.kind == .folder {
+                    add(folder: link)
+                } else if hasSuffix(Paths.name(of: link)) {
+                    add(file: link, identity: status.identity)
+                }
+            }
+        }
+    }
+
+    private func hasSuffix(_ name: String) -> Bool {
+        Self.hasSuffix(name, among: suffixes)
+    }
+
+    private mutating func add(_ entry: FolderListing.Entry, in folder: String) {
+        knownFiles.insert(entry.identity)
+        files.insert(Paths.join(folder, entry.name))
+    }
+}

@@ -1,0 +1,34 @@
+import SourceText
+
+/// The files of a run, read in parallel; those that cannot be read are there without bytes and with a finding.
+package struct LoadedFiles: Sendable {
+    package var files: SourceFiles
+    /// The files that were read, in the order of their paths.
+    package var readable: [FileID]
+    package var diagnostics: [Diagnostic]
+
+    /// - Parameters:
+    ///   - paths: Absolute, each once.
+    ///   - folder: The folder that paths in reports are relative to.
+    package init(paths: [String], from folder: String, reader: FileReader = FileReader(), jobs: Jobs) {
+        let named = paths.map { (path: $0, display: Paths.display($0, from: folder)) }
+            .sorted { $0.display < $1.display }
+        let contents = jobs.map(named) { file -> Result<[UInt8], FileProblem> in
+            Result { () throws(FileProblem) in try reader.read(file.path) }
+        }
+        var files = SourceFiles()
+        readable = []
+        diagnostics = []
+        for (file, content) in zip(named, contents) {
+            switch content {
+            case .success(let bytes):
+                readable.append(files.append(path: file.display, bytes: bytes))
+            case .failure(let problem):
+                let id = files.append(path: file.display, bytes: [])
+                let range = SourceRange(file: id, lower: 0, upper: 0)
+                diagnostics.append(problem.diagnostic(path: file.display, at: range))
+            }
+        }
+        self.files = files
+    }
+}

@@ -1,0 +1,146 @@
+import SourceText
+
+/// The spec files that paths, folders and globs name, sorted and each once.
+package struct SpecDiscovery: Sendable {
+    /// What spec files end in, so that build systems find them unread.
+    package static let suffixes = [".screen.yaml", ".view.yaml", ".models.yaml", ".architecture.yaml"]
+
+    /// The folder from which relative paths start: that of the project file, or the one the program was started in.
+    package let folder: String
+    private let suffixes: [String]
+
+    package init(folder: String, suffixes: [String] = SpecDiscovery.suffixes) {
+        self.folder = Paths.normalised(folder)
+        self.suffixes = suffixes
+    }
+
+    package struct Found: Sendable {
+        /// Absolute, in the order of the paths that people see.
+        package var paths: [String] = []
+        package var diagnostics: [Diagnostic] = []
+    }
+
+    package func find(_ arguments: [String]) -> Found {
+        var named = Named()
+        for argument in arguments {
+            resolve(argument, into: &named)
+        }
+        // Folders first, so that a file keeps the path that leads to it without a link.
+        var walk = FolderWalk(suffixes: suffixes)
+        for (_, path) in named.folders { walk.add(folder: path) }
+        for (path, identity) in named.files { walk.add(file: path, identity: identity) }
+        walk.followLinks()
+
+        var diagnostics = named.diagnostics
+        diagnostics += walk.problems.map { path, error in
+            FileProblem.unreadable(error).diagnostic(path: Paths.display(path, from: folder))
+        }
+        diagnostics += named.folders.compactMap { argument, path in
+            let isEmpty = !walk.files.contains { Paths.isInside($0, path) }
+            return isEmpty ? withoutSpecs(argument) : nil
+        }
+        return Found(paths: walk.files.sorted(), diagnostics: diagnostics)
+    }
+
+    /// What the arguments themselves lead to, before any folder is entered.
+    fileprivate struct Named {
+        var folders: [(argument: String, path: String)] = []
+        var files: [(path: String, identity: FileIdentity)] = []
+        var diagnostics: [Diagnostic] = []
+    }
+
+    private func resolve(_ argument: String, into named: inout Named) {
+        let path = Paths.normalised(Paths.join(folder, argument))
+        do throws(SystemError) {
+            guard !argument.isEmpty, !argument.utf8.contains(0) else { throw .missing }
+            let status = try FileStatus(path: path)
+            if status.kind == .folder, !isSpec(path) {
+                named.folders.append((argument, path))
+            } else {
+                named.files.append((path, status.identity))
+            }
+        } catch {
+            guard error.isMissing else {
+                named.diagnostics.append(FileProblem.unreadable(error).diagnostic(path: argument))
+                return
+            }
+            guard GlobPattern.hasWildcard(argument) else {
+                named.diagnostics.append(missing(argument, path: path))
+                return
+            }
+            expand(argument, into: &named)
+        }
+    }
+
+    private func isSpec(_ path: String) -> Bool {
+        FolderWalk.hasSuffix(Paths.name(of: path), among: suffixes)
+    }
+
+    private func expand(_ argument: String, into named: inout Named) {
+        guard let pattern = GlobPattern(argument) else {
+            named.refuse(
+                "The pattern '\(argument.prefix(80))' is too long or its braces spell out more than"
+                    + " \(GlobPattern.alternativeLimit) paths; name several patterns instead."
+            )
+            return
+        }
+        let matches = GlobSearch(pattern, from: folder).run()
+        let folders = matches.filter { $0.isFolder && !isSpec($0.path) }.map { (argument, $0.path) }
+        let files = matches.filter { isSpec($0.path) }.map { ($0.path, $0.identity) }
+        if matches.isEmpty {
+            named.refuse("No file matches '\(argument)' in '\(folder)'; correct the pattern.")
+        } else if folders.isEmpty, files.isEmpty {
+            named.refuse(
+                "'\(argument)' matches no spec file: a spec ends in \(suffixes.formattedList); rename it,"
+                    + " or name the file itself, which is then read whatever its name."
+            )
+        }
+        named.folders += folders
+        named.files += files
+    }
+
+    /// Names the first part of the path that does not exist, with what may have been meant.
+    private func missing(_ argument: String, path: String) -> Diagnostic {
+        var parent = Paths.folder(of: path)
+        var name = Paths.name(of: path)
+        var siblings = try? FolderListing(path: parent)
+        while siblings == nil, parent != "/" {
+            name = Paths.name(of: parent)
+            parent = Paths.folder(of: parent)
+            siblings = try? FolderListing(path: parent)
+        }
+        let names = (siblings?.entries ?? []).map(\.name)
+        let suggestion = Spelling.closest(to: name, among: names).map { close in
+            "; did you mean '\(Paths.display(Paths.join(parent, close), from: folder))'?"
+        }
+        return Diagnostic(
+            "no-such-path",
+            at: nil,
+            "There is no file or folder '\(argument)'\(suggestion ?? "; correct the path.")"
+        )
+    }
+
+    private func withoutSpecs(_ argument: String) -> Diagnostic {
+        Diagnostic(
+            "no-specs",
+            .warning,
+            at: nil,
+            "'\(argument)' holds no spec file: a spec ends in \(suffixes.formattedList)."
+        )
+    }
+}
+
+extension SpecDiscovery.Named {
+    /// A path or pattern that leads to nothing.
+    fileprivate mutating func refuse(_ message: String) {
+        diagnostics.append(Diagnostic("no-such-path", at: nil, message))
+    }
+}
+
+extension [String] {
+    /// `a, b or c`.
+    var formattedList: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " or " + last
+    }
+}

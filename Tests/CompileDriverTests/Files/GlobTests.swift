@@ -1,0 +1,51 @@
+import Testing
+
+@testable import CompileDriver
+
+@Suite struct GlobTests {
+    @Test(arguments: [
+        ("*", "abc", true), ("*", ".abc", false), (".*", ".abc", true), ("?bc", "abc", true), ("?bc", ".bc", false),
+        ("a?c", "ac", false), ("a*c", "abbbc", true), ("a*c", "abbbd", false), ("*a*b*", "xxaxxbxx", true),
+        ("[a-c]x", "bx", true), ("[a-c]x", "dx", false), ("[!a-c]x", "dx", true), ("[^a-c]x", "ax", false),
+        ("[]]", "]", true), ("[a-]", "-", true), ("[abc", "[abc", true), ("\\*", "*", true), ("\\*", "a", false),
+        ("*.yaml", "é🎉.yaml", true), ("?.yaml", "é.yaml", true), ("", "", true), ("**x", "aax", true),
+    ])
+    func names(pattern: String, name: String, expected: Bool) {
+        #expect(GlobName(pattern).matches(name) == expected)
+    }
+
+    /// A pattern that takes exponential time when each `*` is tried anew.
+    @Test(.timeLimit(.minutes(1)))
+    func manyStarsTakeNoTime() {
+        let pattern = String(repeating: "*a", count: 2000) + "b"
+        #expect(!GlobName(pattern).matches(String(repeating: "a", count: 4000)))
+    }
+
+    @Test(arguments: [
+        ("a", ["a"]), ("{a,b}", ["a", "b"]), ("x{a,b}y{c,d}z", ["xaycz", "xaydz", "xbycz", "xbydz"]),
+        ("{a,{b,c}d}", ["a", "bd", "cd"]), ("{a}", ["{a}"]), ("{a,b", ["{a,b"]), ("a,b}", ["a,b}"]),
+        ("{,x}", ["", "x"]),
+        ("\\{a,b}", ["\\{a,b}"]), ("{a\\,b,c}", ["a\\,b", "c"]), ("{{a,b}", ["{a", "{b"]),
+        ("{a,b}{c}", ["a{c}", "b{c}"]),
+    ])
+    func braces(text: String, expected: [String]) throws {
+        let expanded = try #require(BraceExpansion.expand(Array(text.unicodeScalars), limit: 100))
+        #expect(expanded.map { $0.map(String.init).joined() } == expected)
+    }
+
+    @Test func tooManyAlternativesAreRefused() {
+        #expect(GlobPattern(String(repeating: "{a,b}", count: 8))?.alternatives.count == 256)
+        #expect(GlobPattern(String(repeating: "{a,b}", count: 9)) == nil)
+        #expect(GlobPattern(String(repeating: "{a,b}", count: 600)) == nil)
+        #expect(GlobPattern(String(repeating: "{", count: 5000)) == nil)
+        #expect(GlobPattern(String(repeating: "{", count: 4000))?.alternatives.count == 1)
+    }
+
+    @Test func componentsAreNamesPatternsAndFolders() throws {
+        let pattern = try #require(GlobPattern("/a/./**/**/b*/c"))
+        #expect(pattern.alternatives.count == 1)
+        #expect(pattern.alternatives[0].isAbsolute)
+        let expected: [GlobPattern.Component] = [.name("a"), .anyFolders, .pattern(GlobName("b*")), .name("c")]
+        #expect(pattern.alternatives[0].components == expected)
+    }
+}
