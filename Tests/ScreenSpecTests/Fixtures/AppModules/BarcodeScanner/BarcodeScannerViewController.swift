@@ -1,0 +1,4 @@
+import UIKit
+
+/// Stands for the package's type.
+open class BarcodeScannerViewController: UIViewController {}
