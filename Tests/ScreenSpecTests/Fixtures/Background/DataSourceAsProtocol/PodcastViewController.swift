@@ -15,7 +15,7 @@ final class PodcastViewController: UIViewController {
 extension PodcastViewController: PreviewViewDataSource {
 
     func attributedText(for previewView: PreviewView) -> NSAttributedString? {
-        let attributedString = NSMutableAttributedString()
+        let attributedString = NSMutableAttributedString(string: "")
         attributedString.append(
             NSAttributedString(
                 string: "Probably Science",

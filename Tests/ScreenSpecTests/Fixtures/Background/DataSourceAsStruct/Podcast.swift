@@ -8,7 +8,7 @@ nonisolated struct Podcast {
 
 nonisolated extension PreviewViewDataSource {
     init(podcast: Podcast) {
-        let attributedText = NSMutableAttributedString()
+        let attributedText = NSMutableAttributedString(string: "")
         attributedText.append(
             NSAttributedString(
                 string: podcast.title,

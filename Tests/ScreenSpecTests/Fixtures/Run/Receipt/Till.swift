@@ -10,7 +10,7 @@ final class ReceiptPresenter {
     }
 
     @MainActor
-    func start() {
+    func start() async {
         view?.display(ReceiptViewModel(purchase, at: shop))
     }
 }

@@ -47,7 +47,7 @@ print("hashable", Set([plain, plain, full]).count)
 let presenter = ReceiptPresenter(purchase: purchase, shop: shop)
 let printer = Printer()
 presenter.view = printer
-presenter.start()
+await presenter.start()
 presenter.userTappedKeep()
 
 // A cell with its delegate and its closures.
