@@ -50,7 +50,11 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "YAMLTreeTests", dependencies: ["CLibYAML", "SourceText", "TestSupport", "YAMLTree"]),
-        .testTarget(name: "SwiftNotationTests", dependencies: ["ScreenModel", "SwiftNotation"]),
+        .testTarget(
+            name: "SwiftNotationTests",
+            dependencies: ["ScreenModel", "SourceText", "SwiftNotation", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
         .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts", "TestSupport"]),
         .testTarget(name: "SpecFrontEndTests", dependencies: ["SpecFrontEnd", "TestSupport"]),
         .testTarget(

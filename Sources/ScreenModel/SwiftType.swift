@@ -60,29 +60,6 @@ package indirect enum SwiftType: Hashable, Sendable {
         }
     }
 
-    package struct FunctionType: Hashable, Sendable {
-        /// As written, with the `@`: `@Sendable`, `@MainActor`, `@escaping`.
-        package var attributes: [String]
-        package var parameters: [SwiftType]
-        package var isAsync: Bool
-        package var throwing: Throwing
-        package var result: SwiftType
-
-        package init(
-            attributes: [String] = [],
-            parameters: [SwiftType],
-            isAsync: Bool = false,
-            throwing: Throwing = .never,
-            result: SwiftType
-        ) {
-            self.attributes = attributes
-            self.parameters = parameters
-            self.isAsync = isAsync
-            self.throwing = throwing
-            self.result = result
-        }
-    }
-
     /// A type of one name: `Jog`, or `CreateOrder.Request` by its path.
     package static func named(_ path: String) -> SwiftType {
         .named(TypeName(path.split(separator: ".").map { TypeName.Component(String($0)) }))

@@ -26,7 +26,7 @@ extension SwiftType: CustomStringConvertible {
             text += "("
             for (index, element) in elements.enumerated() {
                 if index > 0 { text += ", " }
-                if let label = element.label { text += "\(label): " }
+                if let label = element.label { text += "\(SwiftName.escapedLabel(label)): " }
                 element.type.write(to: &text)
             }
             text += ")"
@@ -40,6 +40,7 @@ extension SwiftType: CustomStringConvertible {
             }
         case .metatype(let instance, let isProtocol):
             instance.writeOperand(to: &text, suffix: isProtocol ? ".Protocol" : ".Type")
+        case .specified("~", let type): type.write(after: "~", to: &text)
         case .specified(let specifier, let type): type.write(after: "\(specifier) ", to: &text)
         case .attributed(let attributes, let type):
             type.write(after: attributes.joined(separator: " ") + " ", to: &text)
@@ -54,6 +55,7 @@ extension SwiftType: CustomStringConvertible {
 
     private func writeOperand(to text: inout String, suffix: String) {
         switch self {
+        case .specified("~", _) where suffix.isEmpty: write(to: &text)
         case .function, .existential, .opaque, .composition, .attributed, .specified:
             text += "("
             write(to: &text)
@@ -69,7 +71,7 @@ extension SwiftType.TypeName {
     fileprivate func write(to text: inout String) {
         for (index, component) in components.enumerated() {
             if index > 0 { text += "." }
-            text += component.name
+            text += index > 0 ? SwiftName.escapedMemberType(component.name) : SwiftName.escapedType(component.name)
             guard !component.arguments.isEmpty else { continue }
             text += "<"
             for (index, argument) in component.arguments.enumerated() {
@@ -87,16 +89,30 @@ extension SwiftType.FunctionType {
         text += "("
         for (index, parameter) in parameters.enumerated() {
             if index > 0 { text += ", " }
+            if parameterNames.indices.contains(index) {
+                text += parameterNames[index] == "_" ? "_: " : "_ \(SwiftName.escapedLabel(parameterNames[index])): "
+            }
             parameter.write(to: &text)
         }
         text += ")"
         if isAsync { text += " async" }
-        switch throwing {
+        throwing.write(to: &text)
+        text += " -> "
+        // Swift style has 'Void' for the empty tuple where it is returned.
+        if case .tuple(let elements) = result, elements.isEmpty { text += "Void" } else { result.write(to: &text) }
+    }
+}
+
+extension Throwing {
+    /// Appends ` throws` or ` throws(LoginError)`, with the space before it.
+    package func write(to text: inout String) {
+        switch self {
         case .never: break
         case .any: text += " throws"
-        case .typed(let error): text += " throws(\(error))"
+        case .typed(let error):
+            text += " throws("
+            error.write(to: &text)
+            text += ")"
         }
-        text += " -> "
-        result.write(to: &text)
     }
 }

@@ -58,7 +58,15 @@ extension SwiftType {
         case .tuple(let elements): elements.contains { $0.type.containsInvalid }
         case .function(let function):
             function.parameters.contains(where: \.containsInvalid) || function.result.containsInvalid
+                || function.throwing.containsInvalid
         case .composition(let members): members.contains(where: \.containsInvalid)
         }
+    }
+}
+
+extension Throwing {
+    fileprivate var containsInvalid: Bool {
+        guard case .typed(let error) = self else { return false }
+        return error.containsInvalid
     }
 }

@@ -1,1 +1,64 @@
+import ScreenModel
+import SourceText
 
+/// Swift as specs hold it, read without a compiler: types, requirements of protocols, names, expressions.
+///
+/// All offsets are UTF-8 bytes of the text given. Whatever the text, reading takes time in proportion to its length.
+package enum SwiftNotation {
+    /// All of the text as a type, as a property or a parameter may have it.
+    package static func type(_ text: String) -> Result<SwiftType, NotationError> {
+        if let type = PlainType.read(text) { return .success(type) }
+        do throws(NotationError) {
+            return .success(try TypeParser.whole(text))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// All of the text as a requirement: `func display(jogs: [Jog]) async throws`, `didReceive(focus: TextFieldFocus?)`,
+    /// `var orderToEdit: Order? { get set }`, `static func assemble() -> UIViewController`, `init(jog: Jog)`.
+    ///
+    /// The text stands `offsetOfText` bytes after the start of `rangeOfWhole`; what is read has its place there.
+    package static func requirement(
+        _ text: String,
+        rangeOfWhole: SourceRange,
+        offsetOfText: Int
+    ) -> Result<Member.Requirement, NotationError> {
+        do throws(NotationError) {
+            var parser = RequirementParser(text, whole: rangeOfWhole, offset: offsetOfText)
+            return .success(try parser.requirement())
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// The key of a parameter: `withUsername username`, `_ jogs`, `jogs`. The label is `nil` for `_`.
+    package static func parameterKey(_ text: String) -> Result<(label: String?, name: String), NotationError> {
+        do throws(NotationError) { return .success(try Names.parameterKey(text)) } catch { return .failure(error) }
+    }
+
+    /// Whether the text is a name, with or without backticks.
+    package static func isIdentifier(_ text: String) -> Bool {
+        if case .success = identifier(text) { true } else { false }
+    }
+
+    /// The name without backticks, or what is wrong with it.
+    package static func identifier(_ text: String) -> Result<String, NotationError> {
+        do throws(NotationError) { return .success(try Names.identifier(text)) } catch { return .failure(error) }
+    }
+
+    /// The name as its declaration needs it: in backticks where it is a keyword.
+    package static func escaped(_ name: String) -> String {
+        SwiftName.escaped(name)
+    }
+
+    /// A label as calls and declarations need it.
+    package static func escapedArgumentLabel(_ label: String) -> String {
+        SwiftName.escapedLabel(label)
+    }
+
+    /// A name as it stands after a dot.
+    package static func escapedMember(_ name: String) -> String {
+        SwiftName.escapedMember(name)
+    }
+}

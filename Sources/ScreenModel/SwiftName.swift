@@ -1,0 +1,48 @@
+/// Names as Swift source needs them: in backticks where a keyword stands in the way.
+package enum SwiftName {
+    /// The name of a declaration, or of a variable or type where it is used without a dot before it.
+    package static func escaped(_ name: String) -> String {
+        isReserved(name) || metatypeMembers.contains(name) ? "`\(name)`" : name
+    }
+
+    /// The label of an argument, a parameter, a payload or a tuple's element: only three keywords are none.
+    package static func escapedLabel(_ label: String) -> String {
+        nonLabels.contains(label) ? "`\(label)`" : label
+    }
+
+    /// A name after a dot: only what Swift itself puts there needs backticks.
+    package static func escapedMember(_ name: String) -> String {
+        builtInMembers.contains(name) || metatypeMembers.contains(name) ? "`\(name)`" : name
+    }
+
+    /// The first name of a type's path.
+    package static func escapedType(_ name: String) -> String {
+        isReserved(name) && !keywordTypes.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A later name of a type's path.
+    package static func escapedMemberType(_ name: String) -> String {
+        isReserved(name) || metatypeMembers.contains(name) ? "`\(name)`" : name
+    }
+
+    /// Whether the name is a keyword wherever it stands, and so never a name without backticks.
+    package static func isReserved(_ name: String) -> Bool {
+        name.utf8.count <= longestReserved && reserved.contains(name)
+    }
+
+    /// Keywords that are types all the same.
+    package static let keywordTypes: Set<String> = ["Any", "Self"]
+
+    private static let nonLabels: Set<String> = ["inout", "let", "var"]
+    private static let builtInMembers: Set<String> = ["init", "self"]
+    private static let metatypeMembers: Set<String> = ["Protocol", "Type"]
+
+    private static let reserved: Set<String> = [
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+    private static let longestReserved = 15
+}

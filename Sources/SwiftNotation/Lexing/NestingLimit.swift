@@ -1,0 +1,22 @@
+/// How deep Swift in a spec may nest. Nobody writes more, and no reader of the text overflows its stack below it.
+struct Nesting {
+    static let limit = 64
+    /// How many `?`, `!`, `.Type`, attributes or specifiers one type may have.
+    static let decorationLimit = 8
+
+    private(set) var depth = 0
+
+    mutating func enter(at range: Range<Int>) throws(NotationError) {
+        guard depth < Self.limit else {
+            throw NotationError(
+                range,
+                "nested more than \(Self.limit) levels deep; give the inner part a name of its own in a Swift file"
+            )
+        }
+        depth += 1
+    }
+
+    mutating func leave() {
+        depth -= 1
+    }
+}

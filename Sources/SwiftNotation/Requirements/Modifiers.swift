@@ -1,0 +1,63 @@
+/// What stands before `func` or `var`.
+struct Modifiers {
+    /// Attributes, and the modifiers that the model does not tell apart, as written.
+    var attributes: [String] = []
+    var isStatic = false
+    var isMutating = false
+}
+
+extension RequirementParser {
+    mutating func modifiers() throws(NotationError) -> Modifiers {
+        var modifiers = Modifiers()
+        while true {
+            types.cursor.skipWhitespace()
+            if cursor.isAt("@") {
+                modifiers.attributes.append(try types.declarationAttribute())
+                continue
+            }
+            if cursor.isAt("nonisolated(") {
+                throw cursor.unexpected("'nonisolated' takes no argument in a requirement; write 'nonisolated'")
+            }
+            guard let word = modifier() else { return modifiers }
+            switch word.text {
+            case "static" where modifiers.isStatic: throw NotationError(word.range, "'static' is written twice")
+            case "static": modifiers.isStatic = true
+            case "mutating" where modifiers.isMutating: throw NotationError(word.range, "'mutating' is written twice")
+            case "mutating": modifiers.isMutating = true
+            case "nonisolated" where !modifiers.attributes.contains("nonisolated"):
+                modifiers.attributes.append("nonisolated")
+            default: throw NotationError(word.range, Self.refusal(of: word.text))
+            }
+        }
+    }
+
+    /// The modifier that stands here, read; a method may have the name of one, as in `open(url: URL)`.
+    private mutating func modifier() -> Word? {
+        guard let word = cursor.word(), !word.isQuoted, Self.known.contains(word.text) else { return nil }
+        var ahead = cursor
+        ahead.position = word.range.upperBound
+        ahead.skipWhitespace()
+        guard ahead.isAtWord || ahead.isAt("@") || word.isKeyword else { return nil }
+        types.cursor = ahead
+        return word
+    }
+
+    private static func refusal(of modifier: String) -> String {
+        switch modifier {
+        case "public", "internal", "private", "fileprivate", "package", "open":
+            "a requirement is as visible as its protocol; leave '\(modifier)' out"
+        case "class": "a requirement on the type itself is written 'static'"
+        case "optional": "Swift protocols have no optional requirements; leave 'optional' out"
+        case "weak", "unowned":
+            "how a property holds its value is up to the type that has it; leave '\(modifier)' out"
+        case "nonisolated": "'nonisolated' is written twice"
+        default: "'\(modifier)' has no place in a requirement; leave it out"
+        }
+    }
+
+    private static let known: Set<String> = [
+        "class", "convenience", "distributed", "dynamic", "fileprivate", "final", "infix", "internal", "isolated",
+        "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix",
+        "prefix", "private", "public", "required", "static", "unowned", "weak",
+    ]
+}

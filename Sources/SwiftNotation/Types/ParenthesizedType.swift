@@ -1,0 +1,130 @@
+import ScreenModel
+
+/// One entry between the parentheses of a tuple or of a function's parameters.
+private struct Entry {
+    let label: Word?
+    let secondName: Word?
+    let type: SwiftType
+    let range: Range<Int>
+}
+
+extension TypeParser {
+    /// `(Jog)`, `(x: Int, y: Int)`, `()`, or all of a function type: `(Jog) async throws -> Void`.
+    ///
+    /// Nothing follows the result of a function, where `(() -> Void)?` goes on after the parenthesis.
+    mutating func parenthesized() throws(NotationError) -> (type: SwiftType, endsWithResult: Bool) {
+        let open = cursor.characterRange
+        cursor.position += 1
+        var entries: [Entry] = []
+        cursor.skipWhitespace()
+        if !cursor.isAt(")") {
+            repeat {
+                entries.append(try entry())
+                cursor.skipWhitespace()
+            } while cursor.take(",")
+        }
+        guard cursor.take(")") else { throw unclosed(open, "(", ")") }
+        if isAtFunctionArrow { return (try function(parameters: entries), true) }
+        return (try tuple(entries), false)
+    }
+
+    private mutating func entry() throws(NotationError) -> Entry {
+        cursor.skipWhitespace()
+        if cursor.isAt(")") { throw cursor.unexpected("expected a type after ',', found ')'") }
+        let start = cursor.position
+        let names = entryNames()
+        let type = try nestedType()
+        if cursor.isAt("...") { throw variadic(type, at: cursor.position..<cursor.position + 3) }
+        return Entry(label: names?.label, secondName: names?.second, type: type, range: start..<cursor.position)
+    }
+
+    /// `label:` or `_ name:`; nothing is read where there is no colon.
+    private mutating func entryNames() -> (label: Word, second: Word?)? {
+        var ahead = cursor
+        guard let label = ahead.takeWord() else { return nil }
+        ahead.skipWhitespace()
+        let second = ahead.takeWord()
+        if second != nil { ahead.skipWhitespace() }
+        guard ahead.take(":") else { return nil }
+        cursor = ahead
+        return (label, second)
+    }
+
+    private func tuple(_ entries: [Entry]) throws(NotationError) -> SwiftType {
+        for entry in entries {
+            if let second = entry.secondName {
+                throw NotationError(second.range, "an element of a tuple has one name; leave '\(second.text)' out")
+            }
+        }
+        switch entries.count {
+        case 0: return .named("Void")
+        case 1:
+            guard let label = entries[0].label else { return entries[0].type }
+            throw NotationError(label.range, "a tuple of one element has no name for it; leave '\(label.text):' out")
+        default:
+            return .tuple(
+                entries.map { entry in
+                    let label = entry.label.flatMap { $0.text == "_" ? nil : $0.text }
+                    return SwiftType.TupleElement(label: label, type: entry.type)
+                }
+            )
+        }
+    }
+
+    private var isAtFunctionArrow: Bool {
+        var ahead = cursor
+        ahead.skipWhitespace()
+        return ahead.isAt("->") || ahead.isAtWord("async") || ahead.isAtWord("throws") || ahead.isAtWord("rethrows")
+    }
+
+    private mutating func function(parameters: [Entry]) throws(NotationError) -> SwiftType {
+        for parameter in parameters {
+            guard let label = parameter.label, label.text != "_" else { continue }
+            throw NotationError(
+                label.range,
+                "a parameter of a function type has no label; write '_ \(parameter.secondName?.text ?? label.text):'"
+            )
+        }
+        let effects = try effects()
+        cursor.skipWhitespace()
+        guard cursor.take("->") else {
+            throw cursor.unexpected("expected '->' and what the function returns, \(cursor.found)")
+        }
+        let result = try nestedType()
+        var function = SwiftType.FunctionType(
+            parameters: parameters.map(\.type),
+            isAsync: effects.isAsync,
+            throwing: effects.throwing,
+            result: result
+        )
+        if parameters.contains(where: { $0.secondName != nil }) {
+            function.parameterNames = parameters.map { $0.secondName?.text ?? "_" }
+        }
+        return .function(function)
+    }
+
+    /// `async throws`, each of them or neither.
+    mutating func effects() throws(NotationError) -> (isAsync: Bool, throwing: Throwing) {
+        cursor.skipWhitespace()
+        let isAsync = cursor.takeWord("async")
+        if isAsync { cursor.skipWhitespace() }
+        if cursor.isAtWord("rethrows") { throw cursor.unexpected("'rethrows' has no place here; write 'throws'") }
+        guard cursor.takeWord("throws") else { return (isAsync, .never) }
+        var throwing = Throwing.any
+        if cursor.isAt("(") {
+            let open = cursor.characterRange
+            cursor.position += 1
+            throwing = .typed(try nestedType())
+            cursor.skipWhitespace()
+            guard cursor.take(")") else { throw unclosed(open, "(", ")") }
+        }
+        var ahead = cursor
+        ahead.skipWhitespace()
+        if ahead.isAtWord("async") { throw ahead.unexpected("'async' goes before 'throws'; write 'async throws'") }
+        return (isAsync, throwing)
+    }
+
+    func variadic(_ type: SwiftType, at range: Range<Int>) -> NotationError {
+        NotationError(range, "variadic parameters have no place in a spec; write the array '[\(type)]'")
+    }
+}

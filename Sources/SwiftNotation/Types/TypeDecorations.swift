@@ -1,0 +1,148 @@
+import ScreenModel
+
+/// What stands before a type: `@Sendable`, `inout`.
+enum TypeDecoration {
+    case attribute(String)
+    case specifier(String)
+}
+
+extension TypeParser {
+    mutating func decorations() throws(NotationError) -> [TypeDecoration] {
+        var decorations: [TypeDecoration] = []
+        while let decoration = try decoration() {
+            decorations.append(decoration)
+            guard decorations.count <= Nesting.decorationLimit else {
+                throw cursor.unexpected("more than \(Nesting.decorationLimit) attributes stand before one type")
+            }
+            cursor.skipWhitespace()
+        }
+        return decorations
+    }
+
+    private mutating func decoration() throws(NotationError) -> TypeDecoration? {
+        if cursor.isAt("@") { return .attribute(try typeAttribute()) }
+        if cursor.isAt("nonisolated(nonsending)") {
+            cursor.position += 23
+            return .attribute("nonisolated(nonsending)")
+        }
+        guard let word = cursor.word(), !word.isQuoted, Self.specifiers.contains(word.text) else { return nil }
+        var ahead = cursor
+        ahead.position = word.range.upperBound
+        ahead.skipWhitespace()
+        guard ahead.isAtWord || ahead.isAt("(") || ahead.isAt("[") || ahead.isAt("@") else {
+            guard word.isKeyword else { return nil }
+            throw NotationError(word.range, "'\(word.text)' needs a type after it")
+        }
+        cursor = ahead
+        return .specifier(word.text)
+    }
+
+    /// A parenthesis after an attribute is its argument only where the attribute takes one:
+    /// in `@Sendable (Jog) -> Void` it is the function's.
+    private mutating func typeAttribute() throws(NotationError) -> String {
+        let start = cursor.position
+        let name = try attributeName()
+        guard cursor.isAt("("), Self.attributesWithArguments.contains(name) else { return "@" + name }
+        try skipAttributeArguments()
+        return cursor.text(start..<cursor.position)
+    }
+
+    /// An attribute of a declaration: `@objc(load:)`, `@available(iOS 16, *)`. What follows directly is its argument.
+    mutating func declarationAttribute() throws(NotationError) -> String {
+        let start = cursor.position
+        let name = try attributeName()
+        guard cursor.isAt("(") else { return "@" + name }
+        try skipAttributeArguments()
+        return cursor.text(start..<cursor.position)
+    }
+
+    private mutating func attributeName() throws(NotationError) -> String {
+        let at = cursor.characterRange
+        cursor.position += 1
+        let start = cursor.position
+        repeat {
+            guard cursor.takeWord() != nil else {
+                throw NotationError(at, "'@' needs the name of an attribute directly after it, as in '@Sendable'")
+            }
+        } while cursor.take(".")
+        return cursor.text(start..<cursor.position)
+    }
+
+    private mutating func skipAttributeArguments() throws(NotationError) {
+        let open = cursor.characterRange
+        var depth = 0
+        repeat {
+            switch cursor.byte {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: "\""): try skipPlainString()
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                throw cursor.unexpected("the argument of an attribute holds no braces, ';' or line breaks")
+            case 0 where cursor.isAtEnd:
+                throw NotationError(open, "no ')' closes this '('", isUnclosed: true)
+            case 0x20...:
+                if cursor.isAt("//") || cursor.isAt("/*") {
+                    throw cursor.unexpected("a comment has no place here; write it as a YAML comment, after '#'")
+                }
+            default: throw cursor.invisibleOrTypographic() ?? cursor.unexpected("unexpected control character")
+            }
+            cursor.position += 1
+        } while depth > 0
+    }
+
+    /// Stops at the closing quote.
+    private mutating func skipPlainString() throws(NotationError) {
+        let open = cursor.characterRange
+        cursor.position += 1
+        while !cursor.isAt("\"") {
+            guard !cursor.isAtEnd, cursor.byte >= 0x20 else {
+                throw NotationError(open, "no '\"' closes this string", isUnclosed: true)
+            }
+            if cursor.isAt("\\") {
+                throw cursor.unexpected("a string in an attribute holds no '\\'")
+            }
+            cursor.position += 1
+        }
+    }
+
+    func decorated(
+        _ type: SwiftType,
+        with decorations: [TypeDecoration],
+        at range: Range<Int>
+    ) throws(NotationError) -> SwiftType {
+        guard !decorations.isEmpty else { return type }
+        var type = type
+        var attributes: [String] = []
+        for decoration in decorations.reversed() {
+            switch decoration {
+            case .attribute(let attribute): attributes.insert(attribute, at: 0)
+            case .specifier(let specifier):
+                type = .specified(specifier, try attributed(type, attributes, at: range))
+                attributes = []
+            }
+        }
+        return try attributed(type, attributes, at: range)
+    }
+
+    private func attributed(
+        _ type: SwiftType,
+        _ attributes: [String],
+        at range: Range<Int>
+    ) throws(NotationError) -> SwiftType {
+        guard !attributes.isEmpty else { return type }
+        if case .function(var function) = type {
+            function.attributes = attributes + function.attributes
+            return .function(function)
+        }
+        if attributes.contains("nonisolated(nonsending)") {
+            throw NotationError(range, "'nonisolated(nonsending)' goes before a function type, '() async -> Void'")
+        }
+        if attributes.contains("@escaping"), type.isOptional {
+            throw NotationError(range, "a closure in an optional escapes anyway; leave '@escaping' out")
+        }
+        return .attributed(attributes, type)
+    }
+
+    private static let specifiers: Set<String> = ["borrowing", "consuming", "inout", "isolated", "sending"]
+    private static let attributesWithArguments: Set<String> = ["convention", "isolated"]
+}

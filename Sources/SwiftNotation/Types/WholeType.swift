@@ -1,0 +1,56 @@
+import ScreenModel
+
+extension TypeParser {
+    /// All of the text as one type.
+    static func whole(_ text: String) throws(NotationError) -> SwiftType {
+        var parser = TypeParser(Cursor(text))
+        parser.cursor.skipWhitespace()
+        if parser.cursor.isAtEnd { throw NotationError(0..<0, "expected a type, such as 'String' or '[Jog]?'") }
+        let type = try parser.type()
+        parser.cursor.skipWhitespace()
+        guard parser.cursor.isAtEnd else { throw parser.trailing(after: type) }
+        if case .specified("~", let suppressed) = type {
+            throw NotationError(0..<1, "'~' leaves a protocol out of others; alone, '~\(suppressed)' is no type")
+        }
+        if let wrapped = implicitlyUnwrapped(type) {
+            throw NotationError(
+                0..<parser.cursor.bytes.count,
+                "'!' stands in requirements of protocols only; write '\(SwiftType.optional(wrapped))'"
+            )
+        }
+        return type
+    }
+
+    /// What is in front of the `!` of a type; `nil` where there is none.
+    static func implicitlyUnwrapped(_ type: SwiftType) -> SwiftType? {
+        switch type {
+        case .implicitlyUnwrapped(let wrapped): wrapped
+        case .specified(_, let type), .attributed(_, let type): implicitlyUnwrapped(type)
+        default: nil
+        }
+    }
+
+    private func trailing(after type: SwiftType) -> NotationError {
+        if let error = cursor.invisibleOrTypographic() { return error }
+        switch cursor.byte {
+        case UInt8(ascii: "-") where cursor.isAt("->"):
+            return cursor.unexpected("the parameters of a function type stand in parentheses; write '(\(type)) -> …'")
+        case UInt8(ascii: ","):
+            return cursor.unexpected("one type is expected here; several stand in parentheses, '(\(type), …)'")
+        case UInt8(ascii: "="):
+            return cursor.unexpected("a type has no value; give it with the key 'default'")
+        case UInt8(ascii: "?"), UInt8(ascii: "!"):
+            return cursor.unexpected(
+                "'\(Character(Unicode.Scalar(cursor.byte)))' stands directly after the type; remove the space"
+            )
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"):
+            return cursor.unexpected("nothing opens this '\(Character(Unicode.Scalar(cursor.byte)))'; remove it")
+        case UInt8(ascii: "."):
+            if cursor.isAt("...") { return variadic(type, at: cursor.position..<cursor.position + 3) }
+        case UInt8(ascii: "/") where cursor.isAt("//") || cursor.isAt("/*"):
+            return cursor.unexpected("a comment has no place in a type; write it as a YAML comment, after '#'")
+        default: break
+        }
+        return cursor.unexpected("the type '\(Cursor.shortened(type.description))' ends before this; \(cursor.found)")
+    }
+}
