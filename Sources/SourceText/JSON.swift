@@ -134,8 +134,10 @@ private struct JSONWriter {
             case "\n": append("\\n")
             case "\r": append("\\r")
             case "\t": append("\\t")
-            // Beyond what JSON asks for: controls that a terminal obeys, and line breaks of JavaScript.
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+            // Beyond what JSON asks for: controls that a terminal obeys, what hides text or turns its direction, and
+            // line breaks of JavaScript.
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}",
+                "\u{2028}"..."\u{202E}", "\u{2060}"..."\u{206F}", "\u{FEFF}":
                 let digits = String(scalar.value, radix: 16)
                 append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
             default: bytes.append(contentsOf: String(scalar).utf8)

@@ -1,0 +1,113 @@
+import SourceText
+
+extension ReportForm {
+    /// For people: the source line with the range underlined, notes, and how each suggested fix would look.
+    package static let terminal = ReportForm(
+        name: "terminal",
+        summary: "with source lines, for people",
+        stream: .errors
+    ) { report, isColored in
+        var writer = TerminalWriter(report, style: TerminalStyle(isColored: isColored))
+        return writer.text()
+    }
+}
+
+private struct TerminalWriter {
+    private let report: Report
+    private let style: TerminalStyle
+    private var places: Places
+
+    init(_ report: Report, style: TerminalStyle) {
+        self.report = report
+        self.style = style
+        places = Places(report.files)
+    }
+
+    mutating func text() -> String {
+        guard !report.findings.isEmpty else { return "" }
+        var text = ""
+        for finding in report.findings {
+            text += self.text(of: finding) + "\n"
+        }
+        return text + report.summary + "\n"
+    }
+
+    private mutating func text(of finding: Diagnostic) -> String {
+        let role: TerminalStyle.Role = finding.severity == .error ? .error : .warning
+        let frame = Frame(gutter: gutter(of: finding), style: style)
+        var text =
+            style(role, "\(finding.severity.rawValue)[\(VisibleText.line(finding.rule.text))]")
+            + style(.message, ": " + VisibleText.line(finding.message)) + "\n"
+        text += excerpt(finding.range, mark: "^", role, frame)
+        for note in finding.notes {
+            let lines = VisibleText.lines(note.message)
+            text += style(.note, "note") + ": " + (lines.first ?? "") + "\n"
+            for line in lines.dropFirst() { text += "  " + colored(line) + "\n" }
+            text += excerpt(note.range, mark: "~", .note, frame)
+        }
+        for fix in finding.fixes {
+            text += style(.help, "help") + ": " + VisibleText.line(fix.title) + "\n"
+            text += preview(fix, frame)
+        }
+        return text
+    }
+
+    private mutating func excerpt(
+        _ range: SourceRange?,
+        mark: Character,
+        _ role: TerminalStyle.Role,
+        _ frame: Frame
+    ) -> String {
+        guard let range, let place = places.place(of: range) else { return "" }
+        let arrow = frame.arrow(
+            "\(VisibleText.line(place.path)):\(place.position.line):\(place.position.column)"
+        )
+        // Of an empty file there is nothing to show.
+        guard let excerpt = excerpt(range), places.files[range.file]?.bytes.isEmpty == false else { return arrow }
+        return arrow + excerpt.text(gutter: frame.gutter, mark: mark, role: role, style: style)
+    }
+
+    private mutating func excerpt(_ range: SourceRange) -> Excerpt? {
+        guard let file = places.files[range.file], let index = places.index(of: range.file) else { return nil }
+        return Excerpt(file, index, range)
+    }
+
+    /// The lines as they would be.
+    private mutating func preview(_ fix: Diagnostic.Fix, _ frame: Frame) -> String {
+        guard let file = places.files[fix.range.file], let index = places.index(of: fix.range.file) else { return "" }
+        let lower = min(Int(fix.range.lower), file.bytes.count)
+        let upper = min(max(Int(fix.range.upper), lower), file.bytes.count)
+        let firstLine = index.line(at: lower)
+        let head = file.bytes[min(index.offsets(ofLine: firstLine).lowerBound, lower)..<lower]
+        let tail = file.bytes[upper..<max(upper, index.offsets(ofLine: index.line(at: upper)).upperBound)]
+        let bytes = Array(head) + Array(fix.replacement.utf8) + Array(tail)
+        let changed = head.count..<(head.count + fix.replacement.utf8.count)
+        let edited = SourceFile(id: fix.range.file, path: file.path, bytes: bytes)
+        let lines = LineIndex(edited)
+        var text = frame.empty
+        for line in 1...max(1, lines.line(at: bytes.count)) {
+            let offsets = lines.offsets(ofLine: line)
+            let marked = changed.clamped(to: offsets)
+            let display = DisplayLine(bytes, line: offsets, marking: marked)
+            text += frame.line(firstLine + line - 1, display.text)
+            guard !marked.isEmpty else { continue }
+            let mark = String(repeating: fix.range.offsets.isEmpty ? "+" : "~", count: display.marked.count)
+            text += frame.note(String(repeating: " ", count: display.marked.lowerBound), mark, .help)
+        }
+        return text
+    }
+
+    /// Wide enough for every line number of a finding, so that its parts stand under one another.
+    private mutating func gutter(of finding: Diagnostic) -> Int {
+        let ranges = [finding.range] + finding.notes.map(\.range) + finding.fixes.map { Optional($0.range) }
+        let lines = ranges.compactMap { range in range.flatMap { excerpt($0)?.lastLine } }
+        return String(lines.max() ?? 1).count + 1
+    }
+
+    /// Notes may hold a difference.
+    private func colored(_ line: String) -> String {
+        if line.hasPrefix("-") { return style(.removed, line) }
+        if line.hasPrefix("+") { return style(.inserted, line) }
+        return line
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+
+@testable import CompileDriver
+
+@Suite struct ReportTargetTests {
+    private func report() -> Report {
+        var files = SourceFiles()
+        let file = files.append(path: "a.yaml", bytes: Array("view: A\n".utf8))
+        let finding = Diagnostic("r", at: SourceRange(file: file, lower: 6, upper: 7), "m")
+        return Report(Findings([finding]), in: files, folder: "/p")
+    }
+
+    @Test func formAndFile() throws {
+        #expect(try ReportTarget.targets([]).map(\.form.name) == ["terminal"])
+        let targets = try ReportTarget.targets(["terminal", "json=a=b.json", "xcode=-"])
+        #expect(targets.map(\.form.name) == ["terminal", "json", "xcode"])
+        #expect(targets.map(\.destination) == [.stream(.errors), .file("a=b.json"), .stream(.output)])
+    }
+
+    @Test(arguments: [
+        (["jsn"], "There is no report form 'jsn'; did you mean 'json'? The forms are terminal, xcode, json."),
+        (["html"], "There is no report form 'html'. The forms are terminal, xcode, json."),
+        (["json="], "'json=' names no file after '='; write 'json=FILE'."),
+        (
+            ["terminal", "xcode"],
+            "'--report xcode' goes where another report goes; name a file: '--report xcode=FILE'."
+        ),
+        (
+            ["json=a", "xcode=a"],
+            "'--report xcode=a' goes where another report goes; name a file: '--report xcode=FILE'."
+        ),
+    ])
+    func refusedArguments(arguments: [String], message: String) {
+        #expect(throws: ReportTarget.ArgumentError(description: message)) { try ReportTarget.targets(arguments) }
+    }
+
+    @Test func writesFilesAndTheirFolders() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("something longer than the report will ever be, so that a rest would show", to: "b/r")
+            for path in ["new/folder/r", "b/r"] {
+                let target = try ReportTarget(argument: "xcode=" + folder.path(path))
+                #expect(target.write(report()) == nil)
+                #expect(try folder.read(path) == "/p/a.yaml:1:7: error: m [r]\n")
+            }
+        }
+    }
+
+    @Test func fileThatCannotBeWrittenIsAFinding() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "file")
+            for path in [folder.path, folder.path("file/below")] {
+                let problem = try ReportTarget(argument: "json=" + path).write(report())
+                #expect(problem?.rule == "unwritable-report")
+                #expect(problem?.message.contains("'\(path)'") == true)
+            }
+        }
+    }
+
+    @Test func colorsNeedATerminal() throws {
+        // The tests' own output is none, or is one: NO_COLOR decides in either case.
+        #expect(!StandardStream.errors.showsColors(environment: ["NO_COLOR": "1", "TERM": "xterm"]))
+        #expect(!StandardStream.errors.showsColors(environment: ["TERM": "dumb"]))
+        let isTerminal = StandardStream.errors.isTerminal
+        #expect(StandardStream.errors.showsColors(environment: ["TERM": "xterm"]) == isTerminal)
+        #expect(StandardStream.errors.showsColors(environment: ["NO_COLOR": "", "TERM": "xterm"]) == isTerminal)
+    }
+}
