@@ -62,7 +62,11 @@ let package = Package(
             dependencies: ["ArchitectureRules", "SpecFrontEnd", "TestSupport"]
         ),
         .testTarget(name: "SwiftEmitterTests", dependencies: ["SpecFrontEnd", "SwiftEmitter", "TestSupport"]),
-        .testTarget(name: "CompileDriverTests", dependencies: ["CompileDriver", "TestSupport"]),
+        .testTarget(
+            name: "CompileDriverTests",
+            dependencies: ["CompileDriver", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
         .testTarget(
             name: "ScreenSpecTests",
             dependencies: ["CompileDriver", "PlatformFacts", "TestSupport"],
