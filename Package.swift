@@ -49,7 +49,11 @@ let package = Package(
         ),
         .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-        .testTarget(name: "YAMLTreeTests", dependencies: ["CLibYAML", "SourceText", "TestSupport", "YAMLTree"]),
+        .testTarget(
+            name: "YAMLTreeTests",
+            dependencies: ["CLibYAML", "SourceText", "TestSupport", "YAMLTree"],
+            exclude: ["Fixtures"]
+        ),
         .testTarget(
             name: "SwiftNotationTests",
             dependencies: ["ScreenModel", "SourceText", "SwiftNotation", "TestSupport"],

@@ -58,7 +58,10 @@ extension TreeBuilder {
             )
         }
         raiseHeight(to: collection.height + 1)
-        if isKeyNext { reportComplexKey(SourceRange(file: file, lower: Int(nodes[index].lower), upper: lastEnd)) }
+        if isKeyNext {
+            nodes[index].standsForError = true
+            reportComplexKey(SourceRange(file: file, lower: Int(nodes[index].lower), upper: lastEnd))
+        }
         pending.append(collection.node)
     }
 

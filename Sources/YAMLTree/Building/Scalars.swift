@@ -31,6 +31,7 @@ extension TreeBuilder {
         if node.form == .plain, scalar.length == 2, isKeyNext, source[lower] == UInt8(ascii: "<"),
             source[lower + 1] == UInt8(ascii: "<")
         {
+            node.standsForError = true
             reportMergeKey(lower, upper)
         }
         guard let id = append(node) else { return }
@@ -73,7 +74,10 @@ extension TreeBuilder {
     }
 
     /// Where an empty value stands: behind the last indicator before it, not at the next token, which may be far away.
-    private func endOfIndicators(before mark: Int) -> Int {
+    ///
+    /// Values that end one another at the same token have the same gap, which is gone through once.
+    private mutating func endOfIndicators(before mark: Int) -> Int {
+        if lastGap.lower == lastEnd, lastGap.mark == mark { return lastEnd }
         var end = lastEnd
         var offset = lastEnd
         while offset < mark {
@@ -86,7 +90,9 @@ extension TreeBuilder {
                 end = offset
             }
         }
-        return min(end, mark)
+        end = min(end, mark)
+        lastGap = (end, mark)
+        return end
     }
 
     /// The end of the last line that is not blank, where libyaml takes in all blank lines that follow.

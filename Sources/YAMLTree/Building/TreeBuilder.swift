@@ -23,6 +23,8 @@ struct TreeBuilder {
     var anchors = Anchors()
     /// The end of what was read last, where a collection in lines ends.
     var lastEnd: Int
+    /// The last gap that was searched for indicators, from behind the last of them.
+    var lastGap = (lower: -1, mark: -1)
     /// How many nodes there would be if every alias were written out.
     var expandedCount = 0
 

@@ -4,7 +4,7 @@ import SourceText
 /// What the builder says about YAML that specs may not use.
 extension TreeBuilder {
     mutating func report(_ diagnostic: Diagnostic) {
-        guard isReading else { return }
+        guard findings.count < limits.findingCount else { return }
         findings.append(diagnostic)
         guard findings.count >= limits.findingCount, let range = diagnostic.range else { return }
         stop(
@@ -15,6 +15,8 @@ extension TreeBuilder {
     }
 
     mutating func reportDuplicateKey(first: Int, second: Int) {
+        // An alias shares the node of its anchor, which is in order where it stands.
+        if aliasUse(at: second) == nil { nodes[Int(pending[second].index)].standsForError = true }
         let name = Excerpt.text(of: pending[second], in: self)
         report(
             Diagnostic(
@@ -28,7 +30,7 @@ extension TreeBuilder {
 
     /// Where a pending child is written: not the place of its node, if it is an alias.
     private func rangeOfUse(_ pendingIndex: Int) -> SourceRange {
-        if let use = aliasUses.last(where: { $0.pendingIndex == pendingIndex }) { return use.range }
+        if let use = aliasUse(at: pendingIndex) { return use.range }
         let node = nodes[Int(pending[pendingIndex].index)]
         return SourceRange(file: file, lower: Int(node.lower), upper: Int(node.upper))
     }
@@ -74,12 +76,13 @@ extension TreeBuilder {
 
     mutating func reportUndefinedAlias(_ name: String, _ range: SourceRange) {
         let suggestion = Spelling.suggestion(for: name, among: anchors.candidates)
+        let remedy = suggestion.isEmpty ? ": put quotes around text that starts with '*'." : suggestion
         report(
             Diagnostic(
                 YAMLRules.undefinedAlias,
                 at: range,
                 "No anchor '&\(Excerpt.shortened(name))' stands before '*\(Excerpt.shortened(name))' in this document"
-                    + "\(suggestion.isEmpty ? ":" : suggestion) put quotes around text that starts with '*'."
+                    + remedy
             )
         )
     }

@@ -34,6 +34,10 @@ extension TreeBuilder {
         )
     }
 
+    private var openBracket: Int? {
+        open.last { nodes[Int($0.node.index)].form.isFlow }.map { Int(nodes[Int($0.node.index)].lower) }
+    }
+
     mutating func stop(at failure: EventReader.Failure) {
         switch failure.kind {
         case .memory:
@@ -50,7 +54,14 @@ extension TreeBuilder {
             let context = fresh.offset(ofScalar: failure.contextIndex)
             let problem = fresh.offset(ofScalar: failure.problemIndex)
             gaps.scan(to: min(problem, source.count))
-            let error = SyntaxError(failure, problem: problem, context: context, source: source, file: file)
+            let error = SyntaxError(
+                failure,
+                problem: problem,
+                context: context,
+                openBracket: openBracket,
+                source: source,
+                file: file
+            )
             // A tab that libyaml stumbles over is told with the other tabs.
             if error.rule != YAMLRules.tab || gaps.tabs.count == 0 { findings.append(error.diagnostic) }
             isReading = false

@@ -15,11 +15,22 @@ struct TextRepair {
 
     /// The first few places of one kind of fault, and how many there are.
     private struct Places {
-        var first: [Range<Int>] = []
-        var count = 0
-    }
+        private(set) var first: [Range<Int>] = []
+        private(set) var count = 0
+        private var end = -1
+        private static let kept = 10
 
-    private static let keptPlaces = 10
+        /// What follows the last place without a gap belongs to it.
+        mutating func insert(_ offsets: Range<Int>) {
+            defer { end = offsets.upperBound }
+            if offsets.lowerBound == end {
+                if count == first.count { first[count - 1] = first[count - 1].lowerBound..<offsets.upperBound }
+                return
+            }
+            count += 1
+            if first.count < Self.kept { first.append(offsets) }
+        }
+    }
 
     init(_ file: SourceFile) {
         self.file = file.id
@@ -35,10 +46,7 @@ struct TextRepair {
     private mutating func replace(_ offsets: Range<Int>, _ fault: Fault) {
         // Neither a line break nor an indicator: what stands around it keeps its meaning.
         for offset in offsets { bytes[offset] = UInt8(ascii: "_") }
-        findings[fault, default: Places()].count += 1
-        if findings[fault, default: Places()].first.count < Self.keptPlaces {
-            findings[fault, default: Places()].first.append(offsets)
-        }
+        findings[fault, default: Places()].insert(offsets)
     }
 
     /// The length of what starts here, and what is wrong with it.

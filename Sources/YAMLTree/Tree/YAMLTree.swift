@@ -76,8 +76,9 @@ package struct YAMLTree: Sendable {
         self[node].form.isFlow
     }
 
-    /// Whether the node only fills a place where something was wrong, such as an alias without an anchor. An error has
-    /// been reported there, and nothing more need be said.
+    /// Whether an error has been reported for the node, so that nothing more need be said: it fills the place of an alias
+    /// without an anchor, or is a key that is given twice, is no text, or would merge. An entry with such a key is to be
+    /// passed over.
     package func standsForError(_ node: NodeID) -> Bool {
         self[node].standsForError
     }
