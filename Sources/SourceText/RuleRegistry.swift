@@ -1,0 +1,28 @@
+/// All rules that a program knows, in the order of their ids.
+package struct RuleRegistry: Sendable {
+    package let cards: [RuleCard]
+    private let indices: [RuleID: Int]
+
+    /// Of two cards with one id the first is kept.
+    package init(_ cards: [RuleCard]) {
+        var indices: [RuleID: Int] = [:]
+        var kept: [RuleCard] = []
+        for card in cards where indices[card.id] == nil {
+            indices[card.id] = kept.count
+            kept.append(card)
+        }
+        kept.sort { $0.id.text < $1.id.text }
+        for (index, card) in kept.enumerated() { indices[card.id] = index }
+        self.cards = kept
+        self.indices = indices
+    }
+
+    package func card(_ id: RuleID) -> RuleCard? {
+        indices[id].map { cards[$0] }
+    }
+
+    /// The rule that a misspelt id most likely means.
+    package func closest(to id: RuleID) -> RuleCard? {
+        Spelling.closest(to: id.text, among: cards.lazy.map(\.id.text)).flatMap { card(RuleID($0)) }
+    }
+}

@@ -1,0 +1,119 @@
+/// Reads the text of one comment, whatever language it stands in.
+///
+/// The grammar is `screenspec:allow RULE[, RULE …] because REASON`. The words stand at the start of the comment, so that
+/// prose about suppressions is not taken for one. Everything behind `because` is the reason, to the end of the line.
+package enum SuppressionComment {
+    package enum Content: Hashable, Sendable {
+        case allow(Suppression)
+        case malformed(Diagnostic)
+    }
+
+    /// What the comment says; `nil` where it is an ordinary one.
+    ///
+    /// `offsets` are those of the text behind the comment's sign, and the ranges of the result lie in them.
+    package static func parse(_ offsets: Range<Int>, in file: SourceFile) -> Content? {
+        var words = Words(file: file, offsets: offsets)
+        words.skipSpaces()
+        guard words.skip(directivePrefix) else { return nil }
+        let start = words.offset - directivePrefix.utf8.count
+        let range = SourceRange(file: file.id, lower: start, upper: words.trimmedEnd)
+        words.skipSpaces()
+        let directive = words.word()
+        guard directive.text == "allow" else {
+            return .malformed(unknownDirective(directive.text, at: range))
+        }
+        let rules = words.rules()
+        guard !rules.isEmpty else { return .malformed(withoutRule(at: range)) }
+        return .allow(Suppression(rules: rules, reason: words.reason(), at: range, covering: nil))
+    }
+
+    private static let directivePrefix = "screenspec:"
+
+    private static func unknownDirective(_ word: String, at range: SourceRange) -> Diagnostic {
+        let found = word.isEmpty ? "nothing follows 'screenspec:' here" : "'\(word)' is not known"
+        return Diagnostic(
+            malformedID,
+            at: range,
+            "A comment that starts with 'screenspec:' is read as 'screenspec:allow RULE because REASON', and \(found)."
+        )
+    }
+
+    private static func withoutRule(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            malformedID,
+            at: range,
+            "This names no rule to allow: write 'screenspec:allow RULE because REASON' with the rule's id."
+        )
+    }
+
+    package static let malformedID: RuleID = "malformed-allow"
+}
+
+/// A cursor over the bytes of a comment.
+private struct Words {
+    let file: SourceFile
+    var offset: Int
+    let end: Int
+
+    init(file: SourceFile, offsets: Range<Int>) {
+        self.file = file
+        let offsets = offsets.clamped(to: 0..<file.bytes.count)
+        offset = offsets.lowerBound
+        end = offsets.upperBound
+    }
+
+    /// The end of the comment without spaces behind its last word.
+    var trimmedEnd: Int {
+        var end = end
+        while end > offset, Self.isSpace(file.bytes[end - 1]) { end -= 1 }
+        return end
+    }
+
+    mutating func skipSpaces() {
+        while offset < end, Self.isSpace(file.bytes[offset]) { offset += 1 }
+    }
+
+    mutating func skip(_ literal: String) -> Bool {
+        guard file.bytes[offset..<end].starts(with: literal.utf8) else { return false }
+        offset += literal.utf8.count
+        return true
+    }
+
+    /// The bytes up to the next space or comma.
+    mutating func word() -> (text: String, range: SourceRange) {
+        let start = offset
+        while offset < end, !Self.isSpace(file.bytes[offset]), file.bytes[offset] != UInt8(ascii: ",") { offset += 1 }
+        return (file.text(start..<offset), SourceRange(file: file.id, lower: start, upper: offset))
+    }
+
+    /// `RULE, RULE`, up to `because` or whatever else follows.
+    mutating func rules() -> [Suppression.NamedRule] {
+        var rules: [Suppression.NamedRule] = []
+        while true {
+            skipSpaces()
+            let start = offset
+            let (text, range) = word()
+            guard !text.isEmpty, text != "because" else {
+                offset = start
+                return rules
+            }
+            rules.append(Suppression.NamedRule(RuleID(text), at: range))
+            skipSpaces()
+            guard offset < end, file.bytes[offset] == UInt8(ascii: ",") else { return rules }
+            offset += 1
+        }
+    }
+
+    /// What stands behind `because`.
+    mutating func reason() -> String? {
+        skipSpaces()
+        guard word().text == "because" else { return nil }
+        skipSpaces()
+        let text = file.text(offset..<trimmedEnd)
+        return text.isEmpty ? nil : text
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+}
