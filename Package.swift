@@ -27,7 +27,7 @@ let package = Package(
             name: "SpecFrontEnd",
             dependencies: ["PlatformFacts", "ScreenModel", "SourceText", "SwiftNotation", "YAMLTree"]
         ),
-        .target(name: "ArchitectureRules", dependencies: ["ScreenModel", "SourceText"]),
+        .target(name: "ArchitectureRules", dependencies: ["PlatformFacts", "ScreenModel", "SourceText"]),
         .target(name: "SwiftEmitter", dependencies: ["ScreenModel", "SourceText"]),
         .target(
             name: "CompileDriver",
@@ -60,10 +60,13 @@ let package = Package(
             exclude: ["Fixtures"]
         ),
         .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts", "TestSupport"]),
-        .testTarget(name: "SpecFrontEndTests", dependencies: ["SpecFrontEnd", "TestSupport"]),
+        .testTarget(
+            name: "SpecFrontEndTests",
+            dependencies: ["SourceText", "SpecFrontEnd", "TestSupport", "YAMLTree"]
+        ),
         .testTarget(
             name: "ArchitectureRulesTests",
-            dependencies: ["ArchitectureRules", "SpecFrontEnd", "TestSupport"]
+            dependencies: ["ArchitectureRules", "ScreenModel", "SourceText", "SpecFrontEnd", "TestSupport"]
         ),
         .testTarget(name: "SwiftEmitterTests", dependencies: ["SpecFrontEnd", "SwiftEmitter", "TestSupport"]),
         .testTarget(

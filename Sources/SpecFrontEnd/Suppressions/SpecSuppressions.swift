@@ -1,0 +1,74 @@
+import SourceText
+import YAMLTree
+
+/// The suppressions in the comments of a spec.
+///
+/// A suppression on a line of its own covers the next node: a key with all that belongs to it, or an element of a list.
+/// At the end of a line it covers the nodes that start on that line, or, where none does, the node that the line
+/// belongs to. Before the first key of a document it covers the document; before the first key of a file, and before
+/// its first `---`, it covers the file. What it covers starts at the comment itself.
+package enum SpecSuppressions {
+    package static func read(_ tree: YAMLTree, in file: SourceFile) -> Suppressions {
+        var suppressions = Suppressions()
+        var spans: NodeSpans?
+        for comment in tree.comments {
+            let sign = comment.range.offsets
+            guard !sign.isEmpty,
+                let content = SuppressionComment.parse(sign.lowerBound + 1..<sign.upperBound, in: file)
+            else { continue }
+            switch content {
+            case .malformed(let finding): suppressions.malformed.append(finding)
+            case .allow(var suppression):
+                let known = spans ?? NodeSpans(tree)
+                spans = known
+                suppression.covered = covered(by: comment, known, tree, file)
+                suppressions.all.append(suppression)
+            }
+        }
+        return suppressions
+    }
+
+    private static func covered(
+        by comment: YAMLTree.Comment,
+        _ spans: NodeSpans,
+        _ tree: YAMLTree,
+        _ file: SourceFile
+    ) -> SourceRange? {
+        let place = comment.range.offsets
+        let offsets: Range<Int>?
+        if comment.standsAlone {
+            offsets = spans.next(after: place.upperBound).map { next in
+                guard let root = next.root else { return place.lowerBound..<next.offsets.upperBound }
+                let isAtTop = root == 0 && !hasDocumentMarker(before: place.lowerBound, in: file)
+                return isAtTop
+                    ? 0..<file.bytes.count : place.lowerBound..<tree.range(of: tree.roots[root]).offsets.upperBound
+            }
+        } else {
+            let line = lineStart(before: place.lowerBound, in: file)
+            offsets = spans.onLine(from: line, to: place.lowerBound)
+                .map { min($0.lowerBound, place.lowerBound)..<max($0.upperBound, place.upperBound) }
+        }
+        return offsets.map { SourceRange(file: file.id, lower: $0.lowerBound, upper: $0.upperBound) }
+    }
+
+    /// Whether a line that starts with `---` stands before the offset.
+    private static func hasDocumentMarker(before offset: Int, in file: SourceFile) -> Bool {
+        let text = file.bytes[..<offset]
+        let marker = Array("---".utf8)
+        var start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while start < text.endIndex {
+            if text[start...].starts(with: marker) { return true }
+            guard let lineBreak = text[start...].firstIndex(where: isLineBreak) else { return false }
+            start = lineBreak + 1
+        }
+        return false
+    }
+
+    private static func lineStart(before offset: Int, in file: SourceFile) -> Int {
+        (file.bytes[..<offset].lastIndex(where: isLineBreak) ?? -1) + 1
+    }
+
+    private static func isLineBreak(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+}
