@@ -9,6 +9,8 @@ package struct Program: Sendable, Encodable {
     package var files: [SpecFile]
     /// All architectures that screens of the program have, by name.
     package var architectures: [Architecture]
+    /// Classes of the app whose superclasses the project file names.
+    package var externalClasses: [ExternalClass] = []
 
     package init(module: String? = nil, settings: Settings, files: [SpecFile], architectures: [Architecture]) {
         self.module = module
@@ -24,6 +26,17 @@ package struct Program: Sendable, Encodable {
     /// All views and screens, in order.
     package var components: [Component] {
         files.flatMap { $0.documents.compactMap(\.component) }
+    }
+}
+
+/// A class that no spec declares: `PaddedLabel: {inherits: UILabel}` of the project file.
+package struct ExternalClass: Hashable, Sendable, Encodable {
+    package var name: Name
+    package var superclass: TypeReference
+
+    package init(name: Name, superclass: TypeReference) {
+        self.name = name
+        self.superclass = superclass
     }
 }
 
