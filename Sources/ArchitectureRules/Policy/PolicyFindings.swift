@@ -1,0 +1,58 @@
+import SourceText
+
+/// The findings about suppressions and about the names of rules.
+extension PolicyCards {
+    enum Request {
+        case severity
+        case suppression
+    }
+
+    /// What keeps a rule from being configured or suppressed by this name.
+    static func problem(
+        with rule: Suppression.NamedRule,
+        in registry: RuleRegistry,
+        asked request: Request
+    ) -> Diagnostic? {
+        guard let card = registry.card(rule.id) else {
+            let closest = registry.closest(to: rule.id)
+            let help = closest.map { "did you mean '\($0.id.text)'?" } ?? "'screenspec rules' lists all rules."
+            return unknownRule.finding(
+                at: rule.range,
+                "There is no rule '\(rule.id.text)'; \(help)",
+                fixes: closest.map {
+                    [Diagnostic.Fix("Replace with '\($0.id.text)'", at: rule.range, with: $0.id.text)]
+                }
+                    ?? [],
+                subject: .project
+            )
+        }
+        guard !card.isConfigurable else { return nil }
+        let what = card.category == .run ? "concerns files and the run" : "is an error of the language"
+        let verb = request == .severity ? "be switched off or given another severity" : "be suppressed"
+        return ruleNotConfigurable.finding(
+            at: rule.range,
+            "'\(rule.id.text)' \(what) and cannot \(verb): mend what it reports ('screenspec explain \(rule.id.text)').",
+            subject: .project
+        )
+    }
+
+    static func withoutReason(_ suppression: Suppression) -> Diagnostic {
+        let rules = suppression.rules.map(\.id.text).joined(separator: ", ")
+        return allowWithoutReason.finding(
+            at: suppression.range,
+            "This suppression gives no reason: write 'screenspec:allow \(rules) because REASON'.",
+            subject: .project
+        )
+    }
+
+    static func suppressesNothing(_ rule: Suppression.NamedRule, of suppression: Suppression) -> Diagnostic {
+        let name = rule.id.text
+        return allowSuppressesNothing.finding(
+            at: suppression.rules.count == 1 ? suppression.range : rule.range,
+            suppression.covered == nil
+                ? "No node follows for which '\(name)' could be allowed: move the suppression in front of what it is meant for."
+                : "There is no finding of '\(name)' here to suppress: remove the suppression.",
+            subject: .project
+        )
+    }
+}
