@@ -8,6 +8,8 @@ let package = Package(
     products: [
         .executable(name: "screenspec", targets: ["screenspec"]),
         .executable(name: "screenspec-compile", targets: ["screenspec-compile"]),
+        // For the benchmarks, a package of their own; nothing in these targets is public.
+        .library(name: "ScreenSpecParts", targets: ["CompileDriver", "SourceText", "YAMLTree"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
