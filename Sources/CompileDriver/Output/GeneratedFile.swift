@@ -1,0 +1,93 @@
+import SourceText
+
+/// One file that the compiler makes, before anybody looks at the disk.
+package struct GeneratedFile: Sendable {
+    /// What a file is made from, and thus when it is stale.
+    package enum Origin: Hashable, Sendable {
+        /// One spec, by its path as reports show it: relative to the project's folder.
+        case spec(String)
+        /// All specs of the module.
+        case allSpecs
+    }
+
+    /// Relative to the output folder, with `/` between its parts.
+    package var path: String
+    package var origin: Origin
+    /// What follows the header.
+    package var body: [UInt8]
+    /// The places that lines of the body come from.
+    package var owners: LineOwners
+
+    package init(path: String, origin: Origin, body: [UInt8], owners: LineOwners = LineOwners()) {
+        self.path = path
+        self.origin = origin
+        self.body = body
+        self.owners = owners
+    }
+}
+
+/// A folder of generated files, and all that shall be in it.
+package struct OutputFolder: Sendable {
+    /// Absolute.
+    package var path: String
+    /// As people see it, relative to the project's folder.
+    package var displayPath: String
+    package var files: [GeneratedFile]
+    package var kind: Kind
+    package var languageVersion: Int
+    /// Whether this run had all specs that make files here; otherwise, what others have made stays.
+    package var coversAllSpecs: Bool
+
+    package init(
+        path: String,
+        displayPath: String,
+        files: [GeneratedFile],
+        kind: Kind = .swift,
+        languageVersion: Int = 1,
+        coversAllSpecs: Bool
+    ) {
+        self.path = path
+        self.displayPath = displayPath
+        self.files = files
+        self.kind = kind
+        self.languageVersion = languageVersion
+        self.coversAllSpecs = coversAllSpecs
+    }
+
+    /// What sort of files a folder holds.
+    package struct Kind: Hashable, Sendable {
+        /// Only files with one of these suffixes are looked at when stale ones are removed.
+        package var suffixes: [String]
+        package var comment: CommentSyntax
+        /// Swift refuses two files of one name in a module, whatever their folders.
+        package var requiresUniqueNames: Bool
+
+        package init(suffixes: [String], comment: CommentSyntax, requiresUniqueNames: Bool = false) {
+            self.suffixes = suffixes
+            self.comment = comment
+            self.requiresUniqueNames = requiresUniqueNames
+        }
+
+        package static let swift = Kind(suffixes: [".swift"], comment: .slashes, requiresUniqueNames: true)
+    }
+
+    func display(_ path: String) -> String {
+        displayPath == "." ? path : Paths.join(displayPath, path)
+    }
+
+    /// The header of a file, with an empty line after it where something follows.
+    func head(of file: GeneratedFile) -> [UInt8] {
+        let separator: [UInt8] = file.body.isEmpty ? [] : [UInt8(ascii: "\n")]
+        let header = OutputHeader(
+            origin: file.origin,
+            languageVersion: languageVersion,
+            hash: ContentHash(separator + file.body)
+        )
+        return Array(header.text(kind.comment).utf8) + separator
+    }
+
+    /// The owner of a line of the whole file, counted from 0.
+    func owner(ofLine line: Int, in file: GeneratedFile) -> SourceRange? {
+        line <= OutputHeader.lineCount ? nil : file.owners.owner(ofLine: line - OutputHeader.lineCount - 1)
+    }
+}

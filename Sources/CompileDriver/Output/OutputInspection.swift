@@ -1,0 +1,70 @@
+import Foundation
+
+/// What stands on the disk where an output shall be.
+enum OutputInspection: Sendable {
+    case missing
+    case unchanged
+    /// Generated before, and different now.
+    case outdated(FileStatus)
+    /// Generated, and edited by hand since.
+    case edited(FileStatus)
+    case foreign
+    case refused(OutputRefusal)
+
+    /// - Parameters:
+    ///   - path: Absolute.
+    ///   - head: The header and what separates it from the body.
+    init(of file: GeneratedFile, head: [UInt8], at path: String, in folder: OutputFolder, _ boundary: OutputBoundary) {
+        do throws(SystemError) {
+            self = try Self.compare(file, head: head, at: path, in: folder)
+        } catch {
+            switch error.code {
+            case ENOENT, ENOTDIR: self = .missing
+            // What O_NOFOLLOW answers to a symbolic link.
+            case ELOOP, EMLINK:
+                if let real = boundary.realPathInside(path), real != path {
+                    self = OutputInspection(of: file, head: head, at: real, in: folder, boundary)
+                } else {
+                    self = .refused(boundary.outside(file.path))
+                }
+            default: self = .refused(.unwritable(folder.display(file.path), error.reason))
+            }
+        }
+    }
+
+    private static func compare(
+        _ file: GeneratedFile,
+        head: [UInt8],
+        at path: String,
+        in folder: OutputFolder
+    ) throws(SystemError) -> OutputInspection {
+        let descriptor = try Descriptor(opening: path, O_RDONLY | O_NOFOLLOW)
+        let status = try FileStatus(descriptor)
+        switch status.kind {
+        case .file: break
+        case .folder, .link:
+            return .refused(.unwritable(folder.display(file.path), "a folder stands in its place; remove it"))
+        case .special(let words):
+            return .refused(.unwritable(folder.display(file.path), "\(words) stands in its place; remove it"))
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(status.size, sizeLimit) + 1)
+        try descriptor.read(into: &bytes, upTo: sizeLimit)
+        if bytes.count == head.count + file.body.count, equal(bytes, head, file.body) { return .unchanged }
+        guard let (header, end) = OutputHeader.parse(bytes, folder.kind.comment) else { return .foreign }
+        return ContentHash(bytes[end...]) == header.hash ? .outdated(status) : .edited(status)
+    }
+
+    /// No output comes near it; what is larger has been edited.
+    static let sizeLimit = 64 << 20
+
+    private static func equal(_ bytes: [UInt8], _ head: [UInt8], _ body: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { bytes in
+            bytes.prefix(head.count).elementsEqual(head)
+                && body.withUnsafeBytes { body in
+                    guard let left = bytes.baseAddress, let right = body.baseAddress else { return body.isEmpty }
+                    return memcmp(left + head.count, right, body.count) == 0
+                }
+        }
+    }
+}
