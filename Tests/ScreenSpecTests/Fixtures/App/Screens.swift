@@ -16,14 +16,12 @@ final class BookDetailsViewController: UIViewController {}
 final class AuthorProfileViewController: UIViewController {}
 final class SearchFiltersViewController: UIViewController {}
 
-final class LoansViewController: UIViewController {}
 final class HoldRequestViewController: UIViewController {}
 final class FinesViewController: UIViewController {}
 final class PaymentSheetController: UIViewController {}
 
 final class LibraryTabsViewController: UITabBarController {}
 final class AccountViewController: UIViewController {}
-final class SignInViewController: UIViewController {}
 final class LibraryCardController: Controller {}
 final class LibraryCardControllerView: ControllerView {}
 
@@ -31,11 +29,7 @@ final class ReadingTimerController: Controller {}
 final class ReadingTimerControllerView: ControllerView {}
 final class DownloadsViewController: UIViewController {}
 
-final class WhatsOnViewController: UIViewController {}
 final class EventDetailsViewController: UIViewController {}
-final class RoomBookingViewController: UIViewController {}
-final class BranchInfoController: Controller {}
-final class BranchInfoControllerView: ControllerView {}
 
 final class ReaderVC: UIViewController {}
 final class ReaderModel {}

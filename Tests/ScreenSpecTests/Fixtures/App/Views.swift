@@ -1,7 +1,10 @@
 import UIKit
 
 public final class CoverView: UIView {}
-public final class EmptyStateView: UIView {}
+public final class EmptyStateView: UIView {
+    public var viewModel: ViewModel?
+}
+
 public final class RatingControl: UIControl {}
 final class PaymentAmountView: UIView {}
 final class PaddedLabel: UILabel {}
@@ -11,7 +14,11 @@ final class BookRow: UITableViewCell {}
 final class AvailabilityView: UIView {}
 final class AuthorPreviewView: UIView {}
 
-final class LoanCell: UITableViewCell {}
+final class LoanCell: UITableViewCell {
+    weak var delegate: LoanCellDelegate?
+    var viewModel: ViewModel?
+}
+
 final class HoldCell: UITableViewCell {}
 final class FineCell: UITableViewCell {}
 
@@ -21,4 +28,8 @@ final class DownloadCell: UITableViewCell {}
 final class EventCell: UICollectionViewCell {}
 final class EventDetailsView: UIView {}
 final class RoomCell: UITableViewCell {}
-final class OpeningHoursView: UIView {}
+
+final class OpeningHoursView: UIView {
+    weak var dataSource: OpeningHoursViewDataSource?
+    weak var delegate: OpeningHoursViewDelegate?
+}

@@ -1,0 +1,28 @@
+import UIKit
+
+final class SignInViewController: UIViewController {
+    weak var delegate: SignInViewControllerDelegate?
+    var actions = Actions()
+
+    @IBOutlet private weak var cardNumberField: UITextField!
+    @IBOutlet private weak var pinField: UITextField!
+    @IBOutlet private weak var failureLabel: UILabel!
+
+    @IBAction private func tapSignIn() {
+        let cardNumber = cardNumberField.text ?? ""
+        guard delegate?.signInViewController(self, shouldRemember: cardNumber) == true else { return }
+        delegate?.signInViewController(self, userTappedSignInWithCardNumber: cardNumber, pin: pinField.text ?? "")
+    }
+
+    @IBAction private func tapForgotPIN() {
+        actions.userForgotPIN?(cardNumberField.text ?? "")
+    }
+
+    @IBAction private func editedCardNumber() {
+        failureLabel.text = nil
+    }
+
+    @IBAction private func toggledRemember() {
+        pinField.text = nil
+    }
+}
