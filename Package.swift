@@ -70,7 +70,10 @@ let package = Package(
             name: "ArchitectureRulesTests",
             dependencies: ["ArchitectureRules", "ScreenModel", "SourceText", "SpecFrontEnd", "TestSupport"]
         ),
-        .testTarget(name: "SwiftEmitterTests", dependencies: ["SpecFrontEnd", "SwiftEmitter", "TestSupport"]),
+        .testTarget(
+            name: "SwiftEmitterTests",
+            dependencies: ["ScreenModel", "SpecFrontEnd", "SwiftEmitter", "TestSupport"]
+        ),
         .testTarget(
             name: "CompileDriverTests",
             dependencies: ["CompileDriver", "TestSupport"],

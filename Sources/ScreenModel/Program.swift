@@ -11,6 +11,8 @@ package struct Program: Sendable, Encodable {
     package var architectures: [Architecture]
     /// Classes of the app whose superclasses the project file names.
     package var externalClasses: [ExternalClass] = []
+    /// Base classes that generated screens inherit and that no spec, no other module and no external type declares.
+    package var supportTypes: [SupportType] = []
 
     package init(module: String? = nil, settings: Settings, files: [SpecFile], architectures: [Architecture]) {
         self.module = module
@@ -46,8 +48,12 @@ package struct SpecFile: Sendable, Encodable {
     /// Relative to the project's folder.
     package var path: String
     package var documents: [Document]
-    /// The module of each type that the file names and no spec declares: `UIImage` is of `UIKit`.
+    /// The module of each type that the file names, in types and in expressions, and that is neither of this module nor
+    /// of the standard library: `UIImage` is of `UIKit`.
     package var modules: [String: String]
+    /// The paths of types that generated models are nested in, and that nobody declares: this file, as the first in
+    /// which such a model stands, declares them as enums.
+    package var namespaces: [String] = []
 
     package init(id: FileID, path: String, documents: [Document], modules: [String: String] = [:]) {
         self.id = id
@@ -59,6 +65,12 @@ package struct SpecFile: Sendable, Encodable {
     private enum CodingKeys: CodingKey {
         case path, documents
     }
+}
+
+/// A small class that the compiler writes with a module's support code.
+package enum SupportType: String, Hashable, Sendable, CaseIterable, Encodable {
+    case controller = "Controller"
+    case controllerView = "ControllerView"
 }
 
 /// One YAML document.

@@ -1,1 +1,57 @@
+import ScreenModel
+import SourceText
 
+/// A checked program as Swift text. Nothing here can fail: what could go wrong was found by the checks.
+package enum SwiftEmitter {
+    /// Support code that several specs of a module need.
+    package static let moduleFileName = "ScreenSpecModule.swift"
+    /// The version of the spec language, as the header of a generated file names it.
+    package static let languageVersion = 1
+
+    /// The Swift of one spec file: that of its documents, in order.
+    package static func emit(_ file: SpecFile, in program: CheckedProgram) -> EmittedFile {
+        let settings = program.program.settings
+        var namespaces: Set<String> = []
+        var declarations: [SwiftDeclaration] = []
+        for document in file.documents {
+            switch document {
+            case .component(let component): declarations += component.declarations
+            case .models(let models):
+                declarations += file.declarations(of: models, access: settings.access, declared: &namespaces)
+            case .architecture: break
+            }
+        }
+        return EmittedFile(
+            name: swiftName(ofSpec: file.path),
+            source: file.path,
+            declarations: declarations,
+            moduleOfType: file.modules,
+            emptyRemark: "Nothing that this spec declares makes Swift.",
+            style: PrintStyle(settings)
+        )
+    }
+
+    /// What no single spec owns: the base classes that screens inherit and nobody else declares.
+    package static func emitModule(_ program: CheckedProgram) -> EmittedFile {
+        let program = program.program
+        let users = program.components.filter { $0.generates && !$0.accessors.isEmpty }
+        let access = users.map(\.access).max() ?? program.settings.access
+        return EmittedFile(
+            name: moduleFileName,
+            source: nil,
+            declarations: program.supportTypes.map { $0.declaration(access: access) },
+            moduleOfType: ["NSCoder": "Foundation", "UIView": "UIKit", "UIViewController": "UIKit"],
+            emptyRemark: "The specs of this module share no code.",
+            style: PrintStyle(program.settings)
+        )
+    }
+
+    /// `Login.screen.swift` for `Screens/Login.screen.yaml`: the same for all who ask, whatever the spec holds.
+    package static func swiftName(ofSpec path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        for suffix in [".yaml", ".yml"] where name.hasSuffix(suffix) {
+            return name.dropLast(suffix.count) + ".swift"
+        }
+        return name + ".swift"
+    }
+}

@@ -1,0 +1,37 @@
+import ScreenModel
+import SourceText
+
+extension Component {
+    /// All that is generated for a view or screen, in the order in which its document says it.
+    var declarations: [SwiftDeclaration] {
+        guard generates else { return [] }
+        var parts = Parts(document: declaration.range)
+        // What a screen shows by way of `uses` is generated with the view that it uses.
+        if let content, let written = declaration.content { parts.add(content.declarations, at: written.range) }
+        if let actions = actionsDeclaration, let origin = actions.origin { parts.add([actions], at: origin) }
+        for interface in interfaces {
+            parts.add([interface.declaration(access: access)], at: interface.origin)
+        }
+        return parts.declarations + accessors.map { $0.declaration(access: access) }
+    }
+}
+
+/// Declarations with the place of what asks for them.
+private struct Parts {
+    /// What lies outside, such as a channel that the architecture fills, goes where it was added.
+    let document: SourceRange
+    private var parts: [(position: UInt32, declarations: [SwiftDeclaration])] = []
+
+    init(document: SourceRange) {
+        self.document = document
+    }
+
+    mutating func add(_ declarations: [SwiftDeclaration], at origin: SourceRange) {
+        let isInside = origin.file == document.file && document.offsets.contains(Int(origin.lower))
+        let position = isInside ? origin.lower : parts.last?.position ?? document.lower
+        let index = parts.firstIndex { $0.position > position } ?? parts.count
+        parts.insert((position, declarations), at: index)
+    }
+
+    var declarations: [SwiftDeclaration] { parts.flatMap(\.declarations) }
+}

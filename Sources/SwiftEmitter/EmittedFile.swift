@@ -1,0 +1,36 @@
+import ScreenModel
+import SourceText
+
+/// One file of generated Swift, without the header that marks it as such.
+package struct EmittedFile: Sendable {
+    /// Relative to the output folder.
+    package var name: String
+    /// The path of the spec; `nil` for what belongs to the module.
+    package var source: String?
+    package var body: [UInt8]
+    /// Which place of the spec each line of the body comes from.
+    package var owners: LineOwners
+
+    init(
+        name: String,
+        source: String?,
+        declarations: [SwiftDeclaration],
+        moduleOfType: [String: String],
+        emptyRemark: String,
+        style: PrintStyle
+    ) {
+        var printer = SwiftPrinter(style: style)
+        if declarations.isEmpty {
+            printer.writeLine("// \(emptyRemark)")
+        } else {
+            let imports = Imports(of: declarations, moduleOfType: moduleOfType).names
+            for module in imports { printer.writeLine("import \(module)") }
+            if !imports.isEmpty { printer.endLine() }
+            printer.write(declarations)
+        }
+        self.name = name
+        self.source = source
+        body = printer.bytes
+        owners = printer.owners
+    }
+}

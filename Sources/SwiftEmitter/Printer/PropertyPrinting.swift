@@ -1,0 +1,113 @@
+import ScreenModel
+
+extension SwiftPrinter {
+    mutating func write(_ property: PropertyDeclaration, access: AccessLevel?) {
+        fitting { $0.writeHeader(of: property, access: access, $1) }
+        switch property.kind {
+        case .constant, .variable, .requirement: break
+        case .computed(let body):
+            indented { $0.write(body) }
+            writeLine("}")
+        case .observed(let didSet):
+            indented { printer in
+                printer.write([.block("didSet", didSet)])
+            }
+            writeLine("}")
+        }
+    }
+
+    private mutating func writeHeader(of property: PropertyDeclaration, access: AccessLevel?, _ layout: Layout) {
+        startLine()
+        writeModifiers(property.modifiers, access: access)
+        write("\(property.keyword) \(SwiftName.escaped(property.name)):")
+        if layout == .oneLine || (layout == .broken && property.hasBraces) {
+            write(" ")
+            write(property.annotation, layout)
+        } else {
+            endLine()
+            indented { printer in
+                printer.startLine()
+                printer.write(property.annotation, layout)
+            }
+        }
+        if layout != .oneLine, property.hasBraces {
+            endLine()
+            startLine()
+            write(property.ending)
+        } else if !property.ending.isEmpty {
+            write(" \(property.ending)")
+        }
+        endLine()
+    }
+
+    private mutating func write(_ annotation: PropertyDeclaration.Annotation, _ layout: Layout) {
+        switch annotation {
+        case .type(let type): write(type.notation)
+        case .optionalClosure(let closure):
+            write("(")
+            if layout == .exploded, !closure.parameters.isEmpty {
+                endLine()
+                indented { printer in
+                    printer.startLine()
+                    printer.write(closure, layout)
+                    printer.endLine()
+                }
+                startLine()
+            } else {
+                write(closure, .oneLine)
+            }
+            write(")?")
+        }
+    }
+
+    /// `@MainActor (_ username: String) -> Void`
+    private mutating func write(_ closure: ClosureType, _ layout: Layout) {
+        if style.writesIsolation { write("@MainActor ") }
+        writeList(closure.parameters, layout) { printer, parameter in
+            printer.write("_ \(SwiftName.escaped(parameter.name)): \(parameter.type.notation)")
+        }
+        write(effects(isAsync: closure.isAsync, throwing: closure.throwing))
+        write(" -> \(closure.result.notation)")
+    }
+
+    func effects(isAsync: Bool, throwing: Throwing) -> String {
+        let text = isAsync ? " async" : ""
+        switch throwing {
+        case .never: return text
+        case .any: return text + " throws"
+        case .typed(let error): return text + " throws(\(error.notation))"
+        }
+    }
+}
+
+extension PropertyDeclaration {
+    fileprivate var keyword: String {
+        kind == .constant ? "let" : "var"
+    }
+
+    /// Whether braces follow the type.
+    fileprivate var hasBraces: Bool {
+        switch kind {
+        case .constant, .variable: false
+        case .requirement, .computed, .observed: true
+        }
+    }
+
+    /// What follows the type.
+    fileprivate var ending: String {
+        switch kind {
+        case .constant, .variable:
+            return defaultValue.map { "= \($0.text)" } ?? ""
+        case .requirement(let isSettable, let isAsync, let throwing):
+            var text = "{ get"
+            if isAsync { text += " async" }
+            switch throwing {
+            case .never: break
+            case .any: text += " throws"
+            case .typed(let error): text += " throws(\(error.notation))"
+            }
+            return text + (isSettable ? " set }" : " }")
+        case .computed, .observed: return "{"
+        }
+    }
+}

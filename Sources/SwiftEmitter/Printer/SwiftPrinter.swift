@@ -1,0 +1,122 @@
+import ScreenModel
+import SourceText
+
+/// Turns declarations into Swift text, in one buffer.
+struct SwiftPrinter {
+    let style: PrintStyle
+    private(set) var bytes: [UInt8] = []
+    private(set) var owners = LineOwners()
+    /// Where the innermost declaration that is being written starts, comments included.
+    var declarationStart = Mark()
+    private var line = 0
+    private var depth = 0
+    private var owner: SourceRange?
+
+    init(style: PrintStyle) {
+        self.style = style
+        bytes.reserveCapacity(4096)
+    }
+
+    /// A place in the text that can be gone back to.
+    struct Mark {
+        fileprivate var offset = 0
+        fileprivate var line = 0
+        fileprivate var isLeftAlone = false
+    }
+
+    mutating func write(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func endLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        line += 1
+    }
+
+    mutating func startLine() {
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * style.indentation))
+    }
+
+    mutating func writeLine(_ text: String) {
+        startLine()
+        write(text)
+        endLine()
+    }
+
+    mutating func indented(_ body: (inout SwiftPrinter) -> Void) {
+        depth += 1
+        body(&self)
+        depth -= 1
+    }
+
+    /// The characters that a line has left after its indentation.
+    var room: Int {
+        max(style.width - depth * style.indentation, 1)
+    }
+
+    /// Writes lines that a place of the spec asks for.
+    mutating func owned(by range: SourceRange?, _ body: (inout SwiftPrinter) -> Void) {
+        let outer = owner
+        if let range, range.file != SourceRange.none.file { owner = range }
+        owners.start(atLine: line, owner: owner)
+        body(&self)
+        owner = outer
+        owners.start(atLine: line, owner: owner)
+    }
+}
+
+// MARK: - Width
+
+/// How far a declaration is spread over lines.
+enum Layout: CaseIterable {
+    case oneLine
+    case broken
+    /// For what has two levels to break.
+    case exploded
+}
+
+extension SwiftPrinter {
+    func mark() -> Mark {
+        Mark(offset: bytes.count, line: line)
+    }
+
+    /// Writes in the first layout in which all lines keep to the width.
+    ///
+    /// Where names are so long that none does, swift-format is told to leave the declaration alone: it would take
+    /// apart what nobody would.
+    mutating func fitting(_ write: (inout SwiftPrinter, Layout) -> Void) {
+        let start = mark()
+        for layout in Layout.allCases {
+            bytes.removeSubrange(start.offset...)
+            line = start.line
+            write(&self, layout)
+            if fits(since: start) { return }
+        }
+        leaveAlone()
+    }
+
+    private mutating func leaveAlone() {
+        guard !declarationStart.isLeftAlone else { return }
+        declarationStart.isLeftAlone = true
+        var text = bytes[declarationStart.offset...].prefix { $0 == UInt8(ascii: " ") }
+        text.append(contentsOf: "// swift-format-ignore\n".utf8)
+        bytes.insert(contentsOf: text, at: declarationStart.offset)
+        line += 1
+    }
+
+    private func fits(since mark: Mark) -> Bool {
+        // The line on which the mark stands counts from its start.
+        var start = mark.offset
+        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            if end - start > style.width, characterCount(start..<end) > style.width { return false }
+            start = end + 1
+        }
+        return true
+    }
+
+    private func characterCount(_ range: Range<Int>) -> Int {
+        String(decoding: bytes[range], as: UTF8.self).count
+    }
+}

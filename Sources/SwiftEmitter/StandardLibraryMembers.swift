@@ -1,0 +1,47 @@
+/// The members that a Swift expression in a spec is likely to use and that need no import.
+///
+/// An expression's types are the Swift compiler's business, so whether `title.capitalized` needs Foundation can only be
+/// told by the name. What is not listed here is taken for Foundation's: an import too many costs nothing, one too few
+/// does not compile.
+enum StandardLibraryMembers {
+    /// Whether a member that the expression calls, `.capitalized`, may be Foundation's.
+    static func missAny(of expression: String) -> Bool {
+        let bytes = Array(expression.utf8)
+        var index = 0
+        while index < bytes.count {
+            defer { index += 1 }
+            guard bytes[index] == UInt8(ascii: "."), index > 0, endsOperand(bytes[index - 1]) else { continue }
+            let member = bytes[(index + 1)...].prefix(while: isNamePart)
+            if let first = member.first, !isDigit(first), !names.contains(String(decoding: member, as: UTF8.self)) {
+                return true
+            }
+        }
+        return expression.contains("String(format:") || expression.contains("String(localized:")
+    }
+
+    private static func endsOperand(_ byte: UInt8) -> Bool {
+        isNamePart(byte) || [")", "]", "\"", "?", "!", "`", "}"].contains(Unicode.Scalar(byte))
+    }
+
+    private static func isNamePart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+        default: isDigit(byte) || byte >= 0x80
+        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private static let names: Set<String> = [
+        "0", "abs", "allSatisfy", "allCases", "append", "bitWidth", "compactMap", "contains", "count", "description",
+        "distance", "dropFirst", "dropLast", "elementsEqual", "endIndex", "enumerated", "filter", "first", "firstIndex",
+        "flatMap", "forEach", "hasPrefix", "hasSuffix", "hashValue", "id", "index", "indices", "init", "isEmpty",
+        "isFinite", "isInfinite", "isLetter", "isMultiple", "isNaN", "isNumber", "isWhitespace", "isZero", "joined",
+        "keys", "last", "lastIndex", "lazy", "lowercased", "magnitude", "map", "max", "min", "negated", "prefix",
+        "quotientAndRemainder", "randomElement", "rawValue", "reduce", "reversed", "rounded", "self", "shuffled",
+        "signum", "some", "sorted", "split", "squareRoot", "startIndex", "starts", "suffix", "unicodeScalars",
+        "uppercased", "utf16", "utf8", "values", "wrappedValue", "zip",
+    ]
+}
