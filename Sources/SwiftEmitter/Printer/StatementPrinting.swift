@@ -1,3 +1,5 @@
+import ScreenModel
+
 extension SwiftPrinter {
     mutating func write(_ body: [Statement]) {
         for statement in body { write(statement) }
