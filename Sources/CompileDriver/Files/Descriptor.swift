@@ -13,27 +13,40 @@ struct Descriptor: ~Copyable {
         close(raw)
     }
 
-    /// Reads from where the file stands into the end of `bytes`, until the file ends or `bytes` holds `limit`.
-    func read(into bytes: inout [UInt8], upTo limit: Int) throws(SystemError) {
-        while bytes.count < limit {
-            let start = bytes.count
-            let room = bytes.capacity - start
-            let length = min(limit - start, room > 0 ? room : max(Self.chunk, start))
-            bytes.append(contentsOf: repeatElement(0, count: length))
-            let count: Int
-            do {
-                count = try uninterrupted {
-                    bytes.withUnsafeMutableBytes { buffer in
-                        Foundation.read(raw, buffer.baseAddress.map { $0 + start }, length)
-                    }
+    /// Reads from where the file stands to its end, or to the limit.
+    ///
+    /// - Parameter size: How long the file is said to be; it may be longer, or shorter.
+    func read(expecting size: Int, upTo limit: Int) throws(SystemError) -> [UInt8] {
+        // One more than the size: the read that finds the end then needs no room of its own.
+        var length = min(size + 1, limit)
+        var bytes = try readPart(length)
+        while bytes.count == length, length < limit {
+            let more = try readPart(min(limit - length, max(Self.chunk, length)))
+            if more.isEmpty { break }
+            length = min(limit, length + max(Self.chunk, length))
+            bytes += more
+        }
+        return bytes
+    }
+
+    /// So many bytes, or fewer where the file ends.
+    private func readPart(_ length: Int) throws(SystemError) -> [UInt8] {
+        let number = raw
+        var failure: SystemError?
+        let part = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+            do throws(SystemError) {
+                while count < length {
+                    let next = buffer.baseAddress.map { $0 + count }
+                    let added = try uninterrupted { Foundation.read(number, next, length - count) }
+                    if added == 0 { return }
+                    count += added
                 }
             } catch {
-                bytes.removeLast(length)
-                throw error
+                failure = error
             }
-            bytes.removeLast(length - count)
-            if count == 0 { return }
         }
+        if let failure { throw failure }
+        return part
     }
 
     /// Writes everything, however many calls that takes.

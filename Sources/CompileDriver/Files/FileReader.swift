@@ -36,11 +36,8 @@ package struct FileReader: Sendable {
         case .special(let words): return .failure(.special(words))
         }
         guard status.size <= limit else { return .failure(.tooLarge(size: status.size, limit: limit)) }
-        var bytes: [UInt8] = []
-        // One more than the size: the read that finds the end then needs no room of its own.
-        bytes.reserveCapacity(status.size + 1)
         // A file may grow meanwhile, and those of the system say that they are empty.
-        try descriptor.read(into: &bytes, upTo: limit + 1)
+        let bytes = try descriptor.read(expecting: status.size, upTo: limit + 1)
         return bytes.count <= limit ? .success(bytes) : .failure(.tooLarge(size: nil, limit: limit))
     }
 }

@@ -53,12 +53,17 @@ package enum Paths {
 
     /// Whether a normalised path lies in a normalised folder, or is that folder.
     package static func isInside(_ path: String, _ folder: String) -> Bool {
-        path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+        guard path.utf8.starts(with: folder.utf8) else { return false }
+        let next = path.utf8.dropFirst(folder.utf8.count).first
+        return next == nil || next == slash || folder.utf8.last == slash
     }
 
     /// How people see a normalised, absolute path: relative inside the folder, absolute elsewhere.
     package static func display(_ path: String, from folder: String) -> String {
-        isInside(path, folder) ? relative(path, to: folder) : path
+        guard isInside(path, folder) else { return path }
+        guard path != folder else { return "." }
+        let prefix = folder.utf8.count + (folder.utf8.last == slash ? 0 : 1)
+        return String(decoding: path.utf8.dropFirst(prefix), as: UTF8.self)
     }
 
     /// The folder in which the program was started.

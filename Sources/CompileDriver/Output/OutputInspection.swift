@@ -47,9 +47,7 @@ enum OutputInspection: Sendable {
         case .special(let words):
             return .refused(.unwritable(folder.display(file.path), "\(words) stands in its place; remove it"))
         }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(status.size, sizeLimit) + 1)
-        try descriptor.read(into: &bytes, upTo: sizeLimit)
+        let bytes = try descriptor.read(expecting: min(status.size, sizeLimit), upTo: sizeLimit)
         if bytes.count == head.count + file.body.count, equal(bytes, head, file.body) { return .unchanged }
         guard let (header, end) = OutputHeader.parse(bytes, folder.kind.comment) else { return .foreign }
         return ContentHash(bytes[end...]) == header.hash ? .outdated(status) : .edited(status)
@@ -59,12 +57,16 @@ enum OutputInspection: Sendable {
     static let sizeLimit = 64 << 20
 
     private static func equal(_ bytes: [UInt8], _ head: [UInt8], _ body: [UInt8]) -> Bool {
+        isSame(bytes, from: 0, head) && isSame(bytes, from: head.count, body)
+    }
+
+    /// `part` stands in `bytes`, which is long enough.
+    private static func isSame(_ bytes: [UInt8], from offset: Int, _ part: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
-            bytes.prefix(head.count).elementsEqual(head)
-                && body.withUnsafeBytes { body in
-                    guard let left = bytes.baseAddress, let right = body.baseAddress else { return body.isEmpty }
-                    return memcmp(left + head.count, right, body.count) == 0
-                }
+            part.withUnsafeBytes { part in
+                guard let left = bytes.baseAddress, let right = part.baseAddress else { return part.isEmpty }
+                return memcmp(left + offset, right, part.count) == 0
+            }
         }
     }
 }

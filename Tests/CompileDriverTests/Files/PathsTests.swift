@@ -36,5 +36,8 @@ import Testing
         #expect(Paths.display("/app/Specs/A.yaml", from: "/app") == "Specs/A.yaml")
         #expect(Paths.display("/application/A.yaml", from: "/app") == "/application/A.yaml")
         #expect(Paths.display("/A.yaml", from: "/") == "A.yaml")
+        #expect(Paths.display("/app", from: "/app") == ".")
+        #expect(Paths.display("/", from: "/") == ".")
+        #expect(Paths.display("/", from: "/app") == "/")
     }
 }
