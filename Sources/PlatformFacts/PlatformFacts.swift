@@ -1,1 +1,172 @@
+/// A type or an extension as the catalogue writes it.
+package struct CatalogueDeclaration: Sendable {
+    package let header: HeaderReader
+    package let members: [MemberReader]
+}
 
+/// What the compiler knows of UIKit, Foundation and the other system modules: one catalogue, built in.
+///
+/// Start-up costs one pass over the catalogue's lines; a type is read when it is first asked for. Safe from any thread.
+package enum PlatformFacts {
+    /// A type by its full name; a module in front is accepted (`UIKit.UIImage`).
+    package static func type(named name: String) -> TypeFacts? {
+        guard let entry = entry(named: name) else { return nil }
+        return DecodedTypes.shared.facts(of: entry)
+    }
+
+    /// The module that declares a type, without reading the rest of it.
+    package static func module(of typeName: String) -> String? {
+        entry(named: typeName).map(CatalogueIndex.shared.module)
+    }
+
+    package static func isKnownModule(_ name: String) -> Bool {
+        CatalogueIndex.shared.exports[name] != nil
+    }
+
+    package static var modules: [String] { CatalogueIndex.shared.exports.keys.sorted() }
+
+    /// The modules that an import of `module` makes visible with it, sorted, itself not among them.
+    package static func modulesExported(by module: String) -> [String] {
+        var reached: Set<String> = []
+        var waiting = CatalogueIndex.shared.exports[module] ?? []
+        while let next = waiting.popLast() {
+            guard next != module, reached.insert(next).inserted else { continue }
+            waiting += CatalogueIndex.shared.exports[next] ?? []
+        }
+        return reached.sorted()
+    }
+
+    /// Whether the class is `other` or inherits from it.
+    package static func isSubclass(_ name: String, of other: String) -> Bool {
+        superclasses(of: name).contains { $0.name == other }
+    }
+
+    /// The class with that name, its superclass, and so on up to the root.
+    package static func superclasses(of name: String) -> [TypeFacts] {
+        var chain: [TypeFacts] = []
+        var next = type(named: name).flatMap(resolvingAlias)
+        while let facts = next, chain.count < maximumDepth {
+            chain.append(facts)
+            next = facts.superclass.flatMap(type(named:))
+        }
+        return chain
+    }
+
+    /// A member by its base name, looked for in the type, then its protocols, then its superclass. Where a name is shared,
+    /// a property goes before what only looks like one, and that before a method.
+    package static func member(_ name: String, of typeName: String) -> Member? {
+        var found: [Member] = []
+        forEachAncestor(of: typeName) { facts in
+            found = CatalogueIndex.shared.members(named: name, in: facts.entries)
+            return found.isEmpty
+        }
+        return found.first { $0.kind == .property && $0.setter == nil } ?? found.first { $0.setter != nil }
+            ?? found.first
+    }
+
+    /// What `shows` can set: a property that can be written, or the obvious name of what a method sets.
+    package static func settable(_ name: String, of typeName: String) -> Member? {
+        var found: Member?
+        forEachAncestor(of: typeName) { facts in
+            found = CatalogueIndex.shared.members(named: name, in: facts.entries).first {
+                $0.isSettable && !$0.isStatic
+            }
+            return found == nil
+        }
+        return found
+    }
+
+    /// The base names of all members, inherited ones included, initializers not; sorted, each once.
+    package static func memberNames(of typeName: String) -> [String] {
+        var names: Set<String> = []
+        forEachAncestor(of: typeName) { facts in
+            for member in facts.members where member.kind != .initializer { names.insert(member.name) }
+            return true
+        }
+        return names.sorted()
+    }
+
+    /// Whether the type states a protocol, itself, through its superclasses or through what those protocols refine.
+    package static func conforms(_ typeName: String, to protocolName: String) -> Bool {
+        var conforms = false
+        forEachAncestor(of: typeName) { facts in
+            conforms = facts.protocols.contains(protocolName) || (facts.kind == .protocol && facts.name == protocolName)
+            return !conforms
+        }
+        return conforms
+    }
+
+    /// The names of all types, sorted: the candidates for "did you mean".
+    package static var names: [String] { CatalogueIndex.shared.names }
+
+    /// Everything the catalogue says of one module, in its order: what a tool reads that writes the module's declarations.
+    package static func declarations(in module: String) -> [CatalogueDeclaration] {
+        CatalogueIndex.shared.entries(in: module).compactMap { entry in
+            guard let header = HeaderReader(CatalogueIndex.shared.headerLine(of: entry)) else { return nil }
+            let members = CatalogueIndex.shared.memberLines(of: entry).compactMap(MemberReader.init)
+            return CatalogueDeclaration(header: header, members: members)
+        }
+    }
+
+    /// The lines that are neither a declaration nor a member nor a comment; there are none in a sound catalogue.
+    package static var linesNotUnderstood: [String] { CatalogueIndex.shared.linesNotUnderstood }
+
+    /// The names of a module's types in the order in which the catalogue has them, for each of its chunks.
+    package static func namesByChunk(of module: String) -> [[String]] {
+        CatalogueIndex.shared.namesByChunk(of: module)
+    }
+
+    /// Makes the index again, as the first question does: for measuring what that costs.
+    package static func rebuildIndex() -> Int { CatalogueIndex(chunks: Catalogue.chunks).count }
+
+    /// Whether a name starts like those of the system frameworks (`UIFoo`, `NSBar`), so that the catalogue may merely lack it.
+    package static func hasSystemPrefix(_ name: String) -> Bool {
+        systemPrefixes.contains { prefix in
+            guard name.utf8.starts(with: prefix.utf8) else { return false }
+            return name.utf8.dropFirst(prefix.utf8.count).first.map { (65...90).contains($0) } ?? false
+        }
+    }
+
+    static let systemPrefixes = [
+        "AB", "AC", "AR", "AS", "AU", "AV", "AX", "BG", "CA", "CB", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN",
+        "CP",
+        "CS", "CT", "CV", "CX", "DC", "EA", "EK", "FI", "GC", "GK", "GL", "HK", "HM", "IN", "JS", "LA", "LP", "MC",
+        "MDL",
+        "MF", "MK", "ML", "MP", "MT", "MTK", "MX", "NE", "NI", "NK", "NL", "NS", "NW", "PDF", "PH", "PK", "QL", "RP",
+        "SC",
+        "SCN", "SF", "SK", "SL", "SN", "TK", "UI", "UN", "UT", "VN", "WK", "WC", "XC",
+    ]
+
+    /// Deeper than any real hierarchy; a slip in the catalogue must not become an endless loop.
+    private static let maximumDepth = 64
+
+    /// The aliased type's facts for an alias of a plain name, the facts themselves for everything else.
+    static func resolvingAlias(_ facts: TypeFacts) -> TypeFacts? {
+        facts.aliased.map { type(named: $0) } ?? facts
+    }
+
+    /// Visits a type, its protocols and its superclasses, nearest first, each once, until `visit` answers `false`.
+    private static func forEachAncestor(of name: String, visit: (TypeFacts) -> Bool) {
+        var waiting = [name]
+        var seen: Set<String> = []
+        var position = 0
+        while position < waiting.count {
+            let next = waiting[position]
+            position += 1
+            guard seen.insert(next).inserted, let facts = type(named: next).flatMap(resolvingAlias) else { continue }
+            guard visit(facts) else { return }
+            waiting += facts.protocols
+            if let superclass = facts.superclass { waiting.append(superclass) }
+        }
+    }
+
+    private static func entry(named name: String) -> CatalogueIndex.EntryNumber? {
+        let index = CatalogueIndex.shared
+        if let entry = index.entry(named: name[...]) { return entry }
+        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), isKnownModule(String(name[..<dot])) else {
+            return nil
+        }
+        guard let entry = index.entry(named: name[name.utf8.index(after: dot)...]) else { return nil }
+        return index.module(of: entry) == name[..<dot] ? entry : nil
+    }
+}

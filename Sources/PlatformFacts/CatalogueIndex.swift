@@ -1,0 +1,205 @@
+/// Where each type stands in the catalogue: made once, by one pass over the lines, without making a `String` for a type.
+///
+/// A hash table with open addressing keeps the names as places in the catalogue's own bytes. Extensions of a type by
+/// another module hang on the type's entry.
+struct CatalogueIndex: Sendable {
+    struct EntryNumber: Sendable, Hashable {
+        let value: Int32
+    }
+
+    static let shared = CatalogueIndex(chunks: Catalogue.chunks)
+
+    /// The modules there are, each with those that it exports itself.
+    let exports: [String: [String]]
+    private let chunks: [StaticString]
+    private var entries: [Entry] = []
+    private var slots: [Int32] = []
+
+    /// One type, or an extension of one. Places are offsets into the chunk.
+    private struct Entry: Sendable {
+        let chunk: Int32
+        let header: Int32
+        let name: Range<Int32>
+        let isExtension: Bool
+        var end: Int32
+        let moduleName: Int32
+        /// The next entry of the same name, or -1.
+        var next: Int32 = -1
+    }
+
+    private let moduleNames: [String]
+
+    init(chunks: [StaticString]) {
+        self.chunks = chunks
+        var exports: [String: [String]] = [:]
+        var moduleNames: [String] = []
+        var entries: [Entry] = []
+        entries.reserveCapacity(4_096)
+        for (number, chunk) in chunks.enumerated() {
+            CatalogueLines(chunk).forEachTopLevelLine { line, start in
+                if let last = entries.indices.last, entries[last].chunk == Int32(number),
+                    entries[last].end > Int32(start)
+                {
+                    entries[last].end = Int32(start)
+                }
+                if let declaration = ModuleLine(line) {
+                    exports[declaration.name, default: []] += declaration.exports
+                    moduleNames.append(declaration.name)
+                } else if let name = HeaderReader.nameRange(in: line) {
+                    let isExtension = HeaderReader.isExtension(line)
+                    entries.append(
+                        Entry(
+                            chunk: Int32(number),
+                            header: Int32(start),
+                            name: Int32(start + name.lowerBound)..<Int32(start + name.upperBound),
+                            isExtension: isExtension,
+                            end: Int32(chunk.utf8CodeUnitCount),
+                            moduleName: Int32(moduleNames.count - 1)
+                        )
+                    )
+                }
+            }
+        }
+        self.exports = exports
+        self.moduleNames = moduleNames
+        self.entries = entries
+        fillSlots()
+    }
+
+    /// Types first, extensions second, so that the head of a chain is always the type itself.
+    private mutating func fillSlots() {
+        var capacity = 1
+        while capacity < entries.count * 2 { capacity *= 2 }
+        slots = [Int32](repeating: -1, count: capacity)
+        for position in entries.indices where !entries[position].isExtension {
+            let slot = slot(of: nameBytes(of: entries[position]))
+            if slots[slot] < 0 { slots[slot] = Int32(position) }
+        }
+        for position in entries.indices where entries[position].isExtension {
+            let slot = slot(of: nameBytes(of: entries[position]))
+            guard slots[slot] >= 0 else { continue }
+            let head = Int(slots[slot])
+            entries[position].next = entries[head].next
+            entries[head].next = Int32(position)
+        }
+    }
+
+    var count: Int { entries.count }
+
+    /// The types' names, sorted.
+    var names: [String] {
+        entries.filter { !$0.isExtension }.map { String(decoding: nameBytes(of: $0), as: UTF8.self) }.sorted()
+    }
+
+    func entry(named name: Substring) -> EntryNumber? {
+        var name = name
+        return name.withUTF8 { bytes in
+            let position = slots[slot(of: bytes)]
+            return position < 0 ? nil : EntryNumber(value: position)
+        }
+    }
+
+    func module(of entry: EntryNumber) -> String {
+        moduleNames[Int(entries[Int(entry.value)].moduleName)]
+    }
+
+    func entries(in module: String) -> [EntryNumber] {
+        entries.indices.filter { moduleNames[Int(entries[$0].moduleName)] == module }.map {
+            EntryNumber(value: Int32($0))
+        }
+    }
+
+    /// The type and then its extensions, in the catalogue's order.
+    func entriesOfSameType(as entry: EntryNumber) -> [EntryNumber] {
+        var chain = [entry]
+        var next = entries[Int(entry.value)].next
+        while next >= 0 {
+            chain.append(EntryNumber(value: next))
+            next = entries[Int(next)].next
+        }
+        return [chain[0]] + chain.dropFirst().sorted { $0.value < $1.value }
+    }
+
+    func headerLine(of entry: EntryNumber) -> String {
+        let entry = entries[Int(entry.value)]
+        var lines = bodyLines(of: entry)
+        return lines.next() ?? ""
+    }
+
+    /// The lines between a type's header and the next one, continued lines joined.
+    func memberLines(of entry: EntryNumber) -> [String] {
+        Array(IteratorSequence(bodyLines(of: entries[Int(entry.value)])).dropFirst())
+    }
+
+    /// The members of that name; lines that cannot hold it are not read.
+    func members(named name: String, in numbers: [EntryNumber]) -> [Member] {
+        var found: [Member] = []
+        for number in numbers {
+            let entry = entries[Int(number.value)]
+            guard contains(name, in: entry) else { continue }
+            for line in memberLines(of: number) where line.contains(name) {
+                found += MemberReader.members(line).filter { $0.name == name }
+            }
+        }
+        return found
+    }
+
+    var linesNotUnderstood: [String] {
+        var lines: [String] = []
+        for chunk in chunks {
+            CatalogueLines(chunk).forEachTopLevelLine { line, _ in
+                let text = String(decoding: line, as: UTF8.self)
+                if ModuleLine(line) == nil, HeaderReader(text) == nil { lines.append(text) }
+            }
+        }
+        for position in entries.indices {
+            lines += memberLines(of: EntryNumber(value: Int32(position))).filter {
+                MemberReader($0).map { $0.members.isEmpty && $0.keyword != .subscript } ?? true
+            }
+        }
+        return lines
+    }
+
+    func namesByChunk(of module: String) -> [[String]] {
+        var names: [Int32: [String]] = [:]
+        for entry in entries where moduleNames[Int(entry.moduleName)] == module && !entry.isExtension {
+            names[entry.chunk, default: []].append(String(decoding: nameBytes(of: entry), as: UTF8.self))
+        }
+        return names.keys.sorted().compactMap { names[$0] }
+    }
+
+    // MARK: - Bytes
+
+    private func bytes(of chunk: Int32) -> UnsafeBufferPointer<UInt8> {
+        let text = chunks[Int(chunk)]
+        return UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    }
+
+    private func nameBytes(of entry: Entry) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes(of: entry.chunk)[Int(entry.name.lowerBound)..<Int(entry.name.upperBound)])
+    }
+
+    private func bodyLines(of entry: Entry) -> CatalogueLines.LogicalLines {
+        CatalogueLines.LogicalLines(rest: bytes(of: entry.chunk)[Int(entry.header)..<Int(entry.end)])
+    }
+
+    private func contains(_ name: String, in entry: Entry) -> Bool {
+        var name = name
+        return name.withUTF8 { wanted in
+            let body = UnsafeBufferPointer(rebasing: bytes(of: entry.chunk)[Int(entry.header)..<Int(entry.end)])
+            return CatalogueLines.contains(wanted, in: body)
+        }
+    }
+
+    /// The slot that holds the name, or the free one where it belongs.
+    private func slot(of name: UnsafeBufferPointer<UInt8>) -> Int {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & mask
+        while slots[slot] >= 0, !nameBytes(of: entries[Int(slots[slot])]).elementsEqual(name) {
+            slot = (slot + 1) & mask
+        }
+        return slot
+    }
+}

@@ -1,0 +1,79 @@
+/// Reads the line that declares a type:
+///
+///     main final class UILabel: UIView, UIContentSizeCategoryAdjusting @13.4
+///     struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable>: Sendable? @13
+///     typealias TimeInterval = Double
+///
+/// A class names its superclass first unless it is a `root`. `options` is an `OptionSet`, `wrapper` a struct around a raw
+/// value. An `enum` that states nothing but a raw type is `Hashable` and `Sendable`. `Hashable?` is a conformance that
+/// depends on the generic arguments.
+package struct HeaderReader: Sendable {
+    package enum Keyword: String, Sendable {
+        case `class`, `struct`, `enum`, `protocol`, `typealias`, actor, options, wrapper, `extension`
+    }
+
+    package private(set) var modifiers: [String] = []
+    package private(set) var keyword = Keyword.struct
+    package private(set) var name = ""
+    package private(set) var genericParameters: [String] = []
+    package private(set) var inherited: [String] = []
+    package private(set) var aliased: String?
+    package private(set) var requirement: String?
+    package private(set) var since: PlatformVersion?
+
+    init?(_ line: String) {
+        let words = line.split(separator: " ", omittingEmptySubsequences: true)
+        guard let position = words.firstIndex(where: { Keyword(rawValue: String($0)) != nil }),
+            let keyword = Keyword(rawValue: String(words[position])), position + 1 < words.count
+        else { return nil }
+        self.keyword = keyword
+        modifiers = words[..<position].map(String.init)
+        var rest = line[words[position + 1].startIndex...]
+        if let mark = rest.range(ofLast: " @"), let version = PlatformVersion(rest[mark.upperBound...]) {
+            since = version
+            rest = rest[..<mark.lowerBound]
+        }
+        let nameEnd = rest.firstIndex { " :<=".contains($0) } ?? rest.endIndex
+        name = String(rest[..<nameEnd])
+        rest = rest[nameEnd...]
+        if rest.first == "<" {
+            let end = Notation.closingBracket(of: rest) ?? rest.endIndex
+            genericParameters = Notation.list(rest[rest.index(after: rest.startIndex)..<end])
+            rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
+        }
+        if let equals = rest.range(ofLast: " = ") ?? rest.range(ofLast: "= ") {
+            aliased = String(rest[equals.upperBound...])
+            rest = rest[..<equals.lowerBound]
+        }
+        if let condition = rest.range(ofLast: " where ") {
+            requirement = String(rest[condition.upperBound...])
+            rest = rest[..<condition.lowerBound]
+        }
+        if rest.first == ":" { inherited = Notation.list(rest.dropFirst()) }
+    }
+
+    /// The place of the type's name in a declaring line, found without reading the rest.
+    static func nameRange(in line: CatalogueLines.Bytes) -> Range<Int>? {
+        var start = 0
+        while start < line.count {
+            let end = line[start...].firstIndex(of: UInt8(ascii: " ")) ?? line.count
+            if keywords.contains(where: { $0.elementsEqual(line[start..<end]) }) {
+                let nameStart = end + 1
+                guard nameStart < line.count else { return nil }
+                let nameEnd = line[nameStart...].firstIndex { delimiters.contains($0) } ?? line.count
+                return nameStart..<nameEnd
+            }
+            start = end + 1
+        }
+        return nil
+    }
+
+    static func isExtension(_ line: CatalogueLines.Bytes) -> Bool {
+        line.starts(with: "extension ".utf8)
+    }
+
+    private static let delimiters: [UInt8] = Array(" :<=".utf8)
+    private static let keywords: [[UInt8]] = [
+        Keyword.class, .enum, .struct, .protocol, .options, .wrapper, .typealias, .extension, .actor,
+    ].map { Array($0.rawValue.utf8) }
+}

@@ -1,0 +1,164 @@
+/// Reads the lines below a type's header, near to Swift:
+///
+///     var text: String?
+///     let isTracking, isTouchInside: Bool
+///     static let red: UIColor
+///     func addSubview(_ view: UIView)
+///     optional func numberOfSections(in tableView: UITableView) -> Int
+///     case left, center, right
+///     init(frame: CGRect)
+///     show title: String? = setTitle(_:for:) @13
+///
+/// `var` can be set, `let` can only be read. `show` is a name that specs may use for what a method sets.
+package struct MemberReader: Sendable {
+    package enum Keyword: String, Sendable {
+        case `let`, `var`, `func`, `init`, `case`, show, `subscript`
+    }
+
+    package let modifiers: [String]
+    package let keyword: Keyword
+    /// What follows the keyword, without the version.
+    package let declaration: Substring
+    package let since: PlatformVersion?
+
+    init?(_ line: String) {
+        var rest = line[...]
+        var since: PlatformVersion?
+        if let mark = rest.range(ofLast: " @"), let version = PlatformVersion(rest[mark.upperBound...]) {
+            since = version
+            rest = rest[..<mark.lowerBound]
+        }
+        self.since = since
+        var modifiers: [String] = []
+        while let word = rest.prefix(while: { !" (?<".contains($0) }) as Substring?, !word.isEmpty {
+            if let keyword = Keyword(rawValue: String(word)) {
+                self.keyword = keyword
+                self.modifiers = modifiers
+                declaration = rest.dropFirst(word.count).drop { $0 == " " }
+                return
+            }
+            modifiers.append(String(word))
+            rest = rest.dropFirst(word.count).drop { $0 == " " }
+        }
+        return nil
+    }
+
+    /// The members that a line declares: several where it lists names. Subscripts have no name and are left out.
+    static func members(_ line: String) -> [Member] {
+        MemberReader(line)?.members ?? []
+    }
+
+    package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+    package var members: [Member] {
+        switch keyword {
+        case .let, .var: properties(isSettable: keyword == .var)
+        case .show: shorthand.map { [$0] } ?? []
+        case .func: [callable(name: String(declaration.prefix { !"(<".contains($0) }), kind: .method)]
+        case .`init`: [callable(name: "init", kind: .initializer)]
+        case .case: cases
+        case .subscript: []
+        }
+    }
+
+    /// The names before a property's type, and the type.
+    package var namesAndType: (names: [String], type: String)? {
+        guard let colon = declaration.firstIndex(of: ":") else { return nil }
+        return (Notation.list(declaration[..<colon]), Notation.trimmed(declaration[declaration.index(after: colon)...]))
+    }
+
+    /// The part of the declaration that mentions types: without the member's own name.
+    package var signature: Substring {
+        switch keyword {
+        case .let, .var: declaration.firstIndex(of: ":").map { declaration[$0...].dropFirst() } ?? ""
+        case .show: declaration.firstIndex(of: ":").map { declaration[$0...].prefix { $0 != "=" } } ?? ""
+        case .func, .`init`, .case, .subscript:
+            declaration.firstIndex { "(<".contains($0) }.map { declaration[$0...] } ?? ""
+        }
+    }
+
+    /// The names of a method's generic parameters.
+    package var genericParameters: [String] {
+        guard keyword == .func || keyword == .`init`, signature.first == "<" else { return [] }
+        let end = Notation.closingBracket(of: signature) ?? signature.startIndex
+        return Notation.list(signature[..<end].dropFirst()).map { String($0.prefix { $0 != ":" }) }
+    }
+
+    private func properties(isSettable: Bool) -> [Member] {
+        guard let (names, type) = namesAndType else { return [] }
+        return names.map {
+            Member(name: $0, kind: .property, type: type, isSettable: isSettable, isStatic: isStatic, since: since)
+        }
+    }
+
+    private var shorthand: Member? {
+        guard let equals = declaration.range(ofLast: " = "), let colon = declaration.firstIndex(of: ":") else {
+            return nil
+        }
+        return Member(
+            name: String(declaration[..<colon]),
+            kind: .property,
+            type: Notation.trimmed(declaration[declaration.index(after: colon)..<equals.lowerBound]),
+            isSettable: true,
+            isStatic: false,
+            since: since,
+            setter: String(declaration[equals.upperBound...])
+        )
+    }
+
+    private var cases: [Member] {
+        Notation.list(declaration).map { part in
+            let name = part.prefix { !"( ".contains($0) }
+            let payload = part.dropFirst(name.count)
+            return Member(
+                name: String(name),
+                kind: .enumCase,
+                parameters: payload.first == "(" ? String(payload) : nil,
+                isSettable: false,
+                isStatic: true,
+                since: since
+            )
+        }
+    }
+
+    private func callable(name: String, kind: Member.Kind) -> Member {
+        var parameters: String?
+        var returned: String?
+        if let open = declaration.firstIndex(of: "(") {
+            let list = declaration[open...]
+            let close = Notation.closingBracket(of: list) ?? list.index(before: list.endIndex)
+            parameters = String(list[...close])
+            if let arrow = list[close...].range(ofFirst: "-> ") {
+                let result = list[arrow.upperBound...]
+                returned = Notation.trimmed(result.range(ofLast: " where ").map { result[..<$0.lowerBound] } ?? result)
+            }
+        }
+        return Member(
+            name: name,
+            kind: kind,
+            type: returned,
+            parameters: parameters,
+            isSettable: false,
+            isStatic: isStatic,
+            since: since
+        )
+    }
+
+    /// The argument labels in a parameter list, `_` for none.
+    static func argumentLabels(of parameters: String) -> [String] {
+        Notation.list(parameters.dropFirst().dropLast()).map { part in
+            String(part.prefix { !" :".contains($0) })
+        }
+    }
+}
+
+extension Substring {
+    func range(ofFirst wanted: String) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(wanted) { return start..<index(start, offsetBy: wanted.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,74 @@
+/// The little of Swift's notation that reading the catalogue needs: lists that brackets keep together.
+enum Notation {
+    /// The parts between commas that stand outside all brackets, without the spaces around them.
+    static func list(_ text: Substring) -> [String] {
+        var parts: [String] = []
+        var depth = 0
+        var start = text.startIndex
+        var previous: Character = " "
+        for position in text.indices {
+            let character = text[position]
+            if "(<[".contains(character) { depth += 1 }
+            if ")]".contains(character) || (character == ">" && previous != "-") { depth -= 1 }
+            if character == ",", depth == 0 {
+                parts.append(trimmed(text[start..<position]))
+                start = text.index(after: position)
+            }
+            previous = character
+        }
+        let last = trimmed(text[start...])
+        return last.isEmpty ? parts : parts + [last]
+    }
+
+    /// Where the bracket that the text starts with is closed.
+    static func closingBracket(of text: Substring) -> Substring.Index? {
+        var depth = 0
+        var previous: Character = " "
+        for position in text.indices {
+            let character = text[position]
+            if "(<[".contains(character) { depth += 1 }
+            if ")]".contains(character) || (character == ">" && previous != "-") {
+                depth -= 1
+                if depth == 0 { return position }
+            }
+            previous = character
+        }
+        return nil
+    }
+
+    /// The first place of a character outside all brackets.
+    static func firstOutsideBrackets(_ wanted: Character, in text: Substring) -> Substring.Index? {
+        var depth = 0
+        var previous: Character = " "
+        for position in text.indices {
+            let character = text[position]
+            if depth == 0, character == wanted { return position }
+            if "(<[".contains(character) { depth += 1 }
+            if ")]".contains(character) || (character == ">" && previous != "-") { depth -= 1 }
+            previous = character
+        }
+        return nil
+    }
+
+    static func trimmed(_ text: Substring) -> String {
+        var text = text
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}
+
+extension Substring {
+    /// The last occurrence of a text, as `range(of:options: .backwards)` finds it.
+    func range(ofLast wanted: String) -> Range<Index>? {
+        let length = wanted.count
+        guard count >= length else { return nil }
+        var start = index(endIndex, offsetBy: -length)
+        while true {
+            let end = index(start, offsetBy: length)
+            if self[start..<end] == wanted { return start..<end }
+            guard start > startIndex else { return nil }
+            start = index(before: start)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// What is known of one type of the platform. Types are named in Swift notation, nested ones in full (`UIView.ContentMode`).
+package struct TypeFacts: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        case `class`, `struct`, `enum`, `protocol`, `typealias`, actor
+    }
+
+    /// Whether a type conforms to a protocol: containers such as `Array` conform where their arguments do.
+    package enum Conformance: Sendable, Hashable {
+        case never, whereArgumentsDo, always
+    }
+
+    package var name: String
+    package var module: String
+    package var kind: Kind
+    /// The generic parameters with their constraints, as written: `["Element: Hashable"]`.
+    package var genericParameters: [String]
+    package var superclass: String?
+    /// What is stated at the type; a superclass and refined protocols add theirs. Conditional ones are left out.
+    package var protocols: [String]
+    package var hashable: Conformance
+    package var equatable: Conformance
+    package var sendable: Conformance
+    package var isMainActor: Bool
+    package var isFinal: Bool
+    /// Absent where every version that an app can still ask for has it.
+    package var since: PlatformVersion?
+    /// What a type alias stands for.
+    package var aliased: String?
+    /// Where its members stand in the catalogue, extensions by other modules included.
+    let entries: [CatalogueIndex.EntryNumber]
+
+    package var genericParameterCount: Int { genericParameters.count }
+    package var isHashable: Bool { hashable == .always }
+    package var isEquatable: Bool { equatable == .always }
+    package var isSendable: Bool { sendable == .always }
+
+    /// The type's own members, read from the catalogue each time; inherited ones are found through `superclass` and `protocols`.
+    package var members: [Member] {
+        entries.flatMap { entry in CatalogueIndex.shared.memberLines(of: entry).flatMap(MemberReader.members) }
+    }
+}
+
+/// A property, method, case or initializer of a platform type.
+package struct Member: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        case property, method, enumCase, initializer
+    }
+
+    /// The base name: `setTitle` for `setTitle(_:for:)`, `init` for initializers.
+    package var name: String
+    package var kind: Kind
+    /// A property's type; what a method returns, if it returns something.
+    package var type: String?
+    /// The parameters of methods and initializers and the payloads of cases, as written, with their parentheses.
+    package var parameters: String?
+    package var isSettable: Bool
+    package var isStatic: Bool
+    package var since: PlatformVersion?
+    /// The method behind a name that is no property of the class but says what the method sets:
+    /// `setTitle(_:for:)` for a button's `title`.
+    package var setter: String?
+
+    /// The name with its argument labels: `setTitle(_:for:)`.
+    package var fullName: String {
+        guard let parameters, kind != .enumCase else { return name }
+        return name + "(" + MemberReader.argumentLabels(of: parameters).map { $0 + ":" }.joined() + ")"
+    }
+}

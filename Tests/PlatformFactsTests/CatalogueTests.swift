@@ -1,0 +1,111 @@
+import PlatformFacts
+import Testing
+import TestSupport
+
+@Suite("The catalogue is well-formed")
+struct CatalogueTests {
+    private static let declarations = PlatformFacts.modules.flatMap { module in
+        PlatformFacts.declarations(in: module).map { (module, $0) }
+    }
+
+    @Test func everyLineOfEveryChunkIsUnderstood() {
+        #expect(PlatformFacts.linesNotUnderstood == [])
+    }
+
+    @Test func typesStandInOrderAndOnce() {
+        for module in PlatformFacts.modules {
+            for chunk in PlatformFacts.namesByChunk(of: module) {
+                #expect(chunk == chunk.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, "\(module)")
+            }
+        }
+        #expect(PlatformFacts.names.count == Set(PlatformFacts.names).count)
+        #expect(PlatformFacts.names.count > 1_500)
+    }
+
+    @Test func superclassesProtocolsAndAliasesResolve() {
+        for (module, declaration) in Self.declarations {
+            let header = declaration.header
+            let mentioned =
+                (header.inherited + [header.aliased, header.requirement].compactMap { $0 })
+                .flatMap(TypeNames.mentioned)
+                + header.genericParameters.flatMap { TypeNames.mentioned(in: "<" + $0 + ">") }
+            let own = header.genericParameters.map { String($0.prefix { $0 != ":" }) }
+            for name in mentioned where !own.contains(name) {
+                #expect(PlatformFacts.type(named: name) != nil, "\(name), at \(header.name) in \(module)")
+            }
+        }
+    }
+
+    @Test func classesInheritFromClassesAndAllReachARoot() {
+        for (_, declaration) in Self.declarations where declaration.header.keyword == .class {
+            let name = declaration.header.name
+            let chain = PlatformFacts.superclasses(of: name)
+            #expect(chain.allSatisfy { $0.kind == .class }, "\(name)")
+            let isRoot = declaration.header.modifiers.contains("root")
+            #expect(isRoot || chain.count > 1, "\(name) has no superclass")
+            #expect(chain.last?.superclass == nil, "\(name)")
+        }
+    }
+
+    @Test func typesOfMembersResolve() {
+        for (module, declaration) in Self.declarations {
+            let header = declaration.header
+            var own = declaration.header.genericParameters.map { String($0.prefix { $0 != ":" }) }
+            if header.keyword == .extension, let type = PlatformFacts.type(named: header.name) {
+                own += type.genericParameters.map { String($0.prefix { $0 != ":" }) }
+            }
+            for member in declaration.members where member.keyword != .case {
+                let known = own + member.genericParameters
+                for name in TypeNames.mentioned(in: member.signature) where !known.contains(name) {
+                    #expect(
+                        PlatformFacts.type(named: name) != nil,
+                        "\(name), at \(header.name).\(member.declaration) in \(module)"
+                    )
+                }
+            }
+        }
+    }
+
+    @Test func membersAreDeclaredOnce() {
+        for (_, declaration) in Self.declarations {
+            var seen: Set<String> = []
+            for reader in declaration.members where reader.keyword != .show {
+                for member in reader.members {
+                    let key = "\(member.name) \(member.parameters ?? "") \(member.isStatic) \(member.type ?? "")"
+                    #expect(seen.insert(key).inserted, "\(declaration.header.name).\(key)")
+                }
+            }
+        }
+    }
+
+    @Test func importsAreKnownModules() {
+        for module in PlatformFacts.modules {
+            for exported in PlatformFacts.modulesExported(by: module) {
+                #expect(PlatformFacts.isKnownModule(exported), "\(exported), exported by \(module)")
+            }
+        }
+    }
+
+    @Test func extensionsExtendKnownTypes() {
+        for (module, declaration) in Self.declarations where declaration.header.keyword == .extension {
+            #expect(
+                PlatformFacts.type(named: declaration.header.name) != nil,
+                "\(declaration.header.name) in \(module)"
+            )
+        }
+    }
+
+    @Test func shorthandsNameAMethodOrPropertyThatExists() {
+        for (_, declaration) in Self.declarations {
+            for reader in declaration.members where reader.keyword == .show {
+                for shorthand in reader.members {
+                    let target = shorthand.setter.map { String($0.prefix { $0 != "(" && $0 != "." }) } ?? ""
+                    #expect(
+                        PlatformFacts.member(target, of: declaration.header.name) != nil,
+                        "\(declaration.header.name).\(shorthand.name) = \(target)"
+                    )
+                }
+            }
+        }
+    }
+}
