@@ -1,0 +1,67 @@
+import ScreenModel
+import SourceText
+
+/// Every action says what sets it off.
+package enum UntriggeredAction {
+    package static let card = RuleCard(
+        "untriggered-action",
+        .warning,
+        .architecture,
+        purpose: "Every action has a trigger.",
+        why: """
+            An action is what a person can do, and without a trigger nobody can do it: the method stands in the \
+            presenter's protocol and is never called, or is called from a place that the spec does not tell. Trigger \
+            it by a control's event, a gesture, a list's selection or a moment of the screen's life.
+            """,
+        wrong: .spec(
+            """
+            view: SearchBar
+            subviews:
+              clearButton: UIButton
+            actions:
+              ⟦userCleared⟧: {}
+
+            """
+        ),
+        right: .spec(
+            """
+            view: SearchBar
+            subviews:
+              clearButton: UIButton
+            actions:
+              userCleared:
+                trigger: clearButton.touchUpInside
+
+            """
+        ),
+        misses: "Whether the hand-written view really registers for the trigger."
+    )
+
+    package static let rule = Rule(card) { (index: ProgramIndex) in
+        index.components.flatMap { component in
+            component.declaration.actions.filter { $0.triggers.isEmpty && component.owns($0.member.name.range) }
+                .map { action in
+                    let name = action.member.name
+                    return card.finding(
+                        at: name.range,
+                        "Nothing triggers '\(name.text)': add \(example(for: component.declaration)).",
+                        subject: component.subject("actions.\(name.text)")
+                    )
+                }
+        }
+    }
+
+    /// A trigger that fits the component, to be typed as it stands where there is an obvious one.
+    private static func example(for declaration: ComponentDeclaration) -> String {
+        let controls = [("UIButton", "touchUpInside"), ("UISwitch", "valueChanged"), ("UITextField", "return")]
+        for (type, event) in controls {
+            if let subview = declaration.subviews.first(where: { $0.type.type.isNamed(type) }) {
+                return "a trigger, such as 'trigger: \(subview.name.text).\(event)'"
+            }
+        }
+        if let subview = declaration.subviews.first { return "a trigger, such as 'trigger: \(subview.name.text).tap'" }
+        return declaration.isScreen
+            ? "a trigger, such as 'trigger: screen.willAppear'"
+            : "the subview that people touch, and 'trigger: NAME.touchUpInside'"
+    }
+}
