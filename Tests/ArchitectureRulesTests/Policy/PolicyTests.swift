@@ -174,15 +174,15 @@ struct PolicyTests {
     }
 
     @Test func agreesWithASearchThroughAllSpans() {
-        var generator = SplitMix(state: 42)
+        var numbers = Numbers(state: 42)
         for _ in 0..<200 {
-            let spans = (0..<generator.next(below: 8)).map { _ -> Range<Int> in
-                let lower = generator.next(below: 40)
-                return lower..<lower + generator.next(below: 20)
+            let spans = (0..<numbers.next(below: 8)).map { _ -> Range<Int> in
+                let lower = numbers.next(below: 40)
+                return lower..<lower + numbers.next(below: 20)
             }
             var suppressions = Suppressions()
             for span in spans { suppressions.append(allow("loud", covering: span)) }
-            let findings = (0..<generator.next(below: 8)).map { _ in finding("loud", at: generator.next(below: 60)) }
+            let findings = (0..<numbers.next(below: 8)).map { _ in finding("loud", at: numbers.next(below: 60)) }
             let remaining = Policy(Self.registry).apply(to: findings, suppressions: suppressions)
             let expected = findings.filter { finding in
                 !spans.contains { $0.contains(Int(finding.range?.lower ?? 0)) }
@@ -191,18 +191,5 @@ struct PolicyTests {
             let idle = spans.filter { span in !findings.contains { span.contains(Int($0.range?.lower ?? 0)) } }
             #expect(remaining.count { $0.rule == "allow-suppresses-nothing" } == idle.count)
         }
-    }
-}
-
-/// The same numbers in every run.
-private struct SplitMix {
-    var state: UInt64
-
-    mutating func next(below bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
     }
 }
