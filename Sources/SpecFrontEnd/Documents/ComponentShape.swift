@@ -1,0 +1,185 @@
+import ScreenModel
+import SourceText
+import YAMLTree
+
+// MARK: - Subviews
+
+private let subviewMapping = MappingShape<Subview>(
+    "a subview",
+    keys: [
+        .required("type", .type, "The subview's type.", into: \.type),
+        .optional("summary", .summary, "What it is for.", into: \.summary),
+        .optional("shows", .bindings, "Which of its properties shows what of the view model.", into: \.shows),
+        .optional("rows", .rows, "Of a list: which view shows the elements of which collection.", into: \.rows),
+    ]
+)
+
+extension Shape where Value == [Subview] {
+    static let subviews = Shape.dictionary(
+        "a subview's name",
+        .alternatives([.swiftType, subviewMapping.schema]),
+        "a mapping of subviews, such as {priceLabel: UILabel}"
+    ) { key, value, reader -> Subview? in
+        guard let name = reader.identifier(key: key) else { return nil }
+        var subview = Subview(name: name)
+        if reader.tree.kind(of: value) == .mapping {
+            _ = subviewMapping.read(value, into: &subview, &reader)
+        } else if let type = Shape<TypeReference>.type.read(value, &reader) {
+            subview.type = type
+        }
+        return subview
+    }
+}
+
+extension Shape where Value == [Subview.Binding] {
+    static let bindings = Shape.dictionary(
+        "a property of the subview",
+        .text("a property of the view model, or not and a Bool one"),
+        "a mapping, such as {text: name}"
+    ) { key, value, reader -> Subview.Binding? in
+        guard let keyText = reader.scalarText(key, expected: "a property of the subview"),
+            let property = reader.identifierPath(keyText, at: key),
+            let text = reader.scalarText(value, expected: "a property of the view model")
+        else { return nil }
+        guard text.hasPrefix("not ") else {
+            return reader.identifierPath(text, at: value).map { Subview.Binding(property: property, source: $0) }
+        }
+        let source = String(text.dropFirst(4).drop(while: \.isWhitespace))
+        guard var name = reader.identifierPath(source, at: value) else { return nil }
+        name.range = reader.range(of: value, offset: text.utf8.count - source.utf8.count, length: source.utf8.count)
+        return Subview.Binding(property: property, source: name, isNegated: true)
+    }
+}
+
+extension Shape where Value == [Subview.Rows] {
+    static let rows = Shape.dictionary(
+        "a property of the view model, or a message's parameter",
+        .text("a view"),
+        "a mapping, such as {jogs: JogCell}"
+    ) { key, value, reader -> Subview.Rows? in
+        guard let keyText = reader.scalarText(key, expected: "a property or parameter"),
+            let source = reader.identifierPath(keyText, at: key),
+            let view = Shape<Name>.path("the view that shows an element").read(value, &reader)
+        else { return nil }
+        return Subview.Rows(source: source, view: view)
+    }
+}
+
+// MARK: - Delegate
+
+private let delegateMapping = MappingShape<DelegateDeclaration>(
+    "a delegate",
+    keys: [
+        .optional("summary", .summary, "What its owner decides.", into: \.summary),
+        .optional(
+            "name",
+            .identifier("a protocol's name"),
+            "The protocol's name.",
+            default: "the view's name and Delegate",
+            into: \.name
+        ),
+        .optional(
+            "inherits",
+            .list(of: .type, "a list of protocols"),
+            "Protocols that it refines.",
+            default: "AnyObject",
+            into: \.inherits
+        ),
+        .optional(
+            "sender",
+            .located(Shape<MessageDraft.SenderWord>.word),
+            "none leaves the sender out of all methods."
+        ) { root, value, _, _ in
+            root.passesSender = false
+            root.senderRange = value.range
+        },
+        .optional("methods", .delegateMethods, "What is asked of it.", into: \.methods),
+    ]
+)
+
+extension Shape where Value == DelegateDeclaration {
+    static let delegate = Shape(delegateMapping.schema) { node, reader in
+        var delegate = DelegateDeclaration(at: reader.headRange(of: node))
+        return delegateMapping.read(node, into: &delegate, &reader) ? delegate : nil
+    }
+}
+
+// MARK: - Views and screens
+
+extension Key where Root == ComponentDeclaration {
+    static func head(_ name: String, _ summary: String) -> Key {
+        Key(name: name, summary: summary, isRequired: true, defaultText: nil, schema: .text("a type's name")) {
+            _,
+            _,
+            _,
+            _ in
+        }
+    }
+
+    static let shared: [Key] = [
+        .optional("summary", .summary, "What it is, for doc comments and pages.", into: \.summary),
+        .optional(
+            "inherits",
+            .type,
+            "The superclass.",
+            default: "UIView; of a screen, what the architecture says",
+            into: \.inherits
+        ),
+        .optional(
+            "layout",
+            .word,
+            "interfaceBuilder where subviews are outlets, code where they are made in code.",
+            default: "code",
+            into: \.layout
+        ),
+        .optional("subviews", .subviews, "Its parts, private to it.", into: \.subviews),
+        .content("viewModel", .viewModel, "What it shows.", MappingShape.viewModel.schema),
+        .content(
+            "dataSource",
+            .dataSource,
+            "In place of a view model: data under the name that the platform uses.",
+            MappingShape.dataSource.schema
+        ),
+        .optional("actions", .actions, "What a person can do, named as what happened.", into: \.actions),
+        .optional("delegate", .delegate, "What its owner decides.", into: \.delegate),
+        .optional(
+            "access",
+            .word,
+            "Who may see what is generated.",
+            default: "that of the project file",
+            into: \.access
+        ),
+        .optional(
+            "generate",
+            .boolean,
+            "false checks and documents without writing Swift.",
+            default: "true",
+            into: \.generates
+        ),
+    ]
+
+    private static func content(_ name: String, _ kind: ContentDeclaration.Kind, _ summary: String, _ schema: Schema)
+        -> Key
+    {
+        Key(name: name, summary: summary, isRequired: false, defaultText: nil, schema: schema) {
+            key,
+            value,
+            root,
+            reader in
+            guard let content = reader.content(kind, key: key, value: value) else { return }
+            if let other = root.content {
+                reader.report(
+                    "conflicting-keys",
+                    at: content.range,
+                    "a view has either 'viewModel' or 'dataSource'; remove one",
+                    notes: [Diagnostic.Note(at: other.range, "The other one is here.")]
+                )
+            }
+            root.content = content
+        }
+    }
+}
+
+extension MappingShape where Root == ComponentDeclaration {
+    static let view = MappingShape("a view", keys: [.head("view", "The view's class.")] + Key.shared)
+}

@@ -1,0 +1,89 @@
+import ScreenModel
+import SourceText
+import YAMLTree
+
+extension MappingShape where Root == ContentDeclaration {
+    private static let shared: [Key<Root>] = [
+        .optional("summary", .summary, "What it is, for doc comments and pages.", into: \.summary),
+        .optional(
+            "properties",
+            .properties,
+            "What is stored: a type, or type, summary and default.",
+            into: \.properties
+        ),
+        .optional("name", .identifier("a type's name"), "Renames the type.", into: \.name),
+        .optional("type", .type, "A type that the app already has; nothing is generated.", into: \.type),
+        .optional("access", .word, "Who may see it.", default: "that of the document", into: \.access),
+        .optional(
+            "generate",
+            .boolean,
+            "false checks and documents without writing Swift.",
+            default: "true",
+            into: \.generates
+        ),
+    ]
+
+    private static let computed: [Key<Root>] = [
+        .optional("cases", .cases, "In place of properties: makes an enum, one case for each state.") {
+            root,
+            value,
+            _,
+            _ in
+            root.cases = value
+            root.isEnum = true
+        },
+        .optional("derived", .derived, "What is computed from the properties and never stored.", into: \.derived),
+        .optional("initializers", .initializers, "How it is made from models.", into: \.initializers),
+    ]
+
+    static let viewModel = MappingShape("a view model", keys: shared + computed)
+    static let dataSource = MappingShape(
+        "a data source",
+        keys: shared + computed + [
+            .optional(
+                "style",
+                .word,
+                "struct holds the data; protocol asks for it, one method for each property.",
+                default: "struct",
+                into: \.style
+            )
+        ]
+    )
+}
+
+extension SpecReader {
+    mutating func content(_ kind: ContentDeclaration.Kind, key: NodeID, value: NodeID) -> ContentDeclaration? {
+        var content = ContentDeclaration(kind, at: range(of: key))
+        let shape: MappingShape<ContentDeclaration> = kind == .viewModel ? .viewModel : .dataSource
+        guard shape.read(value, into: &content, &self) else { return nil }
+        if content.type != nil { content.generates = false }
+        if content.isEnum, !content.properties.isEmpty {
+            report(
+                "conflicting-keys",
+                at: content.range,
+                "\(shape.name) has either 'properties' (a struct) or 'cases' (an enum); remove one"
+            )
+        }
+        if !hasKey("properties", "cases", "type", in: value) {
+            report(
+                "missing-key",
+                at: content.range,
+                "\(shape.name) needs 'properties', or 'cases' for one state at a time"
+            )
+        }
+        if content.style == .protocol {
+            let extra = [
+                content.isEnum ? "cases" : nil, content.derived.isEmpty ? nil : "derived",
+                content.initializers.isEmpty ? nil : "initializers",
+            ]
+            for key in extra.compactMap(\.self) {
+                report(
+                    "conflicting-keys",
+                    at: content.range,
+                    "a data source of style protocol has properties only; remove '\(key)' or make its style struct"
+                )
+            }
+        }
+        return content
+    }
+}

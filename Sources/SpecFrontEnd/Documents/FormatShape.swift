@@ -1,0 +1,86 @@
+import ScreenModel
+import SourceText
+import YAMLTree
+
+private let formatMapping = MappingShape<FormatDraft>(
+    "a format",
+    keys: Format.Style.allCases.map { style in
+        .optional(style.rawValue, .name("the property to format"), "\(style.meaning)") { root, value, _, _ in
+            root.styles.append((style, value))
+        }
+    } + [
+        .optional(
+            "code",
+            .name("a currency code"),
+            "Of currency: an ISO code such as USD, or a String property that holds one.",
+            into: \.code
+        )
+    ]
+)
+
+extension Shape where Value == Format {
+    static let format = Shape(formatMapping.schema) { node, reader in
+        var draft = FormatDraft()
+        guard formatMapping.read(node, into: &draft, &reader) else { return nil }
+        guard let (style, property) = draft.styles.first else {
+            reader.report(
+                "missing-key",
+                at: reader.headRange(of: node),
+                "a format names one of \(Format.Style.allCases.map(\.rawValue).asAlternatives), such as {date: start}"
+            )
+            return nil
+        }
+        for (extra, name) in draft.styles.dropFirst() {
+            reader.report(
+                "conflicting-keys",
+                at: name.range,
+                "a format has one style, and '\(style.rawValue)' is one already; remove '\(extra.rawValue)'"
+            )
+        }
+        var format = Format(style: style, property: property)
+        switch (style, draft.code) {
+        case (.currency, let code?): format.code = code.text.isCurrencyCode ? .iso(code) : .property(code)
+        case (.currency, nil):
+            reader.report(
+                "missing-key",
+                at: reader.headRange(of: node),
+                "a currency needs its 'code': an ISO code such as USD, or a String property that holds one"
+            )
+        case (_, let code?):
+            reader.report(
+                "conflicting-keys",
+                at: code.range,
+                "'code' belongs to 'currency'; remove it from '\(style.rawValue)'"
+            )
+        case (_, nil): break
+        }
+        return format
+    }
+}
+
+private struct FormatDraft: Sendable {
+    var styles: [(Format.Style, Name)] = []
+    var code: Name?
+}
+
+extension Format.Style {
+    fileprivate var meaning: String {
+        switch self {
+        case .currency: "An amount of money, with `code`."
+        case .number: "A number with the separators of the locale."
+        case .percent: "A share, where 1 is the whole."
+        case .date: "A date and time."
+        case .relativeDate: "A date as people speak of it: yesterday, in two weeks."
+        case .byteCount: "A size of data."
+        case .duration: "A Duration (iOS 16)."
+        case .list: "A list of words: a, b, and c."
+        }
+    }
+}
+
+extension String {
+    /// Whether this is the form of an ISO 4217 code: three capital letters.
+    fileprivate var isCurrencyCode: Bool {
+        utf8.count == 3 && utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    }
+}

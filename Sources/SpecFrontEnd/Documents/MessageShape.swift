@@ -1,0 +1,289 @@
+import ScreenModel
+import SourceText
+import SwiftNotation
+import YAMLTree
+
+/// What actions, delegate methods, messages and routes are read into before it is known which of them they are.
+struct MessageDraft: Sendable {
+    var key: NodeID
+    var summary: String?
+    var parameters: [Parameter] = []
+    var returns: TypeReference?
+    var isAsync = false
+    var isThrowing = false
+    /// `type:`, which makes the message a property.
+    var type: TypeReference?
+    var isSettable = false
+    /// The keys that spell a signature, as far as they are written.
+    var signatureKeys: [Name] = []
+    // Of actions.
+    var triggers: [Trigger] = []
+    var via: Located<Action.Exit>?
+    // Of delegate methods.
+    var sender: Located<SenderWord>?
+    // Of routes.
+    var destinations: [Name] = []
+    var presentation: Located<Route.Presentation>?
+
+    init(key: NodeID) {
+        self.key = key
+    }
+
+    enum SenderWord: String, CaseIterable, Sendable, Encodable {
+        case none
+    }
+}
+
+extension Key where Root == MessageDraft {
+    static let summary = Key.optional(
+        "summary",
+        .summary,
+        "What it means, for doc comments and pages.",
+        into: \.summary
+    )
+
+    static let signature: [Key] = [
+        .optional("parameters", .parameters, "What it carries: label name: Type, as in Swift.") {
+            root,
+            value,
+            key,
+            reader in
+            root.parameters = value
+            root.signatureKeys.append(reader.name(of: key))
+        },
+        .optional("returns", .type, "What it returns.") { root, value, key, reader in
+            root.returns = value
+            root.signatureKeys.append(reader.name(of: key))
+        },
+        .optional("async", .boolean, "Whether it is async.", default: "false") { root, value, key, reader in
+            root.isAsync = value
+            root.signatureKeys.append(reader.name(of: key))
+        },
+        .optional("throws", .boolean, "Whether it throws.", default: "false") { root, value, key, reader in
+            root.isThrowing = value
+            root.signatureKeys.append(reader.name(of: key))
+        },
+    ]
+
+    static let property: [Key] = [
+        .optional("type", .type, "Makes the message a property of that type.") { root, value, key, reader in
+            root.type = value
+            root.signatureKeys.append(reader.name(of: key))
+        },
+        .optional("settable", .boolean, "Whether the property can be set.", default: "false") {
+            root,
+            value,
+            key,
+            reader in
+            root.isSettable = value
+            root.signatureKeys.append(reader.name(of: key))
+        },
+    ]
+
+    static let action: [Key] = [
+        .optional(
+            "trigger",
+            .oneOrMore(.trigger, "a trigger or a list of them"),
+            "What sets it off: subview.event, or a list.",
+            into: \.triggers
+        ),
+        .optional(
+            "via",
+            .located(.word),
+            "How it leaves the view.",
+            default: "channel, delegate or targetAction",
+            into: \.via
+        ),
+    ]
+
+    static let delegateMethod: [Key] = [
+        .optional("sender", .located(.word), "none leaves the sender out.", into: \.sender)
+    ]
+
+    static let route: [Key] = [
+        .optional(
+            "to",
+            .oneOrMore(.name("a screen or a type"), "a screen or a list of screens"),
+            "Where it leads: a screen, a list of screens, or a known type.",
+            into: \.destinations
+        ),
+        .optional("presentation", .located(.word), "How the destination appears.", into: \.presentation),
+    ]
+}
+
+extension Shape {
+    /// A value with its place.
+    static func located<Inner: Hashable & Sendable & Encodable>(_ inner: Shape<Inner>) -> Shape
+    where Value == Located<Inner> {
+        Shape(inner.schema) { node, reader in inner.read(node, &reader).map { Located($0, at: reader.range(of: node)) }
+        }
+    }
+}
+
+/// The kinds of message, each with the keys it may have.
+enum MessageShapes {
+    static let message = MappingShape<MessageDraft>("a message", keys: [.summary] + Key.signature + Key.property)
+    static let action = MappingShape<MessageDraft>("an action", keys: [.summary] + Key.action + Key.signature)
+    static let delegateMethod = MappingShape<MessageDraft>(
+        "a delegate method",
+        keys: [.summary] + Key.signature + Key.delegateMethod
+    )
+    static let route = MappingShape<MessageDraft>("a route", keys: [.summary] + Key.route + Key.signature)
+}
+
+extension Shape {
+    /// A mapping of messages of one kind, each made into what the section holds.
+    static func messages<Element>(
+        _ kind: MappingShape<MessageDraft>,
+        _ expected: String,
+        make: @escaping @Sendable (Member, MessageDraft, inout SpecReader) -> Element
+    ) -> Shape where Value == [Element] {
+        Shape.dictionary("a name, or a Swift requirement in quotes", kind.schema, expected) { key, value, reader in
+            var draft = MessageDraft(key: key)
+            guard kind.read(value, into: &draft, &reader), let member = reader.member(from: draft) else { return nil }
+            return make(member, draft, &reader)
+        }
+    }
+}
+
+extension SpecReader {
+    /// The member that a key and what stands under it declare.
+    fileprivate mutating func member(from draft: MessageDraft) -> Member? {
+        guard let text = scalarText(draft.key, expected: "a name") else { return nil }
+        guard
+            text.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") })
+        else {
+            return identifier(text, at: draft.key).map {
+                Member(name: $0, summary: draft.summary, requirement: requirement($0, draft))
+            }
+        }
+        switch SwiftNotation.requirement(
+            text,
+            rangeOfWhole: range(of: draft.key),
+            offsetOfText: textOffset(of: draft.key)
+        ) {
+        case .failure(let error):
+            report(
+                "invalid-requirement",
+                at: range(of: draft.key, error),
+                "'\(text)' is no Swift requirement: \(error.message)"
+            )
+            return nil
+        case .success(let requirement):
+            for key in draft.signatureKeys {
+                report(
+                    "invalid-requirement",
+                    at: key.range,
+                    "'\(key.text)' is not allowed beside a requirement that is written out; put it into '\(text)'"
+                )
+            }
+            let name: String
+            switch requirement {
+            case .function(let function): name = function.name
+            case .property(let property): name = property.name
+            }
+            return Member(
+                name: Name(name, at: range(of: draft.key)),
+                summary: draft.summary,
+                requirement: requirement,
+                isWrittenOut: true
+            )
+        }
+    }
+
+    private mutating func requirement(_ name: Name, _ draft: MessageDraft) -> Member.Requirement {
+        guard let type = draft.type else {
+            if draft.isSettable, let key = draft.signatureKeys.first(where: { $0.text == "settable" }) {
+                report("missing-key", at: key.range, "a settable property needs its 'type'")
+            }
+            var function = FunctionRequirement(name: name.text, parameters: draft.parameters, returns: draft.returns)
+            function.isAsync = draft.isAsync
+            function.throwing = draft.isThrowing ? .any : .never
+            return .function(function)
+        }
+        for key in draft.signatureKeys where key.text == "parameters" || key.text == "returns" {
+            report(
+                "conflicting-keys",
+                at: key.range,
+                "a message with 'type' is a property, and '\(key.text)' makes it a method; remove one"
+            )
+        }
+        var property = PropertyRequirement(name: name.text, type: type, isSettable: draft.isSettable)
+        property.isAsync = draft.isAsync
+        property.throwing = draft.isThrowing ? .any : .never
+        if draft.isSettable, draft.isAsync || draft.isThrowing,
+            let key = draft.signatureKeys.first(where: { $0.text == "settable" })
+        {
+            report("conflicting-keys", at: key.range, "a property that is async or throws can't be settable in Swift")
+            property.isSettable = false
+        }
+        return .property(property)
+    }
+}
+
+extension Shape where Value == Trigger {
+    /// `loginButton.touchUpInside`.
+    static let trigger = Shape(.text("subview.event")) { node, reader in
+        guard let text = reader.scalarText(node, expected: "a trigger such as loginButton.touchUpInside") else {
+            return nil
+        }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 1, let event = parts.last, parts.allSatisfy(SwiftNotation.isIdentifier) else {
+            reader.report(
+                "invalid-trigger",
+                at: reader.range(of: node),
+                "'\(text)' is no trigger; write subview.event, such as loginButton.touchUpInside, self.valueChanged or screen.willAppear"
+            )
+            return nil
+        }
+        return Trigger(path: parts.dropLast(), event: event, at: reader.range(of: node))
+    }
+}
+
+extension Shape where Value == [Member] {
+    static let messages = Shape.messages(
+        MessageShapes.message,
+        "a mapping of messages, such as display: {parameters: {jogs: [Jog]}}"
+    ) {
+        member,
+        _,
+        _ in member
+    }
+}
+
+extension Shape where Value == [Action] {
+    static let actions = Shape.messages(MessageShapes.action, "a mapping of actions") { member, draft, _ in
+        var action = Action(member: member)
+        action.triggers = draft.triggers
+        action.via = draft.via
+        return action
+    }
+}
+
+extension Shape where Value == [DelegateMethod] {
+    static let delegateMethods = Shape.messages(MessageShapes.delegateMethod, "a mapping of delegate methods") {
+        member,
+        draft,
+        _ in
+        var method = DelegateMethod(member: member)
+        method.passesSender = draft.sender == nil && !member.isWrittenOut
+        method.senderRange = draft.sender?.range ?? (member.isWrittenOut ? member.name.range : nil)
+        return method
+    }
+}
+
+extension Shape where Value == [Route] {
+    static let routes = Shape.messages(MessageShapes.route, "a mapping of routes") { member, draft, reader in
+        var route = Route(member: member)
+        route.destinations = draft.destinations
+        route.presentation = draft.presentation
+        if draft.destinations.isEmpty, draft.presentation?.value.leadsBack != true {
+            reader.report(
+                "missing-key",
+                at: reader.range(of: draft.key),
+                "the route '\(member.name.text)' needs 'to', the screen that it leads to, or a presentation that leads back: pop, dismiss or popToRoot"
+            )
+        }
+        return route
+    }
+}

@@ -1,0 +1,136 @@
+import ScreenModel
+import SourceText
+import YAMLTree
+
+/// What a screen is read into: its declaration, and what can't be judged before its architecture is known.
+struct ScreenDraft: Sendable {
+    var component: ComponentDeclaration
+    var screen = ScreenDeclaration()
+    /// What was found in keys that may be channels, by key.
+    var pending: [PendingChannel] = []
+}
+
+/// A key of a screen that is none of the fixed ones: a channel, if the architecture has one of that name.
+package struct PendingChannel: Hashable, Sendable {
+    package let key: Name
+    /// Findings that count only if the key is a channel.
+    package let diagnostics: [Diagnostic]
+}
+
+extension MappingShape where Root == ScreenDraft {
+    static let screen = MappingShape(
+        "a screen",
+        keys: [.lifted(.head("screen", "The screen's name, from which the architecture makes those of its types."))]
+            + Key<ComponentDeclaration>.shared.map(Key.lifted) + own,
+        otherSchema: Shape<[Member]>.messages.schema,
+        other: { key, value, root, reader in
+            let name = reader.name(of: key)
+            let (messages, diagnostics) = reader.collecting { Shape<[Member]>.messages.read(value, &$0) }
+            root.screen.channels.append(ScreenDeclaration.ChannelMessages(channel: name, messages: messages ?? []))
+            root.pending.append(PendingChannel(key: name, diagnostics: diagnostics))
+            return true
+        }
+    )
+
+    /// The names of all fixed keys, which no channel may have, apart from the two that are channels by themselves.
+    static let fixedKeys = screen.keys.map(\.name)
+
+    private static let own: [Key<Root>] = [
+        .optional(
+            "architecture",
+            .name("an architecture's name"),
+            "Its architecture.",
+            default: "that of the project file",
+            into: \.screen.architecture
+        ),
+        .optional("entry", .boolean, "Whether the app can start here.", default: "false", into: \.screen.isEntry),
+        .optional("opens", .opens, "What a route must bring.", into: \.screen.opens),
+        .optional("types", .roleTypes, "Renames the types of single roles.", into: \.screen.types),
+        .optional(
+            "protocols",
+            .protocolChanges,
+            "Renames or extends the protocols of single channels.",
+            into: \.screen.protocols
+        ),
+        .optional("uses", .name("a view's name"), "Takes the view part from a view document.", into: \.screen.uses),
+        .optional("routes", .routes, "Where it leads.") { root, value, key, reader in
+            root.screen.routes = value
+            root.screen.routesRange = reader.range(of: key)
+        },
+    ]
+}
+
+extension Key where Root == ScreenDraft {
+    /// A key of what views and screens share.
+    fileprivate static func lifted(_ key: Key<ComponentDeclaration>) -> Key {
+        Key(
+            name: key.name,
+            summary: key.summary,
+            isRequired: key.isRequired,
+            defaultText: key.defaultText,
+            schema: key.schema
+        ) { node, value, root, reader in
+            key.read(node, value, &root.component, &reader)
+        }
+    }
+}
+
+private let opensMapping = MappingShape<OpensDraft>(
+    "what a screen opens with",
+    keys: [
+        .required("with", .parameters, "The values that a route must bring: {person: Person}.", into: \.parameters)
+    ]
+)
+
+extension Shape where Value == [Parameter] {
+    static let opens = Shape(opensMapping.schema) { node, reader in
+        var draft = OpensDraft()
+        return opensMapping.read(node, into: &draft, &reader) ? draft.parameters : nil
+    }
+}
+
+private struct OpensDraft: Sendable {
+    var parameters: [Parameter] = []
+}
+
+extension Shape where Value == [ScreenDeclaration.RoleType] {
+    static let roleTypes = Shape.dictionary(
+        "a role",
+        .text("a type's name"),
+        "a mapping of roles to types, such as {view: LoginVC}"
+    ) {
+        key,
+        value,
+        reader -> ScreenDeclaration.RoleType? in
+        guard let type = Shape<Name>.path("a type's name").read(value, &reader) else { return nil }
+        return ScreenDeclaration.RoleType(role: reader.name(of: key), type: type)
+    }
+}
+
+private let protocolChangeMapping = MappingShape<ScreenDeclaration.ProtocolChange>(
+    "a protocol",
+    keys: [
+        .optional("name", .identifier("a protocol's name"), "The protocol's name.", into: \.name),
+        .optional(
+            "inherits",
+            .list(of: .type, "a list of protocols"),
+            "Protocols that it refines.",
+            into: \.inherits
+        ),
+    ]
+)
+
+extension Shape where Value == [ScreenDeclaration.ProtocolChange] {
+    static let protocolChanges = Shape.dictionary(
+        "a channel",
+        .alternatives([.text("a protocol's name"), protocolChangeMapping.schema]),
+        "a mapping of channels, such as {displays: {name: LoginViewing}}"
+    ) { key, value, reader -> ScreenDeclaration.ProtocolChange? in
+        var change = ScreenDeclaration.ProtocolChange(channel: reader.name(of: key))
+        if reader.tree.kind(of: value) == .scalar, !reader.tree.isNull(value) {
+            change.name = Shape<Name>.identifier("a protocol's name").read(value, &reader)
+            return change
+        }
+        return protocolChangeMapping.read(value, into: &change, &reader) ? change : nil
+    }
+}

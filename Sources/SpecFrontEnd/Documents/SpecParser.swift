@@ -1,0 +1,114 @@
+import ScreenModel
+import SourceText
+import YAMLTree
+
+/// One spec file as it stands, before any name of it is resolved: it depends on nothing but the file's bytes.
+package struct ParsedFile: Sendable {
+    package let id: FileID
+    package let path: String
+    package var documents: [ParsedDocument]
+    package var diagnostics: [Diagnostic]
+    package var suppressions: Suppressions
+}
+
+/// One YAML document, read into its declaration.
+package enum ParsedDocument: Sendable {
+    case component(ComponentDeclaration, pending: [PendingChannel])
+    case models([Model])
+    case architecture(Architecture)
+}
+
+/// Reads spec files.
+package enum SpecParser {
+    /// Reads one file into its documents; whatever is wrong is in the result's findings.
+    package static func parse(_ file: SourceFile) -> ParsedFile {
+        let (tree, diagnostics) = YAMLTree.parse(file)
+        var reader = SpecReader(tree: tree, file: file)
+        let documents = tree.roots.compactMap { reader.document($0) }
+        return ParsedFile(
+            id: file.id,
+            path: file.path,
+            documents: documents,
+            diagnostics: diagnostics + reader.diagnostics,
+            suppressions: SpecSuppressions.read(tree, in: file)
+        )
+    }
+}
+
+extension SpecReader {
+    fileprivate mutating func document(_ root: NodeID) -> ParsedDocument? {
+        guard tree.kind(of: root) == .mapping, let first = tree.entries(of: root).first else {
+            reportUnknownDocument(at: headRange(of: root), "a document is a mapping, found \(describe(root))")
+            return nil
+        }
+        switch tree.kind(of: first.key) == .scalar ? tree.text(of: first.key) : "" {
+        case "view": return view(root, name: first.value)
+        case "screen": return screen(root, name: first.value)
+        case "models": return models(root, first)
+        case "architecture": return architecture(root, name: first.value)
+        case let key:
+            let words = ["view", "screen", "models", "architecture"]
+            let isElsewhere = tree.entries(of: root).dropFirst().first { words.contains(tree.text(of: $0.key)) }
+            if let isElsewhere {
+                reportUnknownDocument(
+                    at: range(of: isElsewhere.key),
+                    "'\(tree.text(of: isElsewhere.key))' must be the first key of its document; move it to the top"
+                )
+            } else {
+                let hint = Spelling.suggestion(for: key, among: words)
+                reportUnknownDocument(
+                    at: range(of: first.key),
+                    "'\(key)' declares nothing"
+                        + (hint.isEmpty ? "; the first key of a document is \(words.asAlternatives)" : hint)
+                )
+            }
+            return nil
+        }
+    }
+
+    private mutating func reportUnknownDocument(at range: SourceRange, _ message: String) {
+        report("unknown-document", at: range, message)
+    }
+
+    private mutating func typeName(_ node: NodeID, of kind: String) -> Name? {
+        guard let text = scalarText(node, expected: "the name of the \(kind)") else { return nil }
+        owner = text
+        return identifier(text, at: node)
+    }
+
+    private mutating func view(_ root: NodeID, name node: NodeID) -> ParsedDocument? {
+        let name = typeName(node, of: "view")
+        var component = ComponentDeclaration(name: name ?? Name("", at: range(of: node)), range: range(of: root))
+        guard MappingShape<ComponentDeclaration>.view.read(root, into: &component, &self), name != nil else {
+            return nil
+        }
+        return .component(component, pending: [])
+    }
+
+    private mutating func screen(_ root: NodeID, name node: NodeID) -> ParsedDocument? {
+        let name = typeName(node, of: "screen")
+        let component = ComponentDeclaration(name: name ?? Name("", at: range(of: node)), range: range(of: root))
+        var draft = ScreenDraft(component: component)
+        guard MappingShape<ScreenDraft>.screen.read(root, into: &draft, &self), name != nil else { return nil }
+        draft.component.screen = draft.screen
+        return .component(draft.component, pending: draft.pending)
+    }
+
+    private mutating func models(_ root: NodeID, _ first: (key: NodeID, value: NodeID)) -> ParsedDocument? {
+        owner = "models"
+        for entry in tree.entries(of: root).dropFirst() {
+            reportUnknownKey(entry, in: root, of: "a models document", keys: ["models"])
+        }
+        return Shape<[Model]>.models.read(first.value, &self).map(ParsedDocument.models)
+    }
+
+    private mutating func architecture(_ root: NodeID, name node: NodeID) -> ParsedDocument? {
+        guard let text = scalarText(node, expected: "the name of the architecture") else { return nil }
+        owner = text
+        var draft = ArchitectureDraft(
+            architecture: Architecture(name: Name(text, at: range(of: node)), range: range(of: root))
+        )
+        guard MappingShape<ArchitectureDraft>.architecture.read(root, into: &draft, &self) else { return nil }
+        return .architecture(draft.architecture)
+    }
+}

@@ -1,0 +1,168 @@
+import ScreenModel
+import SourceText
+import SwiftNotation
+import YAMLTree
+
+extension Shape where Value == TypeReference {
+    /// A Swift type; `[Jog]` and `[String: Int]`, which YAML reads as collections, are taken as what they look like.
+    static let type = Shape(.swiftType) { node, reader in
+        reader.type(of: node).map { TypeReference($0, at: reader.range(of: node)) }
+    }
+}
+
+extension SpecReader {
+    fileprivate mutating func type(of node: NodeID) -> SwiftType? {
+        switch tree.kind(of: node) {
+        case .scalar:
+            guard let text = scalarText(node, expected: "a Swift type") else { return nil }
+            switch SwiftNotation.type(text) {
+            case .success(let type): return type
+            case .failure(let error):
+                report("invalid-type", at: range(of: node, error), "'\(text)' is no Swift type: \(error.message)")
+                return .invalid
+            }
+        case .sequence:
+            let elements = Array(tree.elements(of: node))
+            if isTorn(list: elements) {
+                let text = file.text(range(of: node).offsets)
+                report(
+                    "torn-value",
+                    at: range(of: node),
+                    "a comma ends a value inside [ ], so '\(text)' was torn apart; quote it: \"\(text)\"",
+                    fixes: [Diagnostic.Fix("Quote the type", at: range(of: node), with: "\"\(text)\"")]
+                )
+                return .invalid
+            }
+            guard elements.count == 1, let element = elements.first else {
+                report(
+                    "invalid-type",
+                    at: range(of: node),
+                    "an array type has one element type, as in [Jog]; a tuple is written (Int, Int)"
+                )
+                return .invalid
+            }
+            guard tree.kind(of: element) == .mapping else { return type(of: element).map { .array($0) } }
+            return dictionaryType(of: element)
+        case .mapping:
+            reportShape(of: node, expected: "a Swift type")
+            return nil
+        }
+    }
+
+    private mutating func dictionaryType(of mapping: NodeID) -> SwiftType? {
+        let entries = Array(tree.entries(of: mapping))
+        guard entries.count == 1, let entry = entries.first else {
+            reportShape(of: mapping, expected: "a dictionary type such as [String: Int]")
+            return nil
+        }
+        guard let key = type(of: entry.key), let value = type(of: entry.value) else { return nil }
+        return .dictionary(key: key, value: value)
+    }
+
+    func range(of node: NodeID, _ error: NotationError) -> SourceRange {
+        range(of: node, offset: error.offset, length: max(error.length, 1))
+    }
+}
+
+extension Shape where Value == Name {
+    /// A name that becomes a Swift identifier.
+    static func identifier(_ expected: String) -> Shape {
+        Shape(.text(expected)) { node, reader in
+            guard let text = reader.scalarText(node, expected: expected) else { return nil }
+            return reader.identifier(text, at: node)
+        }
+    }
+
+    /// One or more identifiers joined by dots: `CreateOrder.Request`, `product.photo`.
+    static func path(_ expected: String) -> Shape {
+        Shape(.text(expected)) { node, reader in
+            guard let text = reader.scalarText(node, expected: expected) else { return nil }
+            return reader.identifierPath(text, at: node)
+        }
+    }
+}
+
+extension SpecReader {
+    mutating func identifier(_ text: String, at node: NodeID) -> Name? {
+        switch SwiftNotation.identifier(text) {
+        case .success(let name): return Name(name, at: range(of: node))
+        case .failure(let error):
+            report(
+                "invalid-identifier",
+                at: range(of: node, error),
+                "'\(text)' is no Swift identifier: \(error.message)"
+            )
+            return nil
+        }
+    }
+
+    mutating func identifierPath(_ text: String, at node: NodeID) -> Name? {
+        guard text.utf8.contains(UInt8(ascii: ".")) else { return identifier(text, at: node) }
+        for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+            guard case .failure(let error) = SwiftNotation.identifier(String(part)) else { continue }
+            report(
+                "invalid-identifier",
+                at: range(of: node),
+                "'\(text)' is no path of Swift identifiers: \(error.message)"
+            )
+            return nil
+        }
+        return Name(text, at: range(of: node))
+    }
+
+    /// The key of an entry whose name becomes a Swift identifier.
+    mutating func identifier(key node: NodeID) -> Name? {
+        guard let text = scalarText(node, expected: "a name") else { return nil }
+        return identifier(text, at: node)
+    }
+}
+
+extension Shape where Value == SwiftExpression {
+    /// A Swift expression, read as text.
+    static let expression = Shape(.swiftExpression) { node, reader in
+        guard reader.tree.kind(of: node) == .scalar else {
+            reader.report(
+                "invalid-expression",
+                at: reader.range(of: node),
+                "expected a Swift expression, found \(reader.describe(node)); an expression that starts with '[' or '{' is quoted"
+            )
+            return nil
+        }
+        let text =
+            reader.tree.isNull(node) ? reader.file.text(reader.range(of: node).offsets) : reader.tree.text(of: node)
+        switch SwiftNotation.expression(text) {
+        case .success(let facts):
+            return SwiftExpression(text: text, at: reader.range(of: node), names: facts.names)
+        case .failure(let error):
+            reader.report(
+                "invalid-expression",
+                at: reader.range(of: node, error),
+                "'\(text)' is no Swift expression: \(error.message)"
+            )
+            return nil
+        }
+    }
+}
+
+extension Shape where Value == [Parameter] {
+    /// `{withUsername username: String, _ jogs: [Jog]}`.
+    static let parameters = Shape.dictionary(
+        "label name, as in Swift",
+        .swiftType,
+        "a mapping of parameters, such as {jogs: [Jog]}"
+    ) { key, value, reader -> Parameter? in
+        guard let text = reader.scalarText(key, expected: "a parameter's name") else { return nil }
+        switch SwiftNotation.parameterKey(text) {
+        case .success(let parameter):
+            let type = Shape<TypeReference>.type.read(value, &reader) ?? .invalid
+            return Parameter(label: parameter.label, name: parameter.name, type: type, at: reader.range(of: key))
+        case .failure(let error):
+            reader.report(
+                "invalid-identifier",
+                at: reader.range(of: key, error),
+                "'\(text)' is no parameter: \(error.message)"
+            )
+            return nil
+        }
+    }
+}

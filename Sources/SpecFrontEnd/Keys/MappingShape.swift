@@ -1,0 +1,131 @@
+import SourceText
+import YAMLTree
+
+/// A mapping with fixed keys: the one description that reads it, explains it, and makes its schema and its table
+/// in the reference.
+struct MappingShape<Root>: Sendable {
+    /// What it is, in messages: "a subview".
+    let name: String
+    let keys: [Key<Root>]
+    /// Reads a key that is none of the fixed ones; `false` where it is unknown.
+    let other: (@Sendable (_ key: NodeID, _ value: NodeID, inout Root, inout SpecReader) -> Bool)?
+    let otherSchema: Schema?
+
+    init(
+        _ name: String,
+        keys: [Key<Root>],
+        otherSchema: Schema? = nil,
+        other: (@Sendable (_ key: NodeID, _ value: NodeID, inout Root, inout SpecReader) -> Bool)? = nil
+    ) {
+        self.name = name
+        self.keys = keys
+        self.other = other
+        self.otherSchema = otherSchema
+    }
+
+    var schema: Schema {
+        .mapping(
+            Schema.Mapping(
+                name: name,
+                keys: keys.map {
+                    Schema.Key(
+                        name: $0.name,
+                        summary: $0.summary,
+                        isRequired: $0.isRequired,
+                        defaultText: $0.defaultText,
+                        schema: $0.schema
+                    )
+                },
+                others: otherSchema
+            )
+        )
+    }
+
+    /// Reads a mapping into a value that holds the defaults already; `false` if the node is no mapping.
+    func read(_ node: NodeID, into root: inout Root, _ reader: inout SpecReader, skipping skipped: Int = 0) -> Bool {
+        if reader.tree.isNull(node), !keys.contains(where: \.isRequired) { return true }
+        guard reader.tree.kind(of: node) == .mapping else {
+            reader.reportShape(of: node, expected: expectation)
+            return false
+        }
+        var found: UInt64 = 0
+        for (position, entry) in reader.wholeEntries(of: node).enumerated() where position >= skipped {
+            guard let index = reader.index(of: entry.key, in: keys) else {
+                let isKnown = reader.within(entry.key) { other?(entry.key, entry.value, &root, &$0) ?? false }
+                if !isKnown { reader.reportUnknownKey(entry, in: node, of: name, keys: keys.map(\.name)) }
+                continue
+            }
+            found |= 1 << UInt64(index)
+            reader.within(entry.key) { keys[index].read(entry.key, entry.value, &root, &$0) }
+        }
+        for (index, key) in keys.enumerated() where key.isRequired && found & (1 << UInt64(index)) == 0 {
+            reader.report(
+                "missing-key",
+                at: reader.headRange(of: node),
+                "\(name) needs the key '\(key.name)': \(key.summary)"
+            )
+        }
+        return true
+    }
+
+    private var expectation: String {
+        "\(name) (a mapping of \(keys.map(\.name).asAlternatives.replacing(" or ", with: " and ")))"
+    }
+
+    /// A shape that starts from a value made for each node.
+    func shape(initial: @escaping @Sendable (NodeID, SpecReader) -> Root) -> Shape<Root> {
+        Shape(schema) { node, reader in
+            var root = initial(node, reader)
+            return read(node, into: &root, &reader) ? root : nil
+        }
+    }
+}
+
+extension SpecReader {
+    fileprivate func index<Root>(of key: NodeID, in keys: [Key<Root>]) -> Int? {
+        guard tree.kind(of: key) == .scalar else { return nil }
+        return tree.withText(of: key) { bytes in
+            keys.firstIndex { candidate in
+                candidate.name.utf8.count == bytes.count && candidate.name.utf8.elementsEqual(bytes)
+            }
+        }
+    }
+
+    /// The first line of a mapping, where what it lacks is reported.
+    func headRange(of node: NodeID) -> SourceRange {
+        let whole = range(of: node)
+        let text = file.bytes[whole.offsets.clamped(to: 0..<file.bytes.count)]
+        let length = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.count
+        return whole.slice(offset: 0, length: length)
+    }
+
+    mutating func reportUnknownKey(
+        _ entry: (key: NodeID, value: NodeID),
+        in mapping: NodeID,
+        of name: String,
+        keys: [String]
+    ) {
+        let key = tree.text(of: entry.key)
+        let range = range(of: entry.key)
+        if let closest = Spelling.closest(to: key, among: keys) {
+            report(
+                "unknown-key",
+                at: range,
+                "unknown key '\(key)' in \(name); did you mean '\(closest)'?",
+                fixes: [Diagnostic.Fix("Replace with '\(closest)'", at: range, with: closest)]
+            )
+        } else if tree.isFlow(mapping), isAbsent(entry.value) {
+            report(
+                "unknown-key",
+                at: range,
+                "inside { } a comma ends a value, so '\(key)' is read as a key; quote the text before it, or write one key a line"
+            )
+        } else {
+            report(
+                "unknown-key",
+                at: range,
+                "unknown key '\(key)' in \(name); its keys are \(keys.joined(separator: ", "))"
+            )
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import SourceText
+import YAMLTree
+
+extension SpecReader {
+    /// The entries of a mapping without those that a comma tore apart, which are reported.
+    ///
+    /// Inside `{ }` a comma ends a plain value: `{a: Result<Jog, LoadError>}` reads as `a: Result<Jog` and a key
+    /// `LoadError>` without a value.
+    mutating func wholeEntries(of mapping: NodeID) -> [(key: NodeID, value: NodeID)] {
+        let entries = tree.entries(of: mapping).filter { !tree.standsForError($0.key) }
+        guard tree.isFlow(mapping), entries.contains(where: { isAbsent($0.value) }) else { return entries }
+        var whole: [(key: NodeID, value: NodeID)] = []
+        var torn: (key: NodeID, value: NodeID)?
+        for entry in entries {
+            if isAbsent(entry.value), let head = torn ?? whole.last, torn != nil || opensMoreThanItCloses(head.value) {
+                if torn == nil {
+                    torn = whole.removeLast()
+                    reportTorn(head, by: entry.key)
+                }
+                continue
+            }
+            torn = nil
+            whole.append(entry)
+        }
+        return whole
+    }
+
+    /// Whether the elements of a flow list are the pieces of one type or expression.
+    func isTorn(list elements: some Collection<NodeID>) -> Bool {
+        elements.count > 1 && elements.first.map(opensMoreThanItCloses) == true
+    }
+
+    /// A key of a flow mapping that has neither a colon nor a value: most often the rest of a sentence with a comma.
+    func isAbsent(_ value: NodeID) -> Bool {
+        tree.isNull(value) && range(of: value).offsets.isEmpty
+    }
+
+    private mutating func reportTorn(_ head: (key: NodeID, value: NodeID), by rest: NodeID) {
+        let range = SourceRange(
+            file: file.id,
+            lower: Int(self.range(of: head.value).lower),
+            upper: Int(self.range(of: rest).upper)
+        )
+        let text = file.text(range.offsets)
+        let quoted = text.contains("\"") ? "'\(text.replacing("'", with: "''"))'" : "\"\(text)\""
+        report(
+            "torn-value",
+            at: range,
+            "a comma ends a value inside { }, so '\(text)' was torn apart; quote it: \(quoted)",
+            fixes: [Diagnostic.Fix("Quote the value", at: range, with: quoted)]
+        )
+    }
+
+    private func opensMoreThanItCloses(_ node: NodeID) -> Bool {
+        guard tree.kind(of: node) == .scalar, tree.style(of: node) == .plain else { return false }
+        return tree.withText(of: node) { bytes in
+            var depth = 0
+            var previous: UInt8 = 0
+            for byte in bytes {
+                switch byte {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"): depth += 1
+                case UInt8(ascii: ">") where previous == UInt8(ascii: "-"): break
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"): depth -= 1
+                default: break
+                }
+                previous = byte
+            }
+            return depth > 0
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import ScreenModel
+import SourceText
+
+/// What `screenspec.yaml` says. Every key has a default: a folder of specs without a project file compiles.
+package struct ProjectFile: Sendable {
+    /// The place of each path and glob is kept, since one that meets nothing is reported.
+    package var specs: [Name] = []
+    package var output: Name?
+    package var sources: [Name] = []
+    /// The architecture of screens that name none.
+    package var architecture: Name?
+    /// Folders that are described only: `generate: {Specs/Legacy: false}`.
+    package var generate: [FolderRule] = []
+    package var modules: [Module] = []
+    package var externalTypes: [ExternalType] = []
+    package var settings = Settings()
+    package var rules: [RuleSetting] = []
+    package var documentation = Documentation()
+
+    package init() {}
+
+    package struct FolderRule: Sendable {
+        package var folder: Name
+        package var generates: Bool
+    }
+
+    /// A feature package with its own specs and output.
+    package struct Module: Sendable {
+        package var name: Name
+        package var specs: [Name] = []
+        package var output: Name?
+        package var sources: [Name] = []
+        package var dependsOn: [Name] = []
+    }
+
+    /// A type that no spec declares and the platform facts don't know.
+    package struct ExternalType: Sendable, Hashable {
+        /// Exact, or with `*`: `CourseInfo.*`.
+        package var name: Name
+        package var module: Name?
+        package var inherits: TypeReference?
+        package var conforms: [Name] = []
+    }
+
+    package struct Documentation: Sendable {
+        package enum Form: String, Sendable, CaseIterable {
+            case markdown
+            case html
+            case docc
+        }
+
+        package var output: Name?
+        package var formats: [Form] = []
+    }
+}

@@ -1,0 +1,266 @@
+import ScreenModel
+import SourceText
+import SwiftNotation
+import YAMLTree
+
+/// Reads project files.
+package enum ProjectParser {
+    /// The name by which a project file is found.
+    package static let fileName = "screenspec.yaml"
+
+    package static func parse(_ file: SourceFile) -> (
+        project: ProjectFile, diagnostics: [Diagnostic], suppressions: Suppressions
+    ) {
+        let (tree, diagnostics) = YAMLTree.parse(file)
+        var reader = SpecReader(tree: tree, file: file)
+        var project = ProjectFile()
+        if let root = tree.roots.first { _ = MappingShape<ProjectFile>.project.read(root, into: &project, &reader) }
+        for extra in tree.roots.dropFirst() {
+            reader.report(
+                "unknown-document",
+                at: reader.headRange(of: extra),
+                "a project file holds one document; remove this one"
+            )
+        }
+        return (project, diagnostics + reader.diagnostics, SpecSuppressions.read(tree, in: file))
+    }
+}
+
+extension MappingShape where Root == ProjectFile {
+    static let project = MappingShape(
+        "a project file",
+        keys: [
+            .optional("version", .integer(in: 1...1), "The version of the spec language.", default: "1") { _, _, _, _ in
+            },
+            .optional(
+                "specs",
+                .names("a folder or glob"),
+                "Folders or globs of specs.",
+                default: "[Specs] where that folder exists, otherwise the project's folder",
+                into: \.specs
+            ),
+            .optional("output", .name("a folder"), "Where generated Swift goes.", default: "Generated", into: \.output),
+            .optional("sources", .names("a folder or glob"), "Hand-written Swift, for the checker.", into: \.sources),
+            .optional(
+                "architecture",
+                .name("an architecture's name"),
+                "The architecture of screens that name none.",
+                default: "mvc",
+                into: \.architecture
+            ),
+            .optional(
+                "generate",
+                .folderRules,
+                "Folders that are described only: {Specs/Legacy: false}.",
+                into: \.generate
+            ),
+            .optional(
+                "modules",
+                .modules,
+                "Feature packages; without this key the project is one module.",
+                into: \.modules
+            ),
+            .optional(
+                "externalTypes",
+                .externalTypes,
+                "Types that no spec declares: a list of names, or a mapping.",
+                into: \.externalTypes
+            ),
+            .optional("swift", .settings, "How generated Swift is written.", into: \.settings),
+            .optional("rules", .ruleSettings, "Severities of rules: error, warning or off.", into: \.rules),
+            .optional(
+                "documentation",
+                .documentation,
+                "Where documentation goes and in which forms.",
+                into: \.documentation
+            ),
+        ]
+    )
+}
+
+extension Shape where Value == [ProjectFile.FolderRule] {
+    static let folderRules = Shape.dictionary("a folder", .boolean, "a mapping of folders to true or false") {
+        key,
+        value,
+        reader -> ProjectFile.FolderRule? in
+        guard let generates = Shape<Bool>.boolean.read(value, &reader) else { return nil }
+        return ProjectFile.FolderRule(folder: reader.name(of: key), generates: generates)
+    }
+}
+
+private let moduleMapping = MappingShape<ProjectFile.Module>(
+    "a module",
+    keys: [
+        .required("specs", .names("a folder or glob"), "Its folders or globs of specs.", into: \.specs),
+        .optional("output", .name("a folder"), "Where its generated Swift goes.", into: \.output),
+        .optional("sources", .names("a folder or glob"), "Its hand-written Swift.", into: \.sources),
+        .optional("dependsOn", .names("a module"), "Modules whose types it may name.", into: \.dependsOn),
+    ]
+)
+
+extension Shape where Value == [ProjectFile.Module] {
+    static let modules = Shape.dictionary("a module's name", moduleMapping.schema, "a mapping of modules") {
+        key,
+        value,
+        reader -> ProjectFile.Module? in
+        guard let name = reader.identifier(key: key) else { return nil }
+        var module = ProjectFile.Module(name: name)
+        return moduleMapping.read(value, into: &module, &reader) ? module : nil
+    }
+}
+
+private let externalTypeMapping = MappingShape<ProjectFile.ExternalType>(
+    "an external type",
+    keys: [
+        .optional("module", .identifier("a module's name"), "The module to import for it.", into: \.module),
+        .optional("inherits", .type, "Its superclass.", into: \.inherits),
+        .optional(
+            "conforms",
+            .names("a protocol"),
+            "What it is known to be: Hashable, Sendable.",
+            into: \.conforms
+        ),
+    ]
+)
+
+extension Shape where Value == [ProjectFile.ExternalType] {
+    static let externalTypes = Shape(
+        .alternatives([
+            .list(.text("a type's name")),
+            .dictionary(keys: "a type's name, which may end in *", values: externalTypeMapping.schema),
+        ])
+    ) {
+        node,
+        reader in
+        switch reader.tree.kind(of: node) {
+        case .sequence:
+            return reader.tree.elements(of: node).compactMap { element in
+                Shape<Name>.name("a type's name").read(element, &reader).map { ProjectFile.ExternalType(name: $0) }
+            }
+        case .mapping:
+            return reader.wholeEntries(of: node).compactMap { key, value in
+                var type = ProjectFile.ExternalType(name: reader.name(of: key))
+                return externalTypeMapping.read(value, into: &type, &reader) ? type : nil
+            }
+        case .scalar:
+            reader.reportShape(of: node, expected: "a list of type names, or a mapping such as {Theme: {}}")
+            return nil
+        }
+    }
+}
+
+private let settingsMapping = MappingShape<Settings>(
+    "the settings for Swift",
+    keys: [
+        .optional("access", .word, "Who may see what is generated.", default: "internal", into: \.access),
+        .optional(
+            "isolation",
+            .word,
+            "none writes no actor at all, for a code base that has none.",
+            default: "mainActor",
+            into: \.isolation
+        ),
+        .optional(
+            "conformances",
+            .conformances,
+            "automatic gives view models what their properties allow; a list asks for protocols.",
+            default: "automatic",
+            into: \.conformances
+        ),
+        .optional(
+            "minimumDeployment",
+            .deploymentTarget,
+            "The oldest iOS that the app runs on.",
+            default: "iOS 15",
+            into: \.minimumDeployment
+        ),
+        .optional("indentation", .integer(in: 1...8), "Spaces for each level.", default: "4", into: \.indentation),
+    ]
+)
+
+extension Shape where Value == Settings {
+    static let settings = Shape(settingsMapping.schema) { node, reader in
+        var settings = Settings()
+        return settingsMapping.read(node, into: &settings, &reader) ? settings : nil
+    }
+}
+
+extension Shape where Value == [String]? {
+    /// `automatic`, which is `nil`, or a list.
+    static let conformances = Shape(.alternatives([.enumeration(["automatic"]), .list(.text("a protocol"))])) {
+        node,
+        reader in
+        if reader.tree.kind(of: node) == .scalar, reader.tree.textEquals(node, "automatic") { return .some(nil) }
+        guard reader.tree.kind(of: node) == .sequence else {
+            reader.reportShape(of: node, expected: "automatic, or a list of protocols")
+            return nil
+        }
+        let supported = ["Hashable", "Sendable", "Equatable", "Codable", "Encodable", "Decodable"]
+        return reader.tree.elements(of: node).compactMap { element -> String? in
+            guard let text = reader.scalarText(element, expected: "a protocol") else { return nil }
+            guard supported.contains(text) else {
+                reader.reportWord(text, at: element, among: supported)
+                return nil
+            }
+            return text
+        }
+    }
+}
+
+extension Shape where Value == DeploymentTarget {
+    /// `iOS 15`, `iOS 16.4`.
+    static let deploymentTarget = Shape(.text("a version such as iOS 15")) { node, reader in
+        guard let text = reader.scalarText(node, expected: "a version such as iOS 15") else { return nil }
+        let words = text.split(separator: " ")
+        let numbers = (words.last ?? "").split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        let isPlatform = words.count == 1 || (words.count == 2 && words[0].lowercased() == "ios")
+        if isPlatform, (1...3).contains(numbers.count), let major = numbers[0], !numbers.contains(nil),
+            (1...99).contains(major)
+        {
+            return DeploymentTarget(major: major, minor: numbers.count > 1 ? numbers[1] ?? 0 : 0)
+        }
+        reader.reportShape(of: node, expected: "a version such as iOS 15 or iOS 16.4")
+        return nil
+    }
+}
+
+extension Shape where Value == [RuleSetting] {
+    static let ruleSettings = Shape.dictionary(
+        "a rule's id",
+        .enumeration(["error", "warning", "off"]),
+        "a mapping of rules to error, warning or off"
+    ) {
+        key,
+        value,
+        reader -> RuleSetting? in
+        let words = ["error", "warning", "off"]
+        guard let text = reader.scalarText(value, expected: words.asAlternatives) else { return nil }
+        guard words.contains(text) else {
+            reader.reportWord(text, at: value, among: words)
+            return nil
+        }
+        let name = reader.name(of: key)
+        return RuleSetting(Suppression.NamedRule(RuleID(name.text), at: name.range), severity: Severity(rawValue: text))
+    }
+}
+
+private let documentationMapping = MappingShape<ProjectFile.Documentation>(
+    "the documentation",
+    keys: [
+        .optional("output", .name("a folder"), "Where it goes.", default: "Docs", into: \.output),
+        .optional(
+            "formats",
+            .list(of: .word, "a list of formats"),
+            "Its forms.",
+            default: "[markdown]",
+            into: \.formats
+        ),
+    ]
+)
+
+extension Shape where Value == ProjectFile.Documentation {
+    static let documentation = Shape(documentationMapping.schema) { node, reader in
+        var documentation = ProjectFile.Documentation()
+        return documentationMapping.read(node, into: &documentation, &reader) ? documentation : nil
+    }
+}

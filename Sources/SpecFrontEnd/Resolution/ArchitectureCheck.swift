@@ -1,0 +1,105 @@
+import ScreenModel
+import SourceText
+import SwiftNotation
+
+/// What an architecture must be to steer anything: its own names resolve and its patterns make names.
+enum ArchitectureCheck {
+    /// Reports what is wrong and drops what would lead to further findings.
+    static func check(_ architecture: inout Architecture) -> [Diagnostic] {
+        var check = Check(owner: architecture.name.text, roles: architecture.roles.map(\.name.text))
+        let views = architecture.roles.filter { $0.isView == true }
+        if views.count != 1 {
+            let message =
+                views.isEmpty
+                ? "an architecture needs one role with 'isView: true', to which subviews and the view model belong"
+                : "only one role can have 'isView: true'; \(views.map(\.name.text).asAlternatives.replacing(" or ", with: " and ")) have it"
+            check.report("architecture-shape", at: views.last?.name.range ?? architecture.name.range, message)
+        }
+        for role in architecture.roles { check.role(role) }
+        for channel in architecture.channels { check.channel(channel) }
+        let roles = architecture.roles.map(\.name.text)
+        architecture.channels.removeAll { channel in
+            [channel.from, channel.to].contains { name in name.map { !roles.contains($0.text) } ?? true }
+        }
+        return check.diagnostics
+    }
+}
+
+private struct Check {
+    let owner: String
+    let roles: [String]
+    var diagnostics: [Diagnostic] = []
+
+    mutating func report(_ rule: RuleID, at range: SourceRange, _ message: String) {
+        diagnostics.append(Diagnostic(rule, at: range, message.asSentence, subject: Subject(owner)))
+    }
+
+    mutating func role(_ role: Role) {
+        for name in (role.owns ?? []) + (role.subviewsVisibleTo ?? []) { expectRole(name) }
+        if role.isOutside == true { return }
+        guard let type = role.type else {
+            return report(
+                "missing-key",
+                at: role.name.range,
+                "the role '\(role.name.text)' needs 'type', such as \"{screen}\(role.name.text.capitalizedFirst)\", or 'outside: true'"
+            )
+        }
+        pattern(type)
+        if !type.text.contains("{screen}") {
+            report(
+                "architecture-shape",
+                at: type.range,
+                "the type of a role holds {screen}, or every screen would have the same one"
+            )
+        }
+    }
+
+    mutating func channel(_ channel: Channel) {
+        for (key, role) in [("from", channel.from), ("to", channel.to)] {
+            if let role {
+                expectRole(role)
+            } else {
+                report(
+                    "missing-key",
+                    at: channel.name.range,
+                    "the channel '\(channel.name.text)' needs '\(key)', a role"
+                )
+            }
+        }
+        if let pattern = channel.protocolPattern { self.pattern(pattern) }
+        let fixed = MappingShape<ScreenDraft>.fixedKeys
+        if fixed.contains(channel.name.text), channel.name.text != "actions", channel.name.text != "routes" {
+            report(
+                "architecture-shape",
+                at: channel.name.range,
+                "a channel can't be called '\(channel.name.text)', which is a fixed key of screens; rename it"
+            )
+        }
+    }
+
+    private mutating func expectRole(_ name: Name) {
+        guard !roles.contains(name.text) else { return }
+        report(
+            "unknown-role",
+            at: name.range,
+            "there is no role '\(name.text)' in the architecture '\(owner)'"
+                + Spelling.suggestion(for: name.text, among: roles)
+        )
+    }
+
+    private mutating func pattern(_ pattern: Pattern) {
+        let name = pattern.name(forScreen: "Screen")
+        guard case .failure = SwiftNotation.type(name) else { return }
+        report(
+            "architecture-shape",
+            at: pattern.range,
+            "'\(pattern.text)' makes no Swift type; write {screen} where the screen's name belongs"
+        )
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String {
+        prefix(1).uppercased() + dropFirst()
+    }
+}

@@ -1,0 +1,160 @@
+import ScreenModel
+import SourceText
+
+/// All architectures that a project may name, with `extends` followed.
+package struct ArchitectureTable: Sendable {
+    private var byName: [String: Architecture] = [:]
+    /// Built-in ones first, then the team's in the order of their files.
+    package private(set) var names: [String] = []
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    /// Merges the team's architectures with the built-in ones; a team's of the same name replaces a built-in one.
+    package init(_ documents: [Architecture]) {
+        var written: [String: Architecture] = [:]
+        for architecture in BuiltInArchitectures.all { add(architecture, to: &written) }
+        let builtIn = Set(names)
+        var team: Set<String> = []
+        for architecture in documents {
+            let name = architecture.name.text
+            if let other = written[name], team.contains(name) {
+                diagnostics.append(
+                    Diagnostic(
+                        "duplicate-type",
+                        at: architecture.name.range,
+                        "There are two architectures called '\(name)'; rename one.",
+                        notes: [Diagnostic.Note(at: other.name.range, "The other one is here.")],
+                        subject: Subject(name)
+                    )
+                )
+                continue
+            }
+            team.insert(name)
+            add(architecture, to: &written)
+        }
+        for name in names {
+            guard let architecture = written[name] else { continue }
+            var merged = merge(architecture, in: written)
+            if !builtIn.contains(name) || team.contains(name) { diagnostics += ArchitectureCheck.check(&merged) }
+            byName[name] = merged
+        }
+    }
+
+    package subscript(_ name: String) -> Architecture? { byName[name] }
+
+    package func closest(to name: String) -> String? {
+        Spelling.closest(to: name, among: names)
+    }
+
+    private mutating func add(_ architecture: Architecture, to written: inout [String: Architecture]) {
+        let name = architecture.name.text
+        if written.updateValue(architecture, forKey: name) == nil { names.append(name) }
+    }
+
+    /// Follows `extends` from the architecture down to its root, then applies each level on top of the one below.
+    private mutating func merge(_ architecture: Architecture, in written: [String: Architecture]) -> Architecture {
+        var chain = [architecture]
+        var seen: Set<String> = [architecture.name.text]
+        while let base = chain.last?.extends {
+            // An architecture may replace the built-in one of its own name and start from it.
+            let next =
+                base.text == chain.last?.name.text
+                ? BuiltInArchitectures.all.first { $0.name.text == base.text } : written[base.text]
+            guard let next else {
+                report(
+                    "unknown-architecture",
+                    at: base,
+                    "there is no architecture '\(base.text)'" + Spelling.suggestion(for: base.text, among: names),
+                    architecture
+                )
+                break
+            }
+            guard
+                seen.insert(next.name.text).inserted
+                    || next.name.text == chain.last?.name.text && next.extends?.text != base.text
+            else {
+                let cycle = (chain.map(\.name.text) + [next.name.text]).joined(separator: " → ")
+                report("architecture-cycle", at: base, "an architecture can't extend itself: \(cycle)", architecture)
+                break
+            }
+            chain.append(next)
+        }
+        guard var merged = chain.popLast() else { return architecture }
+        merged.dropped = []
+        for layer in chain.reversed() { apply(layer, to: &merged) }
+        return merged
+    }
+
+    private mutating func apply(_ layer: Architecture, to base: inout Architecture) {
+        base.name = layer.name
+        base.range = layer.range
+        base.extends = layer.extends
+        base.summary = layer.summary ?? base.summary
+        base.viewModelPattern = layer.viewModelPattern ?? base.viewModelPattern
+        for name in layer.dropped {
+            guard base.role(name.text) != nil || base.channel(name.text) != nil else {
+                let known = (base.roles.map(\.name.text) + base.channels.map(\.name.text))
+                report(
+                    "unknown-role",
+                    at: name,
+                    "there is no role or channel '\(name.text)' to drop"
+                        + Spelling.suggestion(for: name.text, among: known),
+                    layer
+                )
+                continue
+            }
+            base.roles.removeAll { $0.name.text == name.text }
+            base.channels.removeAll { $0.name.text == name.text }
+        }
+        for role in layer.roles {
+            guard let index = base.roles.firstIndex(where: { $0.name.text == role.name.text }) else {
+                base.roles.append(role)
+                continue
+            }
+            base.roles[index].merge(role)
+        }
+        for channel in layer.channels {
+            guard let index = base.channels.firstIndex(where: { $0.name.text == channel.name.text }) else {
+                base.channels.append(channel)
+                continue
+            }
+            base.channels[index].merge(channel)
+        }
+    }
+
+    private mutating func report(_ rule: RuleID, at name: Name, _ message: String, _ architecture: Architecture) {
+        diagnostics.append(
+            Diagnostic(rule, at: name.range, message.asSentence, subject: Subject(architecture.name.text))
+        )
+    }
+}
+
+extension Role {
+    fileprivate mutating func merge(_ layer: Role) {
+        name = layer.name
+        summary = layer.summary ?? summary
+        type = layer.type ?? type
+        inherits = layer.inherits ?? inherits
+        isView = layer.isView ?? isView
+        isOutside = layer.isOutside ?? isOutside
+        isolation = layer.isolation ?? isolation
+        owns = layer.owns ?? owns
+        subviewsVisibleTo = layer.subviewsVisibleTo ?? subviewsVisibleTo
+        forbids = layer.forbids ?? forbids
+        allows = layer.allows ?? allows
+        matches = layer.matches ?? matches
+    }
+}
+
+extension Channel {
+    fileprivate mutating func merge(_ layer: Channel) {
+        name = layer.name
+        summary = layer.summary ?? summary
+        from = layer.from ?? from
+        to = layer.to ?? to
+        protocolPattern = layer.protocolPattern ?? protocolPattern
+        reference = layer.reference ?? reference
+        called = layer.called ?? called
+        inherits = layer.inherits ?? inherits
+        members = layer.members ?? members
+    }
+}

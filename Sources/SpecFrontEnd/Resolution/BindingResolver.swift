@@ -1,0 +1,221 @@
+import ScreenModel
+import SourceText
+
+extension DocumentContext {
+    /// Checks what a subview shows: both ends exist, and their types agree.
+    mutating func check(_ subviews: [Subview], content: ContentDeclaration?, messages: [Parameter]) {
+        for subview in subviews {
+            for binding in subview.shows { check(binding, of: subview, content: content) }
+            for rows in subview.rows { check(rows, of: subview, content: content, messages: messages) }
+        }
+    }
+
+    private mutating func check(_ binding: Subview.Binding, of subview: Subview, content: ContentDeclaration?) {
+        let member = "subviews.\(subview.name.text).\(binding.property.text)"
+        guard let content else {
+            return report(
+                "unknown-property",
+                at: binding.source.range,
+                "'\(subview.name.text)' shows '\(binding.source.text)', and there is no viewModel or dataSource; declare one",
+                member: member
+            )
+        }
+        let source = type(of: binding.source, in: content, member: member)
+        if binding.isNegated, let source, !source.isNamed("Bool"), !source.containsInvalid {
+            report(
+                "type-mismatch",
+                at: binding.source.range,
+                "'not' negates a Bool, and '\(binding.source.text)' is a \(source)",
+                member: member
+            )
+        }
+        guard let target = type(ofSubviewProperty: binding.property, of: subview, member: member), let source else {
+            return
+        }
+        let shown: SwiftType = binding.isNegated ? .named("Bool") : source
+        guard !knowledge.fits(shown, target) else { return }
+        report(
+            "type-mismatch",
+            at: binding.source.range,
+            "'\(binding.source.text)' is a \(shown), and '\(binding.property.text)' of \(subview.type.type) is a \(target); show a derived property that converts it",
+            member: member
+        )
+    }
+
+    /// The type of what is shown; a case of an enum stands for whether the view is in that state.
+    private mutating func type(of source: Name, in content: ContentDeclaration, member: String) -> SwiftType? {
+        if let type = content.type(ofProperty: source.text) { return type.type }
+        if content.type != nil, content.propertyNames.isEmpty { return nil }
+        let parts = source.text.split(separator: ".").map(String.init)
+        if let enumCase = content.cases.first(where: { $0.name.text == parts[0] }) {
+            if parts.count == 1 { return .named("Bool") }
+            if let payload = enumCase.payload.first(where: { $0.name.text == parts[1] }) {
+                return parts.count == 2
+                    ? payload.type.type
+                    : type(of: Array(parts.dropFirst(2)), from: payload.type.type, at: source, member: member)
+            }
+        } else if parts.count > 1, let first = content.type(ofProperty: parts[0]) {
+            return type(of: Array(parts.dropFirst()), from: first.type, at: source, member: member)
+        }
+        reportUnknown(
+            "unknown-property",
+            source,
+            "the \(content.kind == .viewModel ? "view model" : "data source") has no '\(source.text)'",
+            among: content.propertyNames,
+            member: member
+        )
+        return nil
+    }
+
+    private mutating func type(of path: [String], from start: SwiftType, at name: Name, member: String) -> SwiftType? {
+        var type = start
+        var isOptional = false
+        for part in path {
+            isOptional = isOptional || type.isOptional
+            guard case .named(let owner) = type.unwrapped else { return nil }
+            switch knowledge.property(part, of: owner.path) {
+            case .found(let next, _): type = next
+            case .unknown: return nil
+            case .missing(let closest):
+                report(
+                    "unknown-property",
+                    at: name.range,
+                    "'\(owner.path)' has no property '\(part)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
+                    member: member
+                )
+                return nil
+            }
+        }
+        return isOptional && !type.isOptional ? .optional(type) : type
+    }
+
+    private mutating func type(ofSubviewProperty property: Name, of subview: Subview, member: String) -> SwiftType? {
+        var type = subview.type.type
+        var isSettable = true
+        for part in property.text.split(separator: ".").map(String.init) {
+            guard case .named(let owner) = type.unwrapped else { return nil }
+            switch knowledge.property(part, of: owner.path) {
+            case .found(let next, let settable): (type, isSettable) = (next, settable)
+            case .unknown: return nil
+            case .missing(let closest):
+                report(
+                    "unknown-property",
+                    at: property.range,
+                    "\(owner.path) has no property '\(part)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
+                    member: member,
+                    fixes: closest.map {
+                        property.text == part
+                            ? [Diagnostic.Fix("Replace with '\($0)'", at: property.range, with: $0)] : []
+                    } ?? []
+                )
+                return nil
+            }
+        }
+        if !isSettable {
+            report(
+                "unknown-property",
+                at: property.range,
+                "'\(property.text)' of \(subview.type.type) is read-only, so it can't show anything",
+                member: member
+            )
+            return nil
+        }
+        return type
+    }
+
+    // MARK: Rows
+
+    private mutating func check(
+        _ rows: Subview.Rows,
+        of subview: Subview,
+        content: ContentDeclaration?,
+        messages: [Parameter]
+    ) {
+        let member = "subviews.\(subview.name.text).rows"
+        if let elements = elements(of: rows, content: content, messages: messages, member: member) {
+            checkFit(of: elements, in: rows, member: member)
+        }
+        guard knowledge.component(ofViewType: rows.view.text) == nil, scope.externals.entry(for: rows.view.text) == nil,
+            knowledge.isSubclass(rows.view.text, of: "UIView") != true
+        else { return }
+        reportUnknown(
+            "unknown-view",
+            rows.view,
+            "there is no view '\(rows.view.text)' to show a row",
+            among: scope.symbols.viewNames,
+            member: member
+        )
+    }
+
+    /// The type of the elements that rows show; `nil` after a report, or where nobody can tell.
+    private mutating func elements(
+        of rows: Subview.Rows,
+        content: ContentDeclaration?,
+        messages: [Parameter],
+        member: String
+    ) -> SwiftType? {
+        let source: SwiftType
+        if let parameter = messages.first(where: { $0.name == rows.source.text }),
+            content?.type(ofProperty: rows.source.text) == nil
+        {
+            source = parameter.type.type
+        } else if let content {
+            let known =
+                content.propertyNames.contains(rows.source.text) || rows.source.text.contains(".") || messages.isEmpty
+            guard known else {
+                reportUnknown(
+                    "unknown-property",
+                    rows.source,
+                    "neither the view model nor a message has '\(rows.source.text)'",
+                    among: content.propertyNames + messages.map(\.name),
+                    member: member
+                )
+                return nil
+            }
+            guard let type = type(of: rows.source, in: content, member: member) else { return nil }
+            source = type
+        } else {
+            reportUnknown(
+                "unknown-property",
+                rows.source,
+                "no message has a parameter '\(rows.source.text)', and there is no view model",
+                among: messages.map(\.name),
+                member: member
+            )
+            return nil
+        }
+        switch source.unwrapped {
+        case .array(let element): return element
+        case .named(let name) where name.components.last?.arguments.count == 1:
+            return name.components.last?.arguments.first
+        case .tuple, .dictionary: break
+        case .named(let name) where ["String", "Int", "Double", "Bool"].contains(name.path): break
+        default: return nil
+        }
+        report(
+            "type-mismatch",
+            at: rows.source.range,
+            "rows show the elements of a list, and '\(rows.source.text)' is a \(source)",
+            member: member
+        )
+        return nil
+    }
+
+    /// A row's view takes the element as its content, or its content is made from one.
+    private mutating func checkFit(of element: SwiftType, in rows: Subview.Rows, member: String) {
+        guard let content = knowledge.component(ofViewType: rows.view.text)?.content,
+            content.declaration.style == .struct
+        else { return }
+        if knowledge.fits(element, .named(content.fullTypeName)) { return }
+        let fits = content.declaration.initializers.contains { initializer in
+            initializer.parameters.contains { knowledge.fits(element, $0.type.type) }
+        }
+        if fits || content.declaration.type != nil { return }
+        report(
+            "type-mismatch",
+            at: rows.view.range,
+            "'\(rows.view.text)' shows a \(content.fullTypeName), and the rows are made of \(element); give its view model an initializer from \(element), or hand over view models",
+            member: member
+        )
+    }
+}

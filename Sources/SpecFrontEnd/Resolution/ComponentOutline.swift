@@ -1,0 +1,153 @@
+import ScreenModel
+import SourceText
+
+/// A view or screen as far as it is known from its own document and its architecture: the names that it makes.
+package struct ComponentOutline: Sendable {
+    package let declaration: ComponentDeclaration
+    package let file: FileID
+    /// `nil` for a view, and for a screen whose architecture is unknown.
+    package let architecture: Architecture?
+    package let viewType: String
+    package let roles: [RolePlayer]
+    /// The name, the enclosing type and the access of the content's type.
+    package let content: Content?
+    package let access: AccessLevel
+    package let generates: Bool
+    /// Of the delegate, if there is anything to delegate.
+    package let delegateName: String?
+    /// The protocol of each channel that has one, by channel.
+    package let channelProtocols: [String: String]
+
+    /// Whether actions leave through closures.
+    package var hasClosures: Bool { declaration.actions.contains { $0.exit == .closure } }
+
+    package init(
+        _ declaration: ComponentDeclaration,
+        in file: FileID,
+        architectures: ArchitectureTable,
+        project: ProjectFile,
+        generates: Bool
+    ) {
+        var declaration = declaration
+        self.file = file
+        let access = declaration.access ?? project.settings.access
+        self.access = access
+        let generates = generates && declaration.generates
+        self.generates = generates
+        let architecture = declaration.screen.flatMap { screen in
+            architectures[screen.architecture?.text ?? project.architecture?.text ?? Self.defaultArchitecture]
+        }
+        self.architecture = architecture
+        let name = declaration.name.text
+        let roles = Self.players(of: architecture, in: declaration)
+        self.roles = roles
+        let viewType = roles.first(where: \.isView)?.type ?? name
+        self.viewType = viewType
+        for index in declaration.actions.indices {
+            declaration.actions[index].exit = Self.exit(of: declaration.actions[index], in: declaration, architecture)
+        }
+        let isDelegating = declaration.delegate != nil || declaration.actions.contains { $0.exit == .delegate }
+        delegateName = isDelegating ? declaration.delegate?.name?.text ?? "\(viewType)Delegate" : nil
+        content = declaration.content.map {
+            Self.content(
+                $0,
+                of: declaration,
+                viewType: viewType,
+                architecture,
+                access: access,
+                generates: generates
+            )
+        }
+        channelProtocols = Self.protocols(of: architecture, in: declaration)
+        self.declaration = declaration
+    }
+
+    package static let defaultArchitecture = "mvc"
+
+    private static func players(of architecture: Architecture?, in declaration: ComponentDeclaration) -> [RolePlayer] {
+        (architecture?.roles ?? []).map { role in
+            let renamed = declaration.screen?.types.first { $0.role.text == role.name.text }?.type.text
+            let type = role.isOutside == true ? renamed : renamed ?? role.type?.name(forScreen: declaration.name.text)
+            return RolePlayer(role: role.name.text, type: type, isView: role.isView == true)
+        }
+    }
+
+    private static func exit(of action: Action, in declaration: ComponentDeclaration, _ architecture: Architecture?)
+        -> Action.Exit
+    {
+        if let via = action.via?.value { return via }
+        guard declaration.isScreen else { return .delegate }
+        return architecture?.actionsChannel == nil ? .targetAction : .channel
+    }
+
+    private static func content(
+        _ content: ContentDeclaration,
+        of declaration: ComponentDeclaration,
+        viewType: String,
+        _ architecture: Architecture?,
+        access: AccessLevel,
+        generates: Bool
+    ) -> Content {
+        var resolved: Content
+        let access = content.access ?? access
+        if let existing = content.type {
+            resolved = Content(
+                declaration: content,
+                typeName: existing.type.description,
+                enclosingType: nil,
+                access: access
+            )
+        } else if content.kind == .dataSource {
+            resolved = Content(
+                declaration: content,
+                typeName: content.name?.text ?? "\(viewType)DataSource",
+                enclosingType: nil,
+                access: access
+            )
+        } else if declaration.isScreen {
+            let pattern =
+                architecture?.viewModelPattern?.name(forScreen: declaration.name.text)
+                ?? "\(declaration.name.text)ViewModel"
+            resolved = Content(
+                declaration: content,
+                typeName: content.name?.text ?? pattern,
+                enclosingType: nil,
+                access: access
+            )
+        } else {
+            resolved = Content(
+                declaration: content,
+                typeName: content.name?.text ?? "ViewModel",
+                enclosingType: viewType,
+                access: access
+            )
+        }
+        resolved.generates = generates && content.generates
+        return resolved
+    }
+
+    private static func protocols(of architecture: Architecture?, in declaration: ComponentDeclaration) -> [String:
+        String]
+    {
+        guard let architecture, let screen = declaration.screen else { return [:] }
+        var names: [String: String] = [:]
+        for channel in architecture.channels {
+            guard let pattern = channel.protocolPattern else { continue }
+            let change = screen.protocols.first { $0.channel.text == channel.name.text }
+            guard carriesMessages(channel, in: declaration) || change?.inherits.isEmpty == false else { continue }
+            names[channel.name.text] = change?.name?.text ?? pattern.name(forScreen: declaration.name.text)
+        }
+        return names
+    }
+
+    /// A channel without messages, members and inherited protocols generates nothing.
+    private static func carriesMessages(_ channel: Channel, in declaration: ComponentDeclaration) -> Bool {
+        if channel.members?.isEmpty == false || channel.inherits?.isEmpty == false { return true }
+        switch channel.name.text {
+        case "actions": return declaration.actions.contains { $0.exit == .channel }
+        case "routes": return declaration.screen?.routes.isEmpty == false
+        case let name:
+            return declaration.screen?.channels.contains { $0.channel.text == name && !$0.messages.isEmpty } == true
+        }
+    }
+}

@@ -1,0 +1,262 @@
+import ScreenModel
+import SourceText
+
+extension DocumentContext {
+    /// Resolves one view or screen from its outline.
+    mutating func component(_ outline: ComponentOutline, pending: [PendingChannel]) -> Component {
+        var declaration = outline.declaration
+        checkScreen(declaration, outline, pending: pending)
+        resolveTypes(of: &declaration)
+        var content = outline.content
+        if var own = content {
+            resolve(&own)
+            content = own
+        }
+        return finish(declaration, content, outline)
+    }
+
+    private mutating func finish(_ declaration: ComponentDeclaration, _ content: Content?, _ outline: ComponentOutline)
+        -> Component
+    {
+        var declaration = declaration
+        declaration.content = content?.declaration ?? declaration.content
+        var component = Component(
+            declaration: declaration,
+            viewType: outline.viewType,
+            superclass: superclass(of: declaration, outline),
+            access: outline.access
+        )
+        component.architecture = outline.architecture?.name.text
+        component.roles = outline.roles
+        component.content = content
+        component.generates = outline.generates
+        component.interfaces = interfaces(of: outline, content: content, declaration: declaration)
+        component.accessors = accessors(of: outline)
+        takeViewPart(of: &component)
+        check(component, outline)
+        return component
+    }
+
+    /// What only holds once everything of the component is known.
+    private mutating func check(_ component: Component, _ outline: ComponentOutline) {
+        let declaration = component.declaration
+        checkUnique(declaration.subviews.map(\.name), "subviews", in: "subviews")
+        checkUnique(
+            declaration.actions.map(\.member.name),
+            full: declaration.actions.map(\.member.fullName),
+            "actions",
+            in: "actions"
+        )
+        let messages = declaration.actions.map(\.member) + (declaration.screen?.channels.flatMap(\.messages) ?? [])
+        let parameters = messages.flatMap { $0.function?.parameters ?? [] }
+        check(declaration.subviews, content: component.content?.declaration, messages: parameters)
+        for action in declaration.actions {
+            for trigger in action.triggers { check(trigger, of: action, among: declaration.subviews, in: outline) }
+            checkExit(of: action, in: outline)
+        }
+        for route in declaration.screen?.routes ?? [] { check(route) }
+    }
+
+    private mutating func checkExit(of action: Action, in outline: ComponentOutline) {
+        let member = "actions.\(action.member.name.text)"
+        if action.exit == .channel, outline.architecture?.actionsChannel == nil, let via = action.via {
+            guard let reason = outline.reasonWithoutActionsChannel else { return }
+            report(
+                "unknown-channel",
+                at: via.range,
+                "\(reason), so the action can't leave by 'channel'; use delegate, closure or targetAction",
+                member: member
+            )
+        }
+        if action.exit == .closure, case .property = action.member.requirement {
+            report(
+                "invalid-requirement",
+                at: action.member.name.range,
+                "an action is something that happens, not a property; write a method",
+                member: member
+            )
+        }
+    }
+
+    // MARK: Types
+
+    private mutating func resolveTypes(of declaration: inout ComponentDeclaration) {
+        if var inherits = declaration.inherits {
+            resolve(&inherits, member: "inherits")
+            declaration.inherits = inherits
+        }
+        for index in declaration.subviews.indices {
+            resolve(&declaration.subviews[index].type, member: "subviews.\(declaration.subviews[index].name.text)")
+        }
+        for index in declaration.actions.indices { resolve(&declaration.actions[index].member, in: "actions") }
+        if var delegate = declaration.delegate {
+            for index in delegate.inherits.indices { resolve(&delegate.inherits[index], member: "delegate") }
+            for index in delegate.methods.indices { resolve(&delegate.methods[index].member, in: "delegate") }
+            declaration.delegate = delegate
+        }
+        guard var screen = declaration.screen else { return }
+        for index in screen.opens.indices { resolve(&screen.opens[index].type, member: "opens") }
+        for channel in screen.channels.indices {
+            let name = screen.channels[channel].channel.text
+            for index in screen.channels[channel].messages.indices {
+                resolve(&screen.channels[channel].messages[index], in: name)
+            }
+        }
+        for index in screen.routes.indices { resolve(&screen.routes[index].member, in: "routes") }
+        for index in screen.protocols.indices {
+            for inherited in screen.protocols[index].inherits.indices {
+                resolve(&screen.protocols[index].inherits[inherited], member: "protocols")
+            }
+        }
+        declaration.screen = screen
+    }
+
+    private func superclass(of declaration: ComponentDeclaration, _ outline: ComponentOutline) -> TypeReference {
+        declaration.inherits ?? outline.architecture?.viewRole?.inherits.map {
+            TypeReference($0.type, at: declaration.name.range)
+        }
+            ?? TypeReference(.named(declaration.isScreen ? "UIViewController" : "UIView"), at: declaration.name.range)
+    }
+
+    // MARK: Screens
+
+    private mutating func checkScreen(
+        _ declaration: ComponentDeclaration,
+        _ outline: ComponentOutline,
+        pending: [PendingChannel]
+    ) {
+        guard let screen = declaration.screen else { return }
+        guard let architecture = outline.architecture else {
+            guard let name = screen.architecture else { return }
+            return reportUnknown(
+                "unknown-architecture",
+                name,
+                "there is no architecture '\(name.text)'",
+                among: scope.architectures.names,
+                member: "architecture"
+            )
+        }
+        for channel in pending { check(channel, in: architecture) }
+        let channels = architecture.channels.map(\.name.text)
+        for change in screen.protocols {
+            guard let channel = architecture.channel(change.channel.text) else {
+                reportUnknown(
+                    "unknown-channel",
+                    change.channel,
+                    "the architecture '\(architecture.name.text)' has no channel '\(change.channel.text)'",
+                    among: channels,
+                    member: "protocols"
+                )
+                continue
+            }
+            if channel.protocolPattern == nil {
+                report(
+                    "unknown-channel",
+                    at: change.channel.range,
+                    "the channel '\(change.channel.text)' of '\(architecture.name.text)' has no protocol to rename; its receiver's own type is the interface",
+                    member: "protocols"
+                )
+            }
+        }
+        for change in screen.types where architecture.role(change.role.text) == nil {
+            reportUnknown(
+                "unknown-role",
+                change.role,
+                "the architecture '\(architecture.name.text)' has no role '\(change.role.text)'",
+                among: architecture.roles.map(\.name.text),
+                member: "types"
+            )
+        }
+    }
+
+    /// A key that is no fixed one is a channel or nothing; only as a channel do the findings in it count.
+    private mutating func check(_ pending: PendingChannel, in architecture: Architecture) {
+        guard architecture.channel(pending.key.text) == nil else {
+            for diagnostic in pending.diagnostics {
+                report(
+                    diagnostic.rule,
+                    diagnostic.severity,
+                    at: diagnostic.range ?? pending.key.range,
+                    diagnostic.message,
+                    member: diagnostic.subject.member,
+                    notes: diagnostic.notes,
+                    fixes: diagnostic.fixes
+                )
+            }
+            return
+        }
+        let channels = architecture.channels.map(\.name.text).filter { $0 != "actions" && $0 != "routes" }
+        let keys = MappingShape<ScreenDraft>.fixedKeys + channels
+        let hint =
+            channels.isEmpty
+            ? "the architecture '\(architecture.name.text)' has no channels of its own"
+            : "the channels of '\(architecture.name.text)' are \(channels.joined(separator: ", "))"
+        if let closest = Spelling.closest(to: pending.key.text, among: keys) {
+            report(
+                "unknown-key",
+                at: pending.key.range,
+                "unknown key '\(pending.key.text)' in a screen; did you mean '\(closest)'?",
+                fixes: [Diagnostic.Fix("Replace with '\(closest)'", at: pending.key.range, with: closest)]
+            )
+        } else {
+            report("unknown-key", at: pending.key.range, "unknown key '\(pending.key.text)' in a screen; \(hint)")
+        }
+    }
+
+    /// `uses:` takes the view part from a view document, as if it stood here; its content stays the view's own type.
+    private mutating func takeViewPart(of component: inout Component) {
+        guard let uses = component.declaration.screen?.uses else { return }
+        guard let view = scope.symbols.view(uses.text) else {
+            return reportUnknown(
+                "unknown-view",
+                uses,
+                "there is no view '\(uses.text)' to use",
+                among: scope.symbols.viewNames,
+                member: "uses"
+            )
+        }
+        component.uses = view.declaration.name.text
+        let inline =
+            component.declaration.subviews.first?.name
+            ?? component.declaration.content.map { Name($0.kind.rawValue, at: $0.range) }
+        if let inline {
+            report(
+                "conflicting-keys",
+                at: inline.range,
+                "the screen uses '\(uses.text)', whose view part takes the place of an inline one; remove '\(inline.text)', or 'uses'",
+                member: "uses"
+            )
+        }
+        component.declaration.subviews = view.declaration.subviews
+        if var content = view.content {
+            content.generates = false
+            component.content = content
+        }
+    }
+
+    // MARK: Accessors
+
+    /// Where a controller of the compiler's own base class holds a view of the other one, it gets it without a downcast.
+    private func accessors(of outline: ComponentOutline) -> [Accessor] {
+        guard let architecture = outline.architecture, let view = architecture.viewRole,
+            view.inherits?.type.isNamed("ControllerView") == true
+        else { return [] }
+        return architecture.roles.filter { $0.inherits?.type.isNamed("Controller") == true }.compactMap { role in
+            guard let owner = outline.roles.first(where: { $0.role == role.name.text })?.type else { return nil }
+            return Accessor(
+                owner: owner,
+                name: CocoaNaming.lowerCamel(outline.viewType),
+                source: "controllerView",
+                type: outline.viewType
+            )
+        }
+    }
+}
+
+extension ComponentOutline {
+    /// Why no action can leave by a channel; `nil` where the architecture is unknown.
+    fileprivate var reasonWithoutActionsChannel: String? {
+        guard declaration.isScreen else { return "a view belongs to no architecture" }
+        return architecture.map { "the architecture '\($0.name.text)' has no 'actions' channel" }
+    }
+}

@@ -1,0 +1,118 @@
+import ScreenModel
+import SourceText
+
+/// What resolving one document needs and collects.
+struct DocumentContext {
+    let scope: Scope
+    let knowledge: TypeKnowledge
+    var types: TypeResolver
+    private(set) var diagnostics: [Diagnostic] = []
+    let owner: String
+
+    init(scope: Scope, file: SourceFile, outline: ComponentOutline?, owner: String) {
+        self.scope = scope
+        self.owner = owner
+        knowledge = scope.knowledge
+        types = TypeResolver(scope: scope, file: file, outline: outline, subject: Subject(owner))
+    }
+
+    mutating func report(
+        _ rule: RuleID,
+        _ severity: Severity = .error,
+        at range: SourceRange,
+        _ message: String,
+        member: String? = nil,
+        notes: [Diagnostic.Note] = [],
+        fixes: [Diagnostic.Fix] = []
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                rule,
+                severity,
+                at: range,
+                message.asSentence,
+                notes: notes,
+                fixes: fixes,
+                subject: Subject(owner, member)
+            )
+        )
+    }
+
+    /// Reports a name that is none of those there are, with the one that it may have been meant to be.
+    mutating func reportUnknown(
+        _ rule: RuleID,
+        _ name: Name,
+        _ message: String,
+        among candidates: [String],
+        member: String? = nil
+    ) {
+        guard let closest = Spelling.closest(to: name.text, among: candidates) else {
+            let list =
+                candidates.isEmpty
+                ? ""
+                : "; there "
+                    + (candidates.count == 1
+                        ? "is '\(candidates[0])'"
+                        : "are \(candidates.prefix(12).joined(separator: ", "))" + (candidates.count > 12 ? ", …" : ""))
+            return report(rule, at: name.range, message + list, member: member)
+        }
+        report(
+            rule,
+            at: name.range,
+            message + "; did you mean '\(closest)'?",
+            member: member,
+            fixes: [Diagnostic.Fix("Replace with '\(closest)'", at: name.range, with: closest)]
+        )
+    }
+
+    mutating func resolve(_ type: inout TypeReference, member: String? = nil, generic: Set<String> = []) {
+        types.subject = Subject(owner, member)
+        type = types.resolve(type, generic: generic)
+    }
+
+    /// Resolves the types that a member names.
+    mutating func resolve(_ member: inout Member, in section: String) {
+        let path = "\(section).\(member.name.text)"
+        switch member.requirement {
+        case .function(var function):
+            let generic = Set(Self.identifiers(in: function.genericParameters ?? ""))
+            for index in function.parameters.indices {
+                resolve(&function.parameters[index].type, member: path, generic: generic)
+            }
+            if var returns = function.returns {
+                resolve(&returns, member: path, generic: generic)
+                function.returns = returns
+            }
+            member.requirement = .function(function)
+        case .property(var property):
+            resolve(&property.type, member: path)
+            member.requirement = .property(property)
+        }
+    }
+
+    /// Reports names that are given twice in one section; full names, so that overloads may share one.
+    mutating func checkUnique(_ names: [Name], full: [String]? = nil, _ what: String, in section: String) {
+        guard names.count > 1 else { return }
+        var first: [String: Name] = [:]
+        for (index, name) in names.enumerated() {
+            let key = full?[index] ?? name.text
+            guard let other = first[key] else {
+                first[key] = name
+                continue
+            }
+            // Two equal keys of one mapping are reported as such already.
+            if full == nil, other.text == name.text { continue }
+            report(
+                "duplicate-name",
+                at: name.range,
+                "there are two \(what) called '\(key)'; rename one",
+                member: "\(section).\(name.text)",
+                notes: [Diagnostic.Note(at: other.range, "The other one is here.")]
+            )
+        }
+    }
+
+    private static func identifiers(in clause: String) -> [String] {
+        clause.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
+}

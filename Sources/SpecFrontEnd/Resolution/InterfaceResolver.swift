@@ -1,0 +1,193 @@
+import ScreenModel
+import SourceText
+import SwiftNotation
+
+extension DocumentContext {
+    /// All protocols that a component makes, with their final signatures, in the order: data source, delegate, channels.
+    mutating func interfaces(of outline: ComponentOutline, content: Content?, declaration: ComponentDeclaration)
+        -> [Interface]
+    {
+        var interfaces: [Interface] = []
+        if let content, content.declaration.style == .protocol, content.generates || content.declaration.type == nil {
+            interfaces.append(dataSource(content, of: outline))
+        }
+        if let name = outline.delegateName { interfaces.append(delegate(name, of: outline, declaration)) }
+        for interface in channels(of: outline, declaration) {
+            guard let index = interfaces.firstIndex(where: { $0.name == interface.name && $0.kind == .channel }) else {
+                interfaces.append(interface)
+                continue
+            }
+            // Channels that name the same protocol share it.
+            interfaces[index].channels += interface.channels
+            interfaces[index].members += interface.members
+            interfaces[index].inherits += interface.inherits.filter { !interfaces[index].inherits.contains($0) }
+        }
+        for index in interfaces.indices { checkUnique(interfaces[index]) }
+        return interfaces
+    }
+
+    // MARK: Data source and delegate
+
+    private func dataSource(_ content: Content, of outline: ComponentOutline) -> Interface {
+        var interface = Interface(
+            .dataSource,
+            name: content.typeName,
+            from: outline.viewType,
+            to: "owner",
+            isolation: scope.project.settings.isolation,
+            origin: content.declaration.range
+        )
+        interface.summary = content.declaration.summary
+        let sender = TypeReference(.named(outline.viewType), at: content.declaration.range)
+        let senderName = CocoaNaming.lowerCamel(outline.viewType)
+        interface.members = content.declaration.properties.map { property in
+            let method = CocoaNaming.dataSourceMethod(property, sender: sender, senderName: senderName)
+            return Member(name: property.name, summary: property.summary, requirement: .function(method))
+        }
+        return interface
+    }
+
+    private mutating func delegate(_ name: String, of outline: ComponentOutline, _ declaration: ComponentDeclaration)
+        -> Interface
+    {
+        var interface = Interface(
+            .delegate,
+            name: name,
+            from: outline.viewType,
+            to: "owner",
+            isolation: scope.project.settings.isolation,
+            origin: declaration.delegate?.range ?? declaration.name.range
+        )
+        interface.summary = declaration.delegate?.summary
+        interface.inherits = declaration.delegate?.inherits.map(\.type) ?? []
+        let passesSender = declaration.delegate?.passesSender ?? true
+        let methods = declaration.delegate?.methods.map { ($0.member, passes: $0.passesSender && passesSender) } ?? []
+        let actions = declaration.actions.filter { $0.exit == .delegate }.map {
+            ($0.member, passes: !$0.member.isWrittenOut && passesSender)
+        }
+        let sender = TypeReference(.named(outline.viewType), at: declaration.name.range)
+        let senderName = CocoaNaming.lowerCamel(outline.viewType)
+        interface.members = (methods + actions).map { member, passes in
+            guard passes, let function = member.function else { return member }
+            var sent = member
+            sent.requirement = .function(CocoaNaming.delegateMethod(function, sender: sender, senderName: senderName))
+            return sent
+        }
+        return interface
+    }
+
+    // MARK: Channels
+
+    private mutating func channels(of outline: ComponentOutline, _ declaration: ComponentDeclaration) -> [Interface] {
+        guard let architecture = outline.architecture, let screen = declaration.screen else { return [] }
+        return architecture.channels.compactMap { channel -> Interface? in
+            guard let name = outline.channelProtocols[channel.name.text], let from = channel.from?.text,
+                let to = channel.to?.text
+            else { return nil }
+            let isolation =
+                scope.project.settings.isolation == .none ? .none : architecture.role(to)?.isolation ?? .mainActor
+            let written = screen.channels.first { $0.channel.text == channel.name.text }
+            let origin =
+                written?.channel.range ?? (channel.name.text == "routes" ? screen.routesRange : nil)
+                ?? declaration.name.range
+            var interface = Interface(.channel, name: name, from: from, to: to, isolation: isolation, origin: origin)
+            interface.summary = channel.summary
+            interface.channels = [channel.name.text]
+            let change = screen.protocols.first { $0.channel.text == channel.name.text }
+            interface.inherits = inherited(by: channel, in: declaration) + (change?.inherits.map(\.type) ?? [])
+            interface.members = templates(of: channel, in: declaration)
+            switch channel.name.text {
+            case "actions": interface.members += declaration.actions.filter { $0.exit == .channel }.map(\.member)
+            case "routes": interface.members += screen.routes.map(\.member)
+            default: interface.members += written?.messages ?? []
+            }
+            return interface
+        }
+    }
+
+    /// What the architecture adds to the protocol of every screen; its types are resolved where the screen is known.
+    private mutating func inherited(by channel: Channel, in declaration: ComponentDeclaration) -> [SwiftType] {
+        (channel.inherits ?? []).map { reference in
+            var reference = reference
+            resolve(&reference, member: channel.name.text)
+            return reference.type
+        }
+    }
+
+    private mutating func templates(of channel: Channel, in declaration: ComponentDeclaration) -> [Member] {
+        (channel.members ?? []).compactMap { template in
+            guard var member = template.member(forScreen: declaration.name.text) else { return nil }
+            resolve(&member, in: channel.name.text)
+            return member
+        }
+    }
+
+    // MARK: Names
+
+    private mutating func checkUnique(_ interface: Interface) {
+        let section = interface.channels.first ?? interface.kind.rawValue
+        checkUnique(
+            interface.members.map(\.name),
+            full: interface.members.map(\.signature),
+            "members of '\(interface.name)'",
+            in: section
+        )
+    }
+}
+
+extension Member {
+    /// What tells two members of one protocol apart: a full name, and for written ones the types too.
+    fileprivate var signature: String {
+        guard let function else { return fullName }
+        return function.isStatic ? "static \(fullName)" : fullName
+    }
+}
+
+extension Channel.TemplateMember {
+    /// The member in one screen; `nil` where a template makes no Swift, which the architecture's own check reports.
+    func member(forScreen screen: String) -> Member? {
+        func type(_ pattern: Pattern) -> TypeReference {
+            guard case .success(let type) = SwiftNotation.type(pattern.name(forScreen: screen)) else {
+                return TypeReference(.invalid, at: pattern.range)
+            }
+            return TypeReference(type, at: pattern.range)
+        }
+        let text = Pattern(key.text, at: key.range).name(forScreen: screen)
+        if text.contains("(") || text.contains(" ") {
+            guard
+                case .success(let requirement) = SwiftNotation.requirement(
+                    text,
+                    rangeOfWhole: key.range,
+                    offsetOfText: 1
+                )
+            else { return nil }
+            let name: String
+            switch requirement {
+            case .function(let function): name = function.name
+            case .property(let property): name = property.name
+            }
+            return Member(
+                name: Name(name, at: key.range),
+                summary: summary,
+                requirement: requirement,
+                isWrittenOut: true
+            )
+        }
+        let name = Name(text, at: key.range)
+        if let pattern = self.type {
+            return Member(
+                name: name,
+                summary: summary,
+                requirement: .property(PropertyRequirement(name: text, type: type(pattern), isSettable: isSettable))
+            )
+        }
+        var function = FunctionRequirement(name: text, returns: returns.map(type))
+        function.isAsync = isAsync
+        function.throwing = isThrowing ? .any : .never
+        function.parameters = parameters.compactMap { parameter in
+            guard case .success(let key) = SwiftNotation.parameterKey(parameter.key.text) else { return nil }
+            return Parameter(label: key.label, name: key.name, type: type(parameter.type), at: parameter.key.range)
+        }
+        return Member(name: name, summary: summary, requirement: .function(function))
+    }
+}

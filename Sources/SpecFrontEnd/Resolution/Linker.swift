@@ -1,0 +1,166 @@
+import ScreenModel
+import SourceText
+
+/// Makes one program of parsed files: first the names that each document makes, then what the names in it stand for.
+package enum Linker {
+    /// The architectures that a project may name: built-in ones and those of its specs, of whatever module.
+    package static func architectures(in files: [ParsedFile]) -> ArchitectureTable {
+        ArchitectureTable(
+            files.flatMap { file in
+                file.documents.compactMap { document in
+                    guard case .architecture(let architecture) = document else { return nil }
+                    return architecture
+                }
+            }
+        )
+    }
+
+    /// The names that the files of one module make.
+    package static func symbols(in files: [ParsedFile], architectures: ArchitectureTable, project: ProjectFile)
+        -> SymbolTable
+    {
+        var outlines: [ComponentOutline] = []
+        var models: [Model] = []
+        for file in files {
+            let generates = FolderRules.generates(file.path, project)
+            for document in file.documents {
+                switch document {
+                case .component(let declaration, _):
+                    outlines.append(
+                        ComponentOutline(
+                            declaration,
+                            in: file.id,
+                            architectures: architectures,
+                            project: project,
+                            generates: generates
+                        )
+                    )
+                case .models(let all): models += all
+                case .architecture: break
+                }
+            }
+        }
+        return SymbolTable(outlines: outlines, models: models)
+    }
+
+    /// What resolving one file makes and finds.
+    package struct LinkedFile: Sendable {
+        package let file: SpecFile
+        package let diagnostics: [Diagnostic]
+        package let unknownTypes: [UnknownUse]
+    }
+
+    /// Resolves the names of one file. Its outlines are those from `firstOutline` on, in the order of its documents.
+    package static func link(_ parsed: ParsedFile, source: SourceFile, scope: Scope, firstOutline: Int) -> LinkedFile {
+        var outline = firstOutline
+        var documents: [Document] = []
+        var diagnostics: [Diagnostic] = []
+        var unknown: [UnknownUse] = []
+        var modules: [String: String] = [:]
+        for document in parsed.documents {
+            var context: DocumentContext
+            switch document {
+            case .component(let declaration, let pending):
+                let own = scope.symbols.outlines[outline]
+                outline += 1
+                context = DocumentContext(scope: scope, file: source, outline: own, owner: declaration.name.text)
+                documents.append(.component(context.component(own, pending: pending)))
+            case .models(let models):
+                context = DocumentContext(scope: scope, file: source, outline: nil, owner: "models")
+                documents.append(
+                    .models(context.models(models, generates: FolderRules.generates(parsed.path, scope.project)))
+                )
+            case .architecture(let architecture):
+                context = DocumentContext(scope: scope, file: source, outline: nil, owner: architecture.name.text)
+                let merged = scope.architectures[architecture.name.text] ?? architecture
+                context.check(merged)
+                documents.append(.architecture(merged))
+            }
+            diagnostics += context.diagnostics + context.types.diagnostics
+            unknown += context.types.unknown
+            modules.merge(context.types.modules) { first, _ in first }
+        }
+        let file = SpecFile(id: parsed.id, path: parsed.path, documents: documents, modules: modules)
+        return LinkedFile(file: file, diagnostics: diagnostics, unknownTypes: unknown)
+    }
+
+    /// The program that linked files make, with the architectures that its screens have.
+    package static func program(_ files: [SpecFile], scope: Scope) -> Program {
+        var used: Set<String> = []
+        for file in files {
+            for document in file.documents {
+                switch document {
+                case .component(let component): component.architecture.map { _ = used.insert($0) }
+                case .architecture(let architecture): used.insert(architecture.name.text)
+                case .models: break
+                }
+            }
+        }
+        let architectures = scope.architectures.names.filter(used.contains).compactMap { scope.architectures[$0] }
+        var files = files
+        declareNamespaces(in: &files, scope: scope)
+        var program = Program(
+            module: scope.module,
+            settings: scope.project.settings,
+            files: files,
+            architectures: architectures
+        )
+        program.supportTypes = supportTypes(of: files, scope: scope)
+        program.externalClasses = scope.project.externalTypes.compactMap { type in
+            type.inherits.map { ExternalClass(name: type.name, superclass: $0) }
+        }
+        return program
+    }
+
+    /// The base classes that screens inherit and that nobody else declares.
+    private static func supportTypes(of files: [SpecFile], scope: Scope) -> [SupportType] {
+        var inherited: Set<String> = []
+        for component in files.lazy.flatMap({ $0.documents.lazy.compactMap(\.component) }) where component.generates {
+            guard let architecture = component.architecture.flatMap({ scope.architectures[$0] }) else { continue }
+            inherited.formUnion(architecture.roles.compactMap { $0.inherits?.type.description })
+        }
+        return SupportType.allCases.filter { type in
+            inherited.contains(type.rawValue) && scope.symbols[type.rawValue] == nil
+                && scope.externals.entry(for: type.rawValue) == nil
+        }
+    }
+
+    /// Gives the enums that generated models are nested in to the first file that needs them.
+    private static func declareNamespaces(in files: inout [SpecFile], scope: Scope) {
+        var declared: Set<String> = []
+        for index in files.indices {
+            for case .models(let models) in files[index].documents {
+                for model in models where model.generates {
+                    let parts = model.name.text.split(separator: ".")
+                    for length in 1..<max(parts.count, 1) {
+                        let path = parts.prefix(length).joined(separator: ".")
+                        guard scope.symbols[path] == nil, scope.externals.entry(for: path) == nil,
+                            declared.insert(path).inserted
+                        else { continue }
+                        files[index].namespaces.append(path)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The number of outlines that a file contributes.
+    package static func outlineCount(of file: ParsedFile) -> Int {
+        file.documents.count { if case .component = $0 { true } else { false } }
+    }
+}
+
+/// `generate: {Specs/Legacy: false}`: the innermost folder that is named decides.
+enum FolderRules {
+    static func generates(_ path: String, _ project: ProjectFile) -> Bool {
+        var best: (length: Int, generates: Bool)?
+        for rule in project.generate {
+            let folder = rule.folder.text.hasSuffix("/") ? String(rule.folder.text.dropLast()) : rule.folder.text
+            guard path == folder || path.hasPrefix(folder + "/"), folder.utf8.count > best?.length ?? -1 else {
+                continue
+            }
+            best = (folder.utf8.count, rule.generates)
+        }
+        return best?.generates ?? true
+    }
+}

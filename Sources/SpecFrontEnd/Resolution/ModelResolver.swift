@@ -1,0 +1,80 @@
+import ScreenModel
+import SourceText
+
+extension DocumentContext {
+    /// Resolves the types of models, and what the generated ones conform to.
+    mutating func models(_ models: [Model], generates: Bool) -> [Model] {
+        models.map { model in
+            var model = model
+            model.generates = model.generates && generates
+            checkUnique(model.properties.map(\.name), "properties", in: model.name.text)
+            for index in model.properties.indices {
+                resolve(
+                    &model.properties[index].type,
+                    member: "\(model.name.text).\(model.properties[index].name.text)"
+                )
+                if let value = model.properties[index].defaultValue { types.noteTypes(in: value) }
+            }
+            for index in model.cases.indices {
+                for payload in model.cases[index].payload.indices {
+                    resolve(
+                        &model.cases[index].payload[payload].type,
+                        member: "\(model.name.text).\(model.cases[index].name.text)"
+                    )
+                }
+                checkUnique(
+                    model.cases[index].payload.map(\.name),
+                    full: model.cases[index].payload.map(\.name.text),
+                    "payloads",
+                    in: model.name.text
+                )
+            }
+            if model.generates {
+                model.conformances = scope.conformances.conformances(ofModel: model.name.text)
+                checkConformances(of: &model)
+            }
+            return model
+        }
+    }
+
+    /// A conformance that the document asks for must be one that what is stored allows.
+    private mutating func checkConformances(of model: inout Model) {
+        guard let conforms = model.conforms else { return }
+        for name in conforms { resolveConformance(name, of: model) }
+        for obstacle in model.conformances.obstacles {
+            guard let name = conforms.first(where: { $0.text == obstacle.conformance }) else { continue }
+            report(
+                "missing-conformance",
+                at: name.range,
+                "'\(model.name.text)' can't be \(obstacle.conformance), since '\(obstacle.property)' is a \(obstacle.type), which is not",
+                member: model.name.text
+            )
+        }
+        model.conformances.obstacles = []
+    }
+
+    private mutating func resolveConformance(_ name: Name, of model: Model) {
+        var type = TypeReference(.named(name.text), at: name.range)
+        resolve(&type, member: model.name.text)
+    }
+
+    /// Resolves the types that an architecture names itself.
+    mutating func check(_ architecture: Architecture) {
+        for role in architecture.roles {
+            guard var inherits = role.inherits, inherits.range.file == architecture.range.file else { continue }
+            if inherits.type.isNamed("Controller") || inherits.type.isNamed("ControllerView") { continue }
+            resolve(&inherits, member: role.name.text)
+        }
+        for channel in architecture.channels where channel.name.range.file == architecture.range.file {
+            for var inherited in channel.inherits ?? [] { resolve(&inherited, member: channel.name.text) }
+            for template in channel.members ?? [] where template.member(forScreen: "Screen") == nil {
+                report(
+                    "invalid-requirement",
+                    at: template.key.range,
+                    "'\(template.key.text)' makes no Swift requirement; write it as in Swift, with {screen} where the screen's name belongs",
+                    member: channel.name.text
+                )
+            }
+        }
+    }
+}

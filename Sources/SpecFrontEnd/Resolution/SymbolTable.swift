@@ -1,0 +1,188 @@
+import ScreenModel
+import SourceText
+
+/// A Swift type that a spec declares, makes or describes.
+package enum Symbol: Sendable, Hashable {
+    /// The class of a view or screen, by its index among the outlines.
+    case view(Int)
+    /// A type that plays another role of a screen.
+    case role(Int, role: String)
+    /// A view model or data source.
+    case content(Int)
+    /// The closures of a view's actions.
+    case actions(Int)
+    /// A delegate, or the protocol of a channel.
+    case interface(Int)
+    case model(Int)
+}
+
+/// All names that the specs of one module make or describe.
+package struct SymbolTable: Sendable {
+    package let outlines: [ComponentOutline]
+    package let models: [Model]
+    package private(set) var diagnostics: [Diagnostic] = []
+    private var byName: [String: Symbol] = [:]
+    /// First names of nested models, `CreateOrder` of `CreateOrder.Request`, which other code declares.
+    private var namespaces: Set<String> = []
+    private var screens: [String: Int] = [:]
+    private var views: [String: Int] = [:]
+
+    package init(outlines: [ComponentOutline], models: [Model]) {
+        self.outlines = outlines
+        self.models = models
+        byName.reserveCapacity(outlines.count * 6 + models.count)
+        var places: [String: SourceRange] = [:]
+        places.reserveCapacity(outlines.count * 6 + models.count)
+        for (index, model) in models.enumerated() {
+            declare(model.name.text, .model(index), at: model.name.range, "the model '\(model.name.text)'", &places)
+        }
+        for (index, outline) in outlines.enumerated() { declare(outline, index, &places) }
+        for model in models where model.name.text.contains(".") {
+            if let first = model.name.text.split(separator: ".").first { namespaces.insert(String(first)) }
+        }
+    }
+
+    package subscript(_ name: String) -> Symbol? { byName[name] }
+
+    func isNamespace(_ name: String) -> Bool { namespaces.contains(name) }
+
+    /// Who may see the type of that name.
+    func access(of name: String) -> AccessLevel? {
+        switch byName[name] {
+        case .model(let index): models[index].generates ? models[index].access : nil
+        case .content(let index): outlines[index].content?.access
+        case .actions(let index), .interface(let index): outlines[index].access
+        case .view, .role, nil: nil
+        }
+    }
+
+    /// The screen of that name, or whose view's type has it.
+    package func screen(_ name: String) -> ComponentOutline? {
+        screens[name].map { outlines[$0] }
+    }
+
+    /// The view document of that name.
+    package func view(_ name: String) -> ComponentOutline? {
+        views[name].map { outlines[$0] }
+    }
+
+    /// The view or screen whose class has that name.
+    package func component(ofViewType name: String) -> ComponentOutline? {
+        guard case .view(let index) = byName[name] else { return nil }
+        return outlines[index]
+    }
+
+    package func content(named name: String) -> Content? {
+        guard case .content(let index) = byName[name] else { return nil }
+        return outlines[index].content
+    }
+
+    package func model(_ name: String) -> Model? {
+        guard case .model(let index) = byName[name] else { return nil }
+        return models[index]
+    }
+
+    package var screenNames: [String] { outlines.filter(\.declaration.isScreen).map(\.declaration.name.text) }
+    package var viewNames: [String] { outlines.filter { !$0.declaration.isScreen }.map(\.declaration.name.text) }
+    /// Sorted, for "did you mean".
+    package var typeNames: [String] { byName.keys.sorted() }
+
+    // MARK: Declaring
+
+    private mutating func declare(_ outline: ComponentOutline, _ index: Int, _ places: inout [String: SourceRange]) {
+        let name = outline.declaration.name
+        let kind = outline.declaration.isScreen ? "screen" : "view"
+        if outline.declaration.isScreen {
+            if let other = screens.updateValue(index, forKey: name.text) {
+                reportDuplicate(
+                    "there are two screens called '\(name.text)'; rename one",
+                    at: name.range,
+                    other: outlines[other].declaration.name.range,
+                    owner: name.text
+                )
+                return
+            }
+        } else {
+            views[name.text] = index
+        }
+        declare(outline.viewType, .view(index), at: name.range, "the \(kind) '\(name.text)'", &places)
+        for player in outline.roles {
+            guard let type = player.type, !player.isView else { continue }
+            // One type may play several roles of its own screen.
+            if case .role(index, _) = byName[type] { continue }
+            declare(
+                type,
+                .role(index, role: player.role),
+                at: name.range,
+                "the \(player.role) of '\(name.text)'",
+                &places
+            )
+        }
+        if let content = outline.content, content.declaration.type == nil {
+            declare(
+                content.fullTypeName,
+                .content(index),
+                at: content.declaration.range,
+                "the content of '\(name.text)'",
+                &places
+            )
+        }
+        if outline.hasClosures {
+            declare(
+                "\(outline.viewType).Actions",
+                .actions(index),
+                at: name.range,
+                "the actions of '\(name.text)'",
+                &places
+            )
+        }
+        if let delegate = outline.delegateName {
+            declare(
+                delegate,
+                .interface(index),
+                at: outline.declaration.delegate?.name?.range ?? name.range,
+                "the delegate of '\(name.text)'",
+                &places
+            )
+        }
+        for channel in outline.architecture?.channels ?? [] {
+            guard let interface = outline.channelProtocols[channel.name.text] else { continue }
+            // Channels that name the same protocol share it.
+            if case .interface(index) = byName[interface] { continue }
+            declare(
+                interface,
+                .interface(index),
+                at: name.range,
+                "the protocol of \(channel.name.text) of '\(name.text)'",
+                &places
+            )
+        }
+    }
+
+    private mutating func declare(
+        _ name: String,
+        _ symbol: Symbol,
+        at range: SourceRange,
+        _ what: String,
+        _ places: inout [String: SourceRange]
+    ) {
+        guard byName[name] != nil, let other = places[name] else {
+            byName[name] = symbol
+            places[name] = range
+            return
+        }
+        reportDuplicate("\(what) makes a second Swift type '\(name)'; rename one", at: range, other: other, owner: name)
+    }
+
+    private mutating func reportDuplicate(_ message: String, at range: SourceRange, other: SourceRange, owner: String) {
+        diagnostics.append(
+            Diagnostic(
+                "duplicate-type",
+                at: range,
+                message.asSentence,
+                notes: [Diagnostic.Note(at: other, "The other one is here.")],
+                subject: Subject(owner)
+            )
+        )
+    }
+}

@@ -1,0 +1,134 @@
+import PlatformFacts
+import ScreenModel
+import SourceText
+
+/// The moments of a screen that can set an action off.
+private let moments = ["didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"]
+
+extension DocumentContext {
+    /// Checks that a trigger starts at something that a person can touch, and that it can happen there.
+    mutating func check(_ trigger: Trigger, of action: Action, among subviews: [Subview], in outline: ComponentOutline)
+    {
+        let member = "actions.\(action.member.name.text)"
+        let name = Name(trigger.event, at: trigger.range)
+        guard let first = trigger.path.first else { return }
+        if trigger.path == ["screen"], !subviews.contains(where: { $0.name.text == "screen" }) {
+            guard !moments.contains(trigger.event) else { return checkMoments(trigger, in: outline, member: member) }
+            return reportUnknown(
+                "unknown-event",
+                name,
+                "a screen has no moment '\(trigger.event)'",
+                among: moments,
+                member: member
+            )
+        }
+        if trigger.path == ["self"] {
+            return check(event: name, onType: outline.viewType, called: "self", member: member)
+        }
+        guard let subview = subviews.first(where: { $0.name.text == first }) else {
+            let candidates = subviews.map(\.name.text) + ["self", "screen"]
+            return reportUnknown(
+                "unknown-subview",
+                Name(first, at: trigger.range),
+                "the trigger starts at '\(first)', which is no subview",
+                among: candidates,
+                member: member
+            )
+        }
+        guard let type = type(at: trigger.path.dropFirst(), in: subview.type.type, trigger: trigger, member: member)
+        else { return }
+        check(event: name, onType: type, called: trigger.path.joined(separator: "."), member: member)
+    }
+
+    private mutating func checkMoments(_ trigger: Trigger, in outline: ComponentOutline, member: String) {
+        guard !outline.declaration.isScreen,
+            knowledge.isSubclass(outline.superclassName, of: "UIViewController") == false
+        else { return }
+        report(
+            "unknown-event",
+            at: trigger.range,
+            "'\(outline.viewType)' is a view, which has no moments of a screen; declare a 'screen', or use 'self'",
+            member: member
+        )
+    }
+
+    /// The class at the end of a path through nested views; `nil` after a report, or where nobody can tell.
+    private mutating func type(at path: ArraySlice<String>, in start: SwiftType, trigger: Trigger, member: String)
+        -> String?
+    {
+        guard var name = className(of: start) else { return nil }
+        for part in path {
+            if let nested = knowledge.component(ofViewType: name) {
+                if let subview = nested.declaration.subviews.first(where: { $0.name.text == part }) {
+                    guard let next = className(of: subview.type.type) else { return nil }
+                    name = next
+                    continue
+                }
+                let candidates = nested.declaration.subviews.map(\.name.text)
+                reportUnknown(
+                    "unknown-subview",
+                    Name(part, at: trigger.range),
+                    "the view '\(name)' has no subview '\(part)'",
+                    among: candidates,
+                    member: member
+                )
+                return nil
+            }
+            guard case .found(let type, _) = knowledge.property(part, of: name), let next = className(of: type) else {
+                return nil
+            }
+            name = next
+        }
+        return name
+    }
+
+    private func className(of type: SwiftType) -> String? {
+        switch type.unwrapped {
+        case .named(let name): name.path
+        case .array(let element): className(of: element)
+        default: nil
+        }
+    }
+
+    private mutating func check(event: Name, onType type: String, called name: String, member: String) {
+        let isControlEvent = PlatformFacts.controlEvents.contains(event.text)
+        let gesture = PlatformFacts.gestures.first { $0.name == event.text }
+        let needed: [String]
+        switch event.text {
+        case _ where isControlEvent: needed = ["UIControl"]
+        case "select" where name != "self":
+            needed = [
+                "UIBarItem", "UITableView", "UICollectionView", "UIPickerView", "UIMenuElement", "UISegmentedControl",
+                "UITabBar", "UITabBarController", "MKMapView",
+            ]
+        case "select":
+            needed = [
+                "UITableViewCell", "UICollectionViewCell", "UITableView", "UICollectionView", "UITableViewController",
+                "UICollectionViewController", "UITabBarController",
+            ]
+        case "return": needed = ["UITextField", "UISearchBar", "UITextView"]
+        case _ where gesture != nil:
+            needed = ["UIView", gesture?.recognizerClass ?? "UIGestureRecognizer", "UIViewController"]
+        default:
+            let candidates = PlatformFacts.controlEvents + PlatformFacts.gestures.map(\.name) + ["select", "return"]
+            return reportUnknown(
+                "unknown-event",
+                event,
+                "there is no event or gesture '\(event.text)'",
+                among: candidates,
+                member: member
+            )
+        }
+        let answers = needed.map { knowledge.isSubclass(type, of: $0) }
+        guard !answers.contains(true), !answers.contains(nil) else { return }
+        let isKind =
+            isControlEvent ? "an event of a UIControl" : "done on a \(needed.prefix(3).joined(separator: ", "))"
+        let hint = isControlEvent ? "; use a gesture such as tap" : ""
+        report(
+            "unknown-event",
+            at: event.range,
+            "'\(event.text)' is \(isKind), and '\(name)' is a \(type)\(hint)",
+            member: member
+        )
+    }
+}

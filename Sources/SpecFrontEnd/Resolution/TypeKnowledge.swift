@@ -1,0 +1,207 @@
+import PlatformFacts
+import ScreenModel
+import SourceText
+import SwiftNotation
+
+/// What is known of types: superclasses, properties, and whether one fits another.
+///
+/// Where a type is known by name only, the answer is the one that makes no finding.
+struct TypeKnowledge: Sendable {
+    let symbols: SymbolTable
+    let externals: ExternalTypes
+    let dependencies: [String: SymbolTable]
+
+    // MARK: Classes
+
+    /// The superclass of a class by name, as far as it is known.
+    func superclass(of name: String) -> String? {
+        if let view = component(ofViewType: name) { return view.superclassName }
+        if let external = externals.entry(for: name) { return external.inherits?.type.description }
+        switch name {
+        // The base classes that are written with a module's support code.
+        case "ControllerView": return "UIView"
+        case "Controller": return "UIViewController"
+        default: return PlatformFacts.type(named: name)?.superclass
+        }
+    }
+
+    /// Whether a class is another one or inherits from it; `nil` where the chain leaves what is known.
+    func isSubclass(_ name: String, of other: String) -> Bool? {
+        var current = name
+        for _ in 0..<64 {
+            if current == other { return true }
+            if symbols.component(ofViewType: current) == nil, externals.entry(for: current) == nil,
+                PlatformFacts.module(of: current) != nil
+            {
+                return PlatformFacts.isSubclass(current, of: other)
+            }
+            guard let next = superclass(of: current) else { return nil }
+            current = next
+        }
+        return nil
+    }
+
+    func component(ofViewType name: String) -> ComponentOutline? {
+        if let own = symbols.component(ofViewType: name) { return own }
+        guard let dot = name.firstIndex(of: "."), let table = dependencies[String(name[..<dot])] else { return nil }
+        return table.component(ofViewType: String(name[name.index(after: dot)...]))
+    }
+
+    // MARK: Properties
+
+    enum Lookup {
+        case found(SwiftType, isSettable: Bool)
+        case missing(closest: String?)
+        /// The type is known by name only.
+        case unknown
+    }
+
+    /// A property of a type: of the view that a spec declares, or of the class that UIKit has.
+    func property(_ name: String, of typeName: String) -> Lookup {
+        if let component = component(ofViewType: typeName) {
+            if let type = component.ownProperties.first(where: { $0.name == name })?.type {
+                return .found(type, isSettable: true)
+            }
+            let inherited = property(name, of: component.superclassName)
+            guard case .missing(let closest) = inherited else { return inherited }
+            return .missing(closest: Spelling.closest(to: name, among: component.ownProperties.map(\.name)) ?? closest)
+        }
+        if let model = symbols.model(typeName) {
+            if let property = model.properties.first(where: { $0.name.text == name }) {
+                return .found(property.type.type, isSettable: true)
+            }
+            // A model is described as far as specs need it, so more may exist, but a path in a spec needs a type.
+            return model.isEnum
+                ? .unknown : .missing(closest: Spelling.closest(to: name, among: model.properties.map(\.name.text)))
+        }
+        if let content = symbols.content(named: typeName) {
+            let declaration = content.declaration
+            if let type = declaration.type(ofProperty: name) { return .found(type.type, isSettable: false) }
+            return .missing(closest: Spelling.closest(to: name, among: declaration.propertyNames))
+        }
+        if let external = externals.entry(for: typeName) {
+            guard let superclass = external.inherits?.type.description,
+                case .found(let type, let isSettable) = property(name, of: superclass)
+            else { return .unknown }
+            return .found(type, isSettable: isSettable)
+        }
+        if typeName == "ControllerView" || typeName == "Controller", let superclass = superclass(of: typeName) {
+            return property(name, of: superclass)
+        }
+        guard PlatformFacts.type(named: typeName)?.kind == .class else { return .unknown }
+        guard let member = PlatformFacts.member(name, of: typeName) else {
+            return .missing(closest: Spelling.closest(to: name, among: PlatformFacts.memberNames(of: typeName)))
+        }
+        guard member.kind == .property, let text = member.type, case .success(let type) = SwiftNotation.type(text)
+        else { return .unknown }
+        return .found(type, isSettable: member.isSettable)
+    }
+
+    // MARK: Fitting
+
+    /// Whether a value of one type can be given where another is asked for.
+    func fits(_ source: SwiftType, _ target: SwiftType) -> Bool {
+        if source == target || source.containsInvalid || target.containsInvalid { return true }
+        switch (source, target) {
+        case (.optional(let inner), .optional(let wanted)), (.optional(let inner), .implicitlyUnwrapped(let wanted)):
+            return fits(inner, wanted)
+        case (.implicitlyUnwrapped(let inner), _): return fits(inner, target.unwrapped)
+        case (_, .optional(let wanted)), (_, .implicitlyUnwrapped(let wanted)): return fits(source, wanted)
+        case (.optional, .named(let name)): return isAny(name.path) || canBeOptional(name.path)
+        case (.optional, _): return false
+        case (.array(let element), .array(let wanted)): return fits(element, wanted)
+        case (.dictionary(let key, let value), .dictionary(let wantedKey, let wantedValue)):
+            return fits(key, wantedKey) && fits(value, wantedValue)
+        case (_, .existential), (_, .opaque), (_, .composition): return true
+        case (.existential(let constraint), _): return fits(constraint, target)
+        case (.attributed(_, let type), _), (.specified(_, let type), _): return fits(type, target)
+        case (_, .attributed(_, let type)), (_, .specified(_, let type)): return fits(source, type)
+        case (.named(let name), .named(let wanted)): return fits(name, wanted)
+        case (.function, .function), (.metatype, .metatype): return true
+        case (.tuple(let elements), .tuple(let wanted)):
+            return elements.count == wanted.count && zip(elements, wanted).allSatisfy { fits($0.type, $1.type) }
+        case (.named(let name), _): return !isClosed(name.path) || expandsToCollection(name)
+        case (_, .named(let name)): return isAny(name.path) || !isClosed(name.path) || expandsToCollection(name)
+        default: return false
+        }
+    }
+
+    private func fits(_ source: SwiftType.TypeName, _ target: SwiftType.TypeName) -> Bool {
+        let from = canonical(source.path)
+        let to = canonical(target.path)
+        if from == to || isAny(to) {
+            let pairs = zip(source.components.flatMap(\.arguments), target.components.flatMap(\.arguments))
+            return pairs.allSatisfy { fits($0, $1) }
+        }
+        if isProtocol(to) { return true }
+        if let isSubclass = isSubclass(from, of: to), isSubclass { return true }
+        // Two types that are known through and through and differ don't fit; of anything else nobody can tell.
+        return !(isClosed(from) && isClosed(to))
+    }
+
+    /// What a type alias stands for: `TimeInterval` is `Double`.
+    private func canonical(_ path: String) -> String {
+        guard symbols[path] == nil, externals.entry(for: path) == nil else { return path }
+        guard let facts = PlatformFacts.type(named: path), facts.kind == .typealias, let aliased = facts.aliased else {
+            return path
+        }
+        return aliased
+    }
+
+    /// Whether all that the type is, is known: no alias or conversion can make it another one.
+    private func isClosed(_ path: String) -> Bool {
+        if externals.entry(for: path) != nil { return false }
+        if symbols[path] != nil { return true }
+        guard let facts = PlatformFacts.type(named: path) else { return false }
+        return facts.kind != .protocol && facts.kind != .typealias
+    }
+
+    private func isProtocol(_ path: String) -> Bool {
+        if case .interface = symbols[path] { return true }
+        return PlatformFacts.type(named: path)?.kind == .protocol
+    }
+
+    private func isAny(_ path: String) -> Bool { path == "Any" || path == "AnyObject" }
+
+    private func canBeOptional(_ path: String) -> Bool { path == "Optional" || !isClosed(path) }
+
+    /// `Array<Jog>` is `[Jog]` in other words.
+    private func expandsToCollection(_ name: SwiftType.TypeName) -> Bool {
+        ["Array", "Dictionary", "Optional", "Void"].contains(name.path)
+    }
+}
+
+extension ComponentOutline {
+    /// The superclass of the view's class, by name.
+    var superclassName: String {
+        declaration.inherits?.type.description ?? architecture?.viewRole?.inherits?.type.description
+            ?? (declaration.isScreen ? "UIViewController" : "UIView")
+    }
+
+    /// What a view that has a spec can be given from outside.
+    var ownProperties: [(name: String, type: SwiftType)] {
+        var properties: [(name: String, type: SwiftType)] = []
+        if let content {
+            let type: SwiftType = .named(content.fullTypeName)
+            properties.append((content.declaration.kind.rawValue, .optional(type)))
+        }
+        if hasClosures { properties.append(("actions", .named("\(viewType).Actions"))) }
+        if let delegateName { properties.append(("delegate", .optional(.named(delegateName)))) }
+        return properties
+    }
+}
+
+extension ContentDeclaration {
+    /// The type of a stored or derived property.
+    func type(ofProperty name: String) -> TypeReference? {
+        properties.first { $0.name.text == name }?.type ?? derived.first { $0.name.text == name }?.type
+    }
+
+    /// All that can be shown, in order: properties, derived ones, and the payloads of cases.
+    var propertyNames: [String] {
+        properties.map(\.name.text) + derived.map(\.name.text)
+            + cases.flatMap { enumCase in
+                [enumCase.name.text] + enumCase.payload.map { "\(enumCase.name.text).\($0.name.text)" }
+            }
+    }
+}

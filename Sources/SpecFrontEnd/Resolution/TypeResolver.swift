@@ -1,0 +1,205 @@
+import PlatformFacts
+import ScreenModel
+import SourceText
+import SwiftNotation
+
+/// Where a name that nothing declares is used; uses of one name become one finding.
+package struct UnknownUse: Sendable {
+    package let name: String
+    package let range: SourceRange
+    package let subject: Subject
+}
+
+/// Resolves the types that one document names.
+struct TypeResolver {
+    let scope: Scope
+    let file: SourceFile
+    /// The document's own types, by the short names that it may use for them.
+    let ownNames: [String: String]
+    /// The module of each type that no spec declares.
+    private(set) var modules: [String: String] = [:]
+    private(set) var unknown: [UnknownUse] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Names without a module that are known already.
+    private var known: Set<String> = []
+    var subject: Subject
+
+    init(scope: Scope, file: SourceFile, outline: ComponentOutline? = nil, subject: Subject) {
+        self.scope = scope
+        self.file = file
+        self.subject = subject
+        var names: [String: String] = [:]
+        if let outline {
+            switch outline.content?.declaration.kind {
+            case .viewModel: names["ViewModel"] = outline.content?.fullTypeName
+            case .dataSource: names["DataSource"] = outline.content?.fullTypeName
+            case nil: break
+            }
+            if outline.hasClosures { names["Actions"] = "\(outline.viewType).Actions" }
+        }
+        ownNames = names
+    }
+
+    /// The type with the document's own short names written in full; what can't be resolved is reported.
+    mutating func resolve(_ reference: TypeReference, generic: Set<String> = []) -> TypeReference {
+        var isRewritten = false
+        reference.type.forEachName { name in
+            if resolve(name, at: reference.range, generic: generic) { isRewritten = true }
+        }
+        guard isRewritten else { return reference }
+        return TypeReference(reference.type.replacingFirstNames(ownNames), at: reference.range)
+    }
+
+    /// Notes the types that a Swift expression names, for the imports of what is generated from it.
+    mutating func noteTypes(in expression: SwiftExpression) {
+        for name in expression.names where name.first?.isUppercase == true {
+            if scope.symbols[name] == nil, let module = module(of: name, path: name) { modules[name] = module }
+        }
+    }
+
+    /// The types that a format needs.
+    mutating func noteModule(_ module: String, of name: String) {
+        modules[name] = module
+    }
+
+    /// Whether the name is one of the document's own short ones.
+    private mutating func resolve(_ name: SwiftType.TypeName, at range: SourceRange, generic: Set<String>) -> Bool {
+        let first = name.components[0].name
+        if known.contains(first) || modules[first] != nil { return false }
+        if ownNames[first] != nil { return true }
+        if generic.contains(first) || Self.always.contains(first) { return false }
+        if scope.symbols[first] != nil || scope.symbols[name.path] != nil || scope.symbols.isNamespace(first) {
+            known.insert(first)
+            return false
+        }
+        if let table = scope.dependencies[first] {
+            resolve(name, in: table, of: first, at: range)
+            return false
+        }
+        if scope.otherModules.contains(first), name.components.count > 1 {
+            report(
+                "unknown-module",
+                at: place(of: first, in: range),
+                "the module '\(scope.module ?? "")' does not depend on '\(first)'; add '\(first)' to its 'dependsOn'"
+            )
+            return false
+        }
+        if let external = scope.externals.entry(for: name.path, first: first) {
+            if let module = external.module?.text {
+                modules[first] = module
+            } else if external.name.text == first {
+                known.insert(first)
+            }
+            return false
+        }
+        if let module = module(of: first, path: name.path) {
+            modules[first] = module
+            return false
+        }
+        unknown.append(UnknownUse(name: first, range: place(of: first, in: range), subject: subject))
+        return false
+    }
+
+    private func module(of first: String, path: String) -> String? {
+        if let external = scope.externals.entry(for: path, first: first) { return external.module?.text }
+        if let module = PlatformFacts.module(of: first) { return module }
+        // `UIKit.UIView` names the module itself.
+        return PlatformFacts.isKnownModule(first) ? first : nil
+    }
+
+    private mutating func resolve(
+        _ name: SwiftType.TypeName,
+        in table: SymbolTable,
+        of module: String,
+        at range: SourceRange
+    ) {
+        let path = name.components.dropFirst().map(\.name).joined(separator: ".")
+        modules[module] = module
+        let first = name.components.count > 1 ? name.components[1].name : ""
+        guard table[path] == nil, table[first] == nil, !table.isNamespace(first), !path.isEmpty else {
+            if let access = table.access(of: path), access < .package {
+                report(
+                    "hidden-type",
+                    at: place(of: first, in: range),
+                    "'\(path)' is internal to the module '\(module)'; give its document 'access: public' or 'access: package'"
+                )
+            }
+            return
+        }
+        let hint = Spelling.suggestion(for: path, among: table.typeNames)
+        report("unknown-type", at: place(of: first, in: range), "the module '\(module)' has no type '\(path)'" + hint)
+    }
+
+    private mutating func report(_ rule: RuleID, at range: SourceRange, _ message: String) {
+        diagnostics.append(Diagnostic(rule, at: range, message.asSentence, subject: subject))
+    }
+
+    /// The place of a name in the text of a type, as a whole word.
+    private func place(of name: String, in range: SourceRange) -> SourceRange {
+        guard range.file == file.id else { return range }
+        let offsets = range.offsets.clamped(to: 0..<file.bytes.count)
+        let wanted = Array(name.utf8)
+        guard !wanted.isEmpty, offsets.count >= wanted.count else { return range }
+        for start in offsets.lowerBound...(offsets.upperBound - wanted.count) {
+            let end = start + wanted.count
+            guard file.bytes[start..<end].elementsEqual(wanted) else { continue }
+            let isWord =
+                (start == offsets.lowerBound || !file.bytes[start - 1].isIdentifierByte)
+                && (end >= offsets.upperBound || !file.bytes[end].isIdentifierByte)
+            if isWord { return SourceRange(file: range.file, lower: start, upper: end) }
+        }
+        return range
+    }
+
+    /// Names that need no declaration.
+    private static let always: Set<String> = ["Self", "Void", "Any", "AnyObject", "Never"]
+}
+
+extension UInt8 {
+    fileprivate var isIdentifierByte: Bool {
+        self == UInt8(ascii: "_") || self >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    }
+}
+
+extension SwiftType {
+    /// The type with other first names: `ViewModel` as `ProductCell.ViewModel`.
+    func replacingFirstNames(_ names: [String: String]) -> SwiftType {
+        switch self {
+        case .named(var name):
+            for index in name.components.indices {
+                name.components[index].arguments = name.components[index].arguments.map {
+                    $0.replacingFirstNames(names)
+                }
+            }
+            if let full = names[name.components[0].name], case .named(let replacement) = SwiftType.named(full) {
+                var components = replacement.components
+                components[components.count - 1].arguments = name.components[0].arguments
+                name.components.replaceSubrange(0..<1, with: components)
+            }
+            return .named(name)
+        case .optional(let type): return .optional(type.replacingFirstNames(names))
+        case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(type.replacingFirstNames(names))
+        case .array(let type): return .array(type.replacingFirstNames(names))
+        case .dictionary(let key, let value):
+            return .dictionary(key: key.replacingFirstNames(names), value: value.replacingFirstNames(names))
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.replacingFirstNames(names)) })
+        case .function(var function):
+            function.parameters = function.parameters.map { $0.replacingFirstNames(names) }
+            function.result = function.result.replacingFirstNames(names)
+            if case .typed(let error) = function.throwing {
+                function.throwing = .typed(error.replacingFirstNames(names))
+            }
+            return .function(function)
+        case .existential(let type): return .existential(type.replacingFirstNames(names))
+        case .opaque(let type): return .opaque(type.replacingFirstNames(names))
+        case .composition(let members): return .composition(members.map { $0.replacingFirstNames(names) })
+        case .metatype(let type, let isProtocol):
+            return .metatype(type.replacingFirstNames(names), isProtocol: isProtocol)
+        case .specified(let specifier, let type): return .specified(specifier, type.replacingFirstNames(names))
+        case .attributed(let attributes, let type): return .attributed(attributes, type.replacingFirstNames(names))
+        case .invalid: return .invalid
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import PlatformFacts
+import SourceText
+
+/// Makes one finding of all uses of a name that nothing declares: one mistake is one error, with its uses noted.
+package enum UnknownTypes {
+    /// The uses that a finding lists before it only counts.
+    private static let listedUses = 5
+    /// The names for which a close one is looked for; a project that is far off needs its externalTypes, not spelling.
+    private static let spelledNames = 50
+
+    package static func diagnostics(_ uses: [UnknownUse], scope: Scope) -> [Diagnostic] {
+        var byName: [String: [UnknownUse]] = [:]
+        var names: [String] = []
+        for use in uses {
+            if byName[use.name] == nil { names.append(use.name) }
+            byName[use.name, default: []].append(use)
+        }
+        let candidates = names.isEmpty ? [] : scope.symbols.typeNames + scope.externals.names + PlatformFacts.names
+        return names.enumerated().compactMap { index, name in
+            guard let uses = byName[name]?.sorted(by: { $0.range < $1.range }), let first = uses.first else {
+                return nil
+            }
+            let closest = index < spelledNames ? Spelling.closest(to: name, among: candidates) : nil
+            return diagnostic(name, first: first, others: uses.dropFirst(), closest: closest)
+        }
+    }
+
+    private static func diagnostic(_ name: String, first: UnknownUse, others: ArraySlice<UnknownUse>, closest: String?)
+        -> Diagnostic
+    {
+        let isSystem = PlatformFacts.hasSystemPrefix(name)
+        let remedy =
+            closest.map { "; did you mean '\($0)'?" }
+            ?? "; declare it in 'models', or list it under 'externalTypes' in the project file"
+        var notes = others.prefix(listedUses).map { Diagnostic.Note(at: $0.range, "It is used here too.") }
+        if others.count > listedUses {
+            notes.append(Diagnostic.Note(at: nil, "It is used \(others.count - listedUses) more times."))
+        }
+        return Diagnostic(
+            "unknown-type",
+            isSystem ? .warning : .error,
+            at: first.range,
+            (isSystem
+                ? "'\(name)' looks like a system type, but is not among those that are known\(remedy)"
+                : "Nothing declares the type '\(name)'\(remedy)").asSentence,
+            notes: notes,
+            fixes: closest.map { [Diagnostic.Fix("Replace with '\($0)'", at: first.range, with: $0)] } ?? [],
+            subject: first.subject
+        )
+    }
+}
