@@ -10,13 +10,20 @@ package struct LoadedFiles: Sendable {
     /// - Parameters:
     ///   - paths: Absolute, each once.
     ///   - folder: The folder that paths in reports are relative to.
-    package init(paths: [String], from folder: String, reader: FileReader = FileReader(), jobs: Jobs) {
+    ///   - loaded: What was read before, such as the project file; the new files stand behind it.
+    package init(
+        paths: [String],
+        from folder: String,
+        after loaded: SourceFiles = SourceFiles(),
+        reader: FileReader = FileReader(),
+        jobs: Jobs
+    ) {
         let named = paths.map { (path: $0, display: Paths.display($0, from: folder)) }
             .sorted { $0.display < $1.display }
         let contents = jobs.map(named) { file -> Result<[UInt8], FileProblem> in
             Result { () throws(FileProblem) in try reader.read(file.path) }
         }
-        var files = SourceFiles()
+        var files = loaded
         readable = []
         diagnostics = []
         for (file, content) in zip(named, contents) {

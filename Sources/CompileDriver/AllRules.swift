@@ -1,0 +1,11 @@
+import ArchitectureRules
+import SourceText
+import SpecFrontEnd
+import YAMLTree
+
+extension RuleRegistry {
+    /// Every rule that the program can report.
+    package static let screenspec = RuleRegistry(
+        YAMLRules.cards + SpecRules.cards + ArchitectureRules.cards + DriverRules.cards
+    )
+}

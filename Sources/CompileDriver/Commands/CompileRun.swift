@@ -1,0 +1,132 @@
+import Foundation
+import ScreenModel
+import SourceText
+import SwiftEmitter
+
+/// `compile`: from a request to files, reports and an exit status.
+package struct CompileRun: Sendable {
+    package enum Mode: Sendable {
+        case write(isForced: Bool)
+        /// Writes nothing; what is out of date is printed and fails the run.
+        case check
+        /// Prints the checked programs as JSON.
+        case emitProgram
+    }
+
+    private let request: CompileRequest
+    private let mode: Mode
+    private let isStrict: Bool
+    private let showsStatistics: Bool
+    private let reports: [ReportTarget]
+
+    package init(request: CompileRequest, mode: Mode, isStrict: Bool, showsStatistics: Bool, reports: [ReportTarget]) {
+        self.request = request
+        self.mode = mode
+        self.isStrict = isStrict
+        self.showsStatistics = showsStatistics
+        self.reports = reports
+    }
+
+    package func callAsFunction() -> ExitStatus {
+        StandardStream.outliveReaders()
+        var compilation = Compilation(request)
+        var files = compilation.files
+        switch mode {
+        case .emitProgram: emitProgram(compilation)
+        case .check, .write: produce(&compilation, &files)
+        }
+        return report(compilation, in: files)
+    }
+
+    // MARK: Outputs
+
+    private func produce(_ compilation: inout Compilation, _ files: inout SourceFiles) {
+        guard let folders = outputs(&compilation) else { return }
+        var isForced = false
+        if case .write(let forced) = mode { isForced = forced }
+        let planner = OutputPlanner(
+            projectFolder: compilation.location.folder,
+            specs: Set(compilation.modules.flatMap { $0.program.files.map(\.path) }),
+            isForced: isForced,
+            jobs: request.jobs
+        )
+        let plan = compilation.statistics.measure("compare") { planner.plan(folders) }
+        compilation.add(plan.diagnostics(addingTo: &files))
+        guard !plan.isRefused else { return }
+        guard case .write = mode else {
+            let differences = plan.differences(in: files)
+            for difference in differences { StandardStream.output.write(difference.text) }
+            compilation.add(differences.map(\.diagnostic))
+            return
+        }
+        let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }
+        compilation.add(result.diagnostics)
+    }
+
+    /// What is to be written; `nil` while there is an error.
+    private func outputs(_ compilation: inout Compilation) -> [OutputFolder]? {
+        let findings = compilation.findings
+        let requested = compilation.modules.filter(\.isRequested)
+        let checked = requested.compactMap { CheckedProgram($0.program, findings: findings) }
+        guard checked.count == requested.count, !requested.allSatisfy(\.program.files.isEmpty) else { return nil }
+        let folder = compilation.location.folder
+        let coversAllSpecs = compilation.coversAllSpecs
+        return compilation.statistics.measure("emit") {
+            zip(requested, checked).map { module, program in
+                let emitted = request.jobs.map(program.program.files) { SwiftEmitter.emit($0, in: program) }
+                return OutputFolder(
+                    path: module.output,
+                    displayPath: Paths.display(module.output, from: folder),
+                    files: (emitted + [SwiftEmitter.emitModule(program)]).map(GeneratedFile.init),
+                    languageVersion: SwiftEmitter.languageVersion,
+                    coversAllSpecs: coversAllSpecs
+                )
+            }
+        }
+    }
+
+    // MARK: The program as JSON
+
+    private func emitProgram(_ compilation: Compilation) {
+        guard !compilation.findings.containsError else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        if let key = CodingUserInfoKey.sourceFiles { encoder.userInfo[key] = compilation.files }
+        let programs = compilation.modules.filter(\.isRequested).map(\.program)
+        guard let data = try? encoder.encode(EmittedPrograms(programs: programs)) else { return }
+        StandardStream.output.write(String(decoding: data, as: UTF8.self) + "\n")
+    }
+
+    // MARK: Reports
+
+    private func report(_ compilation: Compilation, in files: SourceFiles) -> ExitStatus {
+        var findings = compilation.findings
+        let report = Report(findings, in: files, folder: compilation.location.folder)
+        let problems = reports.compactMap { $0.write(report) }
+        if !problems.isEmpty {
+            findings.insert(contentsOf: problems)
+            _ = ReportTarget(.terminal).write(
+                Report(Findings(problems), in: files, folder: compilation.location.folder)
+            )
+        }
+        if showsStatistics { StandardStream.error.write(compilation.statistics.text) }
+        return ExitStatus(findings, isStrict: isStrict)
+    }
+}
+
+/// The top of `--emit ir`.
+private struct EmittedPrograms: Encodable {
+    let version = 1
+    let programs: [Program]
+}
+
+extension GeneratedFile {
+    fileprivate init(_ file: EmittedFile) {
+        self.init(
+            path: file.name,
+            origin: file.source.map(Origin.spec) ?? .allSpecs,
+            body: file.body,
+            owners: file.owners
+        )
+    }
+}

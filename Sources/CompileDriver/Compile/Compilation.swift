@@ -1,0 +1,85 @@
+import ArchitectureRules
+import ScreenModel
+import SourceText
+import SpecFrontEnd
+
+/// One run of the compiler up to checked programs: what was read, what it says, and what is wrong with it.
+package struct Compilation: Sendable {
+    package let location: ProjectLocation
+    package let project: ProjectFile
+    package let files: SourceFiles
+    package let architectures: ArchitectureTable
+    package let modules: [Module]
+    package private(set) var findings: Findings
+    package var statistics: RunStatistics
+    /// Whether the run covers all specs of the project, so that outputs without a spec are stale.
+    package let coversAllSpecs: Bool
+
+    /// A module with its program, and where what is made of it goes.
+    package struct Module: Sendable {
+        package let name: String?
+        package let program: Program
+        /// Absolute.
+        package let output: String
+        /// Whether the request asks for it.
+        package let isRequested: Bool
+    }
+
+    /// The passes in order: project, sources, bytes, trees, names, rules, policy.
+    package init(_ request: CompileRequest) {
+        var statistics = RunStatistics()
+        let jobs = request.jobs
+        let loadedProject = statistics.measure("project") {
+            LoadedProject(named: request.project, from: request.workingFolder)
+        }
+        let location = loadedProject.location
+        let project = loadedProject.project
+        var found = loadedProject.diagnostics
+        var suppressions = loadedProject.suppressions
+
+        let sources = statistics.measure("find") { ProjectSources(project, in: location, request: request) }
+        found += sources.diagnostics
+
+        let loaded = statistics.measure("read") {
+            LoadedFiles(paths: sources.paths, from: location.folder, after: loadedProject.files, jobs: jobs)
+        }
+        let files = loaded.files
+        found += loaded.diagnostics
+
+        let parsed = statistics.measure("parse") {
+            jobs.map(loaded.readable.compactMap { files[$0] }) { SpecParser.parse($0) }
+        }
+        for file in parsed {
+            found += file.diagnostics
+            suppressions.append(file.suppressions)
+        }
+
+        let linked = statistics.measure("link") {
+            Linking(parsed, sources, project: project, files: files, folder: location.folder, jobs: jobs)
+        }
+        found += linked.diagnostics
+
+        let policy = loadedProject.policy
+        found += statistics.measure("check") {
+            ArchitectureRules.check(linked.modules.map(\.program)) { policy.isOn($0) }
+        }
+        statistics.count("specs", parsed.count)
+
+        findings = Findings(policy.apply(to: found, suppressions: suppressions))
+        modules = linked.modules.map { module in
+            let isRequested = request.module == nil || request.module == module.name
+            return Module(name: module.name, program: module.program, output: module.output, isRequested: isRequested)
+        }
+        architectures = linked.architectures
+        coversAllSpecs = request.paths.isEmpty
+        self.location = location
+        self.project = project
+        self.files = files
+        self.statistics = statistics
+    }
+
+    /// Adds what was found after the checks, such as outputs that can't be written.
+    package mutating func add(_ diagnostics: [Diagnostic]) {
+        findings.insert(contentsOf: diagnostics)
+    }
+}

@@ -1,0 +1,18 @@
+/// What a run compiles, as the command line has it.
+package struct CompileRequest: Sendable {
+    /// Files, folders and globs, as seen from the working folder; none stands for what the project file names.
+    package var paths: [String] = []
+    /// The project file, or the folder that holds it.
+    package var project: String?
+    /// The folder for generated Swift, as seen from the working folder.
+    package var output: String?
+    /// The only module to compile.
+    package var module: String?
+    package var workingFolder: String
+    package var jobs: Jobs
+
+    package init(workingFolder: String = Paths.workingFolder, jobs: Jobs = .all) {
+        self.workingFolder = workingFolder
+        self.jobs = jobs
+    }
+}

@@ -1,0 +1,86 @@
+import ScreenModel
+import SourceText
+import SpecFrontEnd
+
+/// Makes programs of parsed files, module by module.
+struct Linking: Sendable {
+    struct Module: Sendable {
+        let name: String?
+        let program: Program
+        let output: String
+    }
+
+    let architectures: ArchitectureTable
+    private(set) var modules: [Module] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(
+        _ parsed: [ParsedFile],
+        _ sources: ProjectSources,
+        project: ProjectFile,
+        files: SourceFiles,
+        folder: String,
+        jobs: Jobs
+    ) {
+        let architectures = Linker.architectures(in: parsed)
+        self.architectures = architectures
+        diagnostics += architectures.diagnostics
+        if let name = project.architecture, architectures[name.text] == nil {
+            let hint =
+                architectures.closest(to: name.text).map { "; did you mean '\($0)'?" }
+                ?? "; there are \(architectures.names.joined(separator: ", "))."
+            diagnostics.append(
+                Diagnostic("unknown-architecture", at: name.range, "There is no architecture '\(name.text)'\(hint)")
+            )
+        }
+        diagnostics += ModuleGraph.check(project)
+        let byPath = Dictionary(parsed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let parsedByModule = sources.modules.map { module in
+            module.paths.map { Paths.display($0, from: folder) }.sorted().compactMap { byPath[$0] }
+        }
+        let tables = parsedByModule.map { Linker.symbols(in: $0, architectures: architectures, project: project) }
+        for (index, module) in sources.modules.enumerated() {
+            var dependencies: [String: SymbolTable] = [:]
+            for name in module.dependsOn {
+                guard let position = sources.modules.firstIndex(where: { $0.name == name.text }) else { continue }
+                dependencies[name.text] = tables[position]
+            }
+            let scope = Scope(
+                project: project,
+                module: module.name,
+                architectures: architectures,
+                symbols: tables[index],
+                dependencies: dependencies
+            )
+            link(parsedByModule[index], module, scope: scope, files: files, jobs: jobs)
+        }
+    }
+
+    private mutating func link(
+        _ parsed: [ParsedFile],
+        _ module: ModuleSources,
+        scope: Scope,
+        files: SourceFiles,
+        jobs: Jobs
+    ) {
+        var next = 0
+        let work = parsed.map { file -> (file: ParsedFile, firstOutline: Int) in
+            defer { next += Linker.outlineCount(of: file) }
+            return (file, next)
+        }
+        let linked = jobs.map(work) { item in
+            Linker.link(
+                item.file,
+                source: files[item.file.id] ?? SourceFile(id: item.file.id, path: item.file.path, bytes: []),
+                scope: scope,
+                firstOutline: item.firstOutline
+            )
+        }
+        diagnostics += scope.symbols.diagnostics
+        diagnostics += linked.flatMap(\.diagnostics)
+        diagnostics += UnknownTypes.diagnostics(linked.flatMap(\.unknownTypes), scope: scope)
+        modules.append(
+            Module(name: module.name, program: Linker.program(linked.map(\.file), scope: scope), output: module.output)
+        )
+    }
+}

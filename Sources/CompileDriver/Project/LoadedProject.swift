@@ -1,0 +1,45 @@
+import ArchitectureRules
+import SourceText
+import SpecFrontEnd
+
+/// A project as its file describes it, or as it is without one.
+package struct LoadedProject: Sendable {
+    package private(set) var location: ProjectLocation
+    package private(set) var project = ProjectFile()
+    /// The project file, if there is one.
+    package private(set) var files = SourceFiles()
+    package private(set) var suppressions = Suppressions()
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init(named path: String?, from workingFolder: String) {
+        do {
+            location = try ProjectLocation(named: path, from: workingFolder)
+        } catch {
+            location = ProjectLocation(folder: workingFolder)
+            diagnostics = [error.diagnostic(path: path ?? workingFolder)]
+            return
+        }
+        guard let file = location.file else { return }
+        read(file, display: Paths.display(file, from: location.folder))
+    }
+
+    private mutating func read(_ path: String, display: String) {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileReader().read(path)
+        } catch {
+            diagnostics.append(error.diagnostic(path: display))
+            return
+        }
+        let id = files.append(path: display, bytes: bytes)
+        let parsed = ProjectParser.parse(SourceFile(id: id, path: display, bytes: bytes))
+        project = parsed.project
+        diagnostics += parsed.diagnostics
+        suppressions = parsed.suppressions
+    }
+
+    /// The severities that the project gives to rules.
+    package var policy: Policy {
+        Policy(.screenspec, settings: project.rules)
+    }
+}
