@@ -37,16 +37,23 @@ let package = Package(
                 "ArchitectureRules", "ScreenModel", "SourceText", "SpecFrontEnd", "SwiftEmitter", "YAMLTree",
             ]
         ),
+        .target(
+            name: "CompileCommandLine",
+            dependencies: [
+                "CompileDriver", "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "CompileDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ArchitectureRules", "CompileCommandLine", "CompileDriver", "SourceText", "SpecFrontEnd",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .executableTarget(
             name: "screenspec-compile",
             dependencies: [
-                "CompileDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CompileCommandLine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .target(name: "TestSupport", dependencies: ["PlatformFacts", "SourceText"], path: "Tests/TestSupport"),
@@ -64,7 +71,8 @@ let package = Package(
         .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts", "TestSupport"]),
         .testTarget(
             name: "SpecFrontEndTests",
-            dependencies: ["SourceText", "SpecFrontEnd", "TestSupport", "YAMLTree"]
+            dependencies: ["CompileDriver", "SourceText", "SpecFrontEnd", "TestSupport", "YAMLTree"],
+            exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "ArchitectureRulesTests",

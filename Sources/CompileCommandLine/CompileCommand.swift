@@ -1,0 +1,101 @@
+import ArgumentParser
+import CompileDriver
+import SourceText
+
+/// `compile`, as `screenspec` and `screenspec-compile` have it.
+package struct CompileCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "compile",
+        abstract: "Checks specs and writes the Swift that they make.",
+        discussion: """
+            Without paths, the specs that the project file names are compiled; without a project file, those in the
+            folder Specs, or else in this folder.
+
+            Examples:
+              screenspec compile
+              screenspec compile --check --strict
+              screenspec compile Specs/Login.screen.yaml --output Generated
+              screenspec compile --report xcode --report json=.build/findings.json
+              screenspec compile --emit ir
+
+            Exit status: 0 no error; 1 an error, a warning under --strict, or outputs that are out of date under
+            --check; 2 the run could not be done; 64 the command line is wrong.
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp(
+            "Spec files, folders or globs; their outputs are written, and no others are removed.",
+            valueName: "paths"
+        )
+    )
+    var paths: [String] = []
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for generated Swift.", valueName: "folder"))
+    var output: String?
+
+    @OptionGroup var project: ProjectOption
+
+    @Option(help: ArgumentHelp("Compile only this module of the project file.", valueName: "name"))
+    var module: String?
+
+    @Flag(help: "Write nothing; print how outputs differ from what the specs ask for, and fail if they do.")
+    var check = false
+
+    @Flag(help: "Overwrite generated files that were edited by hand.")
+    var force = false
+
+    @Flag(help: "Fail on warnings too.")
+    var strict = false
+
+    @Option(
+        help: ArgumentHelp(
+            "terminal, xcode or json, and where it goes; may be given several times.",
+            valueName: "form[=file]"
+        )
+    )
+    var report: [String] = []
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The number of threads.", valueName: "count"))
+    var jobs: Int?
+
+    @Flag(help: "Print the time of each stage and the peak memory to standard error.")
+    var stats = false
+
+    @Option(help: ArgumentHelp("Print the checked program as JSON and write no Swift: ir.", valueName: "what"))
+    var emit: EmittedForm?
+
+    package init() {}
+
+    package func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+        if check, force { throw ValidationError("--check writes nothing, so --force has no use; give one of them.") }
+        do {
+            _ = try ReportTarget.targets(report)
+        } catch {
+            throw ValidationError("\(error)")
+        }
+    }
+
+    package func run() throws {
+        var request = CompileRequest(jobs: jobs.map(Jobs.init) ?? .all)
+        request.paths = paths
+        request.project = project.path
+        request.output = output
+        request.module = module
+        let run = CompileRun(
+            request: request,
+            mode: emit != nil ? .emitProgram : check ? .check : .write(isForced: force),
+            isStrict: strict,
+            showsStatistics: stats,
+            reports: try ReportTarget.targets(report)
+        )
+        let status = run()
+        if status != .success { throw ExitCode(status.rawValue) }
+    }
+}
+
+/// What `--emit` can print.
+enum EmittedForm: String, ExpressibleByArgument, CaseIterable {
+    case ir
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import CompileCommandLine
+
+/// The compiler alone, as build systems run it: what it links is built quickly.
+@main
+struct ScreenSpecCompile: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "screenspec-compile",
+        abstract: "Checks specs and writes the Swift that they make.",
+        discussion: CompileCommand.configuration.discussion.replacing("screenspec compile", with: "screenspec-compile")
+    )
+
+    @OptionGroup var compile: CompileCommand
+
+    func run() throws {
+        try compile.run()
+    }
+}

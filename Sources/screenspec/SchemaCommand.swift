@@ -1,0 +1,43 @@
+import ArgumentParser
+import CompileCommandLine
+import CompileDriver
+import SpecFrontEnd
+
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Prints the JSON Schema of specs or of the project file, for editors.",
+        discussion: """
+            Without a kind, the schema takes whatever a spec file holds. With --project it knows the project's own
+            architectures, and each screen has exactly the channels of its own.
+
+            Examples:
+              screenspec schema > screenspec.schema.json
+              screenspec schema project
+              screenspec schema screen --project .
+            """
+    )
+
+    @Argument(help: "view, screen, models, architecture or project.")
+    var kind: DocumentKind?
+
+    @Option(help: ArgumentHelp("The project whose architectures count: its file or folder.", valueName: "path"))
+    var project: String?
+
+    func run() {
+        guard project != nil else {
+            return StandardStream.output.write(JSONSchema.text(of: kind, architectures: ArchitectureTable([])))
+        }
+        var request = CompileRequest()
+        request.project = project
+        let compilation = Compilation(request)
+        let text = JSONSchema.text(
+            of: kind,
+            architectures: compilation.architectures,
+            defaultArchitecture: compilation.project.architecture?.text ?? ComponentOutline.defaultArchitecture
+        )
+        StandardStream.output.write(text)
+    }
+}
+
+extension DocumentKind: @retroactive ExpressibleByArgument {}
