@@ -71,7 +71,9 @@ let package = Package(
         .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts", "TestSupport"]),
         .testTarget(
             name: "SpecFrontEndTests",
-            dependencies: ["CompileDriver", "SourceText", "SpecFrontEnd", "TestSupport", "YAMLTree"],
+            dependencies: [
+                "ArchitectureRules", "CompileDriver", "SourceText", "SpecFrontEnd", "TestSupport", "YAMLTree",
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(

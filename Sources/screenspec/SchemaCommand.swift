@@ -40,4 +40,4 @@ struct SchemaCommand: ParsableCommand {
     }
 }
 
-extension DocumentKind: @retroactive ExpressibleByArgument {}
+extension DocumentKind: ExpressibleByArgument {}

@@ -109,7 +109,7 @@ package struct CompileRun: Sendable {
                 Report(Findings(problems), in: files, folder: compilation.location.folder)
             )
         }
-        if showsStatistics { StandardStream.error.write(compilation.statistics.text) }
+        if showsStatistics { StandardStream.errors.write(compilation.statistics.text) }
         return ExitStatus(findings, isStrict: isStrict)
     }
 }

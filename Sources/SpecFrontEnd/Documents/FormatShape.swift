@@ -23,6 +23,10 @@ extension Shape where Value == Format {
         var draft = FormatDraft()
         guard formatMapping.read(node, into: &draft, &reader) else { return nil }
         guard let (style, property) = draft.styles.first else {
+            // A misspelt style is reported as an unknown key.
+            guard reader.tree.entries(of: node).allSatisfy({ reader.tree.textEquals($0.key, "code") }) else {
+                return nil
+            }
             reader.report(
                 "missing-key",
                 at: reader.headRange(of: node),

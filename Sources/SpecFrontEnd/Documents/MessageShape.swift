@@ -225,7 +225,7 @@ extension Shape where Value == Trigger {
     /// `loginButton.touchUpInside`.
     static let trigger = Shape(.text("subview.event")) { node, reader in
         guard let text = reader.scalarText(node, expected: "a trigger such as loginButton.touchUpInside") else {
-            return nil
+            return Trigger(path: [], event: "", at: reader.range(of: node))
         }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1, let event = parts.last, parts.allSatisfy(SwiftNotation.isIdentifier) else {
@@ -234,9 +234,14 @@ extension Shape where Value == Trigger {
                 at: reader.range(of: node),
                 "'\(text)' is no trigger; write subview.event, such as loginButton.touchUpInside, self.valueChanged or screen.willAppear"
             )
-            return nil
+            // What can't be read still is a trigger: nothing more need be said of its action.
+            return Trigger(path: [], event: "", at: reader.range(of: node))
         }
-        return Trigger(path: parts.dropLast(), event: event, at: reader.range(of: node))
+        return Trigger(
+            path: parts.dropLast(),
+            event: event,
+            at: reader.tree.range(of: node, within: 0..<text.utf8.count)
+        )
     }
 }
 

@@ -107,7 +107,7 @@ extension SpecReader {
             )
             return nil
         }
-        return Name(text, at: range(of: node))
+        return Name(text, at: tree.range(of: node, within: 0..<text.utf8.count))
     }
 
     /// The key of an entry whose name becomes a Swift identifier.

@@ -42,27 +42,29 @@ struct MappingShape<Root>: Sendable {
     }
 
     /// Reads a mapping into a value that holds the defaults already; `false` if the node is no mapping.
-    func read(_ node: NodeID, into root: inout Root, _ reader: inout SpecReader, skipping skipped: Int = 0) -> Bool {
+    func read(_ node: NodeID, into root: inout Root, _ reader: inout SpecReader) -> Bool {
         if reader.tree.isNull(node), !keys.contains(where: \.isRequired) { return true }
         guard reader.tree.kind(of: node) == .mapping else {
             reader.reportShape(of: node, expected: expectation)
             return false
         }
         var found: UInt64 = 0
-        for (position, entry) in reader.wholeEntries(of: node).enumerated() where position >= skipped {
-            guard let index = reader.index(of: entry.key, in: keys) else {
-                let isKnown = reader.within(entry.key) { other?(entry.key, entry.value, &root, &$0) ?? false }
-                if !isKnown { reader.reportUnknownKey(entry, in: node, of: name, keys: keys.map(\.name)) }
+        for (key, value) in reader.wholeEntries(of: node) {
+            guard let index = reader.index(of: key, in: keys) else {
+                guard let value else { continue }
+                let isKnown = reader.within(key) { other?(key, value, &root, &$0) ?? false }
+                if !isKnown { reader.reportUnknownKey((key, value), in: node, of: name, keys: keys.map(\.name)) }
                 continue
             }
             found |= 1 << UInt64(index)
-            reader.within(entry.key) { keys[index].read(entry.key, entry.value, &root, &$0) }
+            guard let value else { continue }
+            reader.within(key) { keys[index].read(key, value, &root, &$0) }
         }
         for (index, key) in keys.enumerated() where key.isRequired && found & (1 << UInt64(index)) == 0 {
             reader.report(
                 "missing-key",
                 at: reader.headRange(of: node),
-                "\(name) needs the key '\(key.name)': \(key.summary)"
+                "\(name) needs the key '\(key.name)': \(key.summary.prefix(1).lowercased() + key.summary.dropFirst())"
             )
         }
         return true

@@ -107,7 +107,9 @@ extension SpecReader {
         report(
             "unknown-word",
             at: range(of: node),
-            "'\(text)' is none of \(words.asAlternatives)" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
+            (words.count == 1
+                ? "expected \(words[0]), found '\(text)'" : "'\(text)' is none of \(words.asAlternatives)")
+                + (closest.map { "; did you mean '\($0)'?" } ?? ""),
             fixes: closest.map { [Diagnostic.Fix("Replace with '\($0)'", at: range(of: node), with: $0)] } ?? []
         )
     }
@@ -157,7 +159,7 @@ extension Shape {
             }
             var elements: [Element] = []
             for (key, value) in reader.wholeEntries(of: node) {
-                guard let element = reader.within(key, { entry(key, value, &$0) }) else { continue }
+                guard let value, let element = reader.within(key, { entry(key, value, &$0) }) else { continue }
                 elements.append(element)
             }
             return elements

@@ -2,25 +2,28 @@ import SourceText
 import YAMLTree
 
 extension SpecReader {
-    /// The entries of a mapping without those that a comma tore apart, which are reported.
+    /// The entries of a mapping, in which those that a comma tore apart are reported and stand without a value.
     ///
     /// Inside `{ }` a comma ends a plain value: `{a: Result<Jog, LoadError>}` reads as `a: Result<Jog` and a key
     /// `LoadError>` without a value.
-    mutating func wholeEntries(of mapping: NodeID) -> [(key: NodeID, value: NodeID)] {
+    mutating func wholeEntries(of mapping: NodeID) -> [(key: NodeID, value: NodeID?)] {
         let entries = tree.entries(of: mapping).filter { !tree.standsForError($0.key) }
-        guard tree.isFlow(mapping), entries.contains(where: { isAbsent($0.value) }) else { return entries }
-        var whole: [(key: NodeID, value: NodeID)] = []
-        var torn: (key: NodeID, value: NodeID)?
-        for entry in entries {
-            if isAbsent(entry.value), let head = torn ?? whole.last, torn != nil || opensMoreThanItCloses(head.value) {
-                if torn == nil {
-                    torn = whole.removeLast()
-                    reportTorn(head, by: entry.key)
-                }
+        guard tree.isFlow(mapping), entries.contains(where: { isAbsent($0.value) }) else {
+            return entries.map { ($0.key, $0.value) }
+        }
+        var whole: [(key: NodeID, value: NodeID?)] = []
+        var index = 0
+        while index < entries.count {
+            let head = entries[index]
+            let rest = entries[(index + 1)...].prefix { isAbsent($0.value) }
+            index += 1
+            guard let last = rest.last, opensMoreThanItCloses(head.value) else {
+                whole.append((head.key, head.value))
                 continue
             }
-            torn = nil
-            whole.append(entry)
+            reportTorn(head.value, upTo: last.key)
+            whole.append((head.key, nil))
+            index += rest.count
         }
         return whole
     }
@@ -35,10 +38,10 @@ extension SpecReader {
         tree.isNull(value) && range(of: value).offsets.isEmpty
     }
 
-    private mutating func reportTorn(_ head: (key: NodeID, value: NodeID), by rest: NodeID) {
+    private mutating func reportTorn(_ head: NodeID, upTo rest: NodeID) {
         let range = SourceRange(
             file: file.id,
-            lower: Int(self.range(of: head.value).lower),
+            lower: Int(self.range(of: head).lower),
             upper: Int(self.range(of: rest).upper)
         )
         let text = file.text(range.offsets)

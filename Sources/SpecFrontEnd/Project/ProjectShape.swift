@@ -139,6 +139,7 @@ extension Shape where Value == [ProjectFile.ExternalType] {
             }
         case .mapping:
             return reader.wholeEntries(of: node).compactMap { key, value in
+                guard let value else { return nil }
                 var type = ProjectFile.ExternalType(name: reader.name(of: key))
                 return externalTypeMapping.read(value, into: &type, &reader) ? type : nil
             }

@@ -12,7 +12,6 @@ package struct ArchitectureTable: Sendable {
     package init(_ documents: [Architecture]) {
         var written: [String: Architecture] = [:]
         for architecture in BuiltInArchitectures.all { add(architecture, to: &written) }
-        let builtIn = Set(names)
         var team: Set<String> = []
         for architecture in documents {
             let name = architecture.name.text
@@ -33,8 +32,10 @@ package struct ArchitectureTable: Sendable {
         }
         for name in names {
             guard let architecture = written[name] else { continue }
+            let found = diagnostics.count
             var merged = merge(architecture, in: written)
-            if !builtIn.contains(name) || team.contains(name) { diagnostics += ArchitectureCheck.check(&merged) }
+            // What can't be merged is no architecture yet, so that its shape says nothing.
+            if team.contains(name), diagnostics.count == found { diagnostics += ArchitectureCheck.check(&merged) }
             byName[name] = merged
         }
     }
@@ -53,25 +54,14 @@ package struct ArchitectureTable: Sendable {
     /// Follows `extends` from the architecture down to its root, then applies each level on top of the one below.
     private mutating func merge(_ architecture: Architecture, in written: [String: Architecture]) -> Architecture {
         var chain = [architecture]
-        var seen: Set<String> = [architecture.name.text]
+        var seen: Set<Name> = [architecture.name]
         while let base = chain.last?.extends {
-            // An architecture may replace the built-in one of its own name and start from it.
-            let next =
-                base.text == chain.last?.name.text
-                ? BuiltInArchitectures.all.first { $0.name.text == base.text } : written[base.text]
-            guard let next else {
-                report(
-                    "unknown-architecture",
-                    at: base,
-                    "there is no architecture '\(base.text)'" + Spelling.suggestion(for: base.text, among: names),
-                    architecture
-                )
+            guard let next = self.base(named: base.text, of: chain.last, in: written) else {
+                let hint = Spelling.suggestion(for: base.text, among: names)
+                report("unknown-architecture", at: base, "there is no architecture '\(base.text)'" + hint, architecture)
                 break
             }
-            guard
-                seen.insert(next.name.text).inserted
-                    || next.name.text == chain.last?.name.text && next.extends?.text != base.text
-            else {
+            guard seen.insert(next.name).inserted else {
                 let cycle = (chain.map(\.name.text) + [next.name.text]).joined(separator: " → ")
                 report("architecture-cycle", at: base, "an architecture can't extend itself: \(cycle)", architecture)
                 break
@@ -82,6 +72,13 @@ package struct ArchitectureTable: Sendable {
         merged.dropped = []
         for layer in chain.reversed() { apply(layer, to: &merged) }
         return merged
+    }
+
+    /// An architecture may replace the built-in one of its own name and start from it.
+    private func base(named name: String, of layer: Architecture?, in written: [String: Architecture]) -> Architecture?
+    {
+        guard name == layer?.name.text else { return written[name] }
+        return BuiltInArchitectures.all.first { $0.name.text == name } ?? written[name]
     }
 
     private mutating func apply(_ layer: Architecture, to base: inout Architecture) {

@@ -25,7 +25,7 @@ extension DocumentContext {
             report(
                 "type-mismatch",
                 at: binding.source.range,
-                "'not' negates a Bool, and '\(binding.source.text)' is a \(source)",
+                "'not' negates a Bool, and '\(binding.source.text)' is of type \(source)",
                 member: member
             )
         }
@@ -37,7 +37,7 @@ extension DocumentContext {
         report(
             "type-mismatch",
             at: binding.source.range,
-            "'\(binding.source.text)' is a \(shown), and '\(binding.property.text)' of \(subview.type.type) is a \(target); show a derived property that converts it",
+            "'\(binding.source.text)' is of type \(shown), and '\(binding.property.text)' of \(subview.type.type) is of type \(target); show a derived property that converts it",
             member: member
         )
     }
@@ -195,7 +195,7 @@ extension DocumentContext {
         report(
             "type-mismatch",
             at: rows.source.range,
-            "rows show the elements of a list, and '\(rows.source.text)' is a \(source)",
+            "rows show the elements of a list, and '\(rows.source.text)' is of type \(source)",
             member: member
         )
         return nil

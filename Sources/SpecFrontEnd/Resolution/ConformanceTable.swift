@@ -180,7 +180,9 @@ private struct ConformanceKnowledge: Sendable {
 
     func source(of path: String) -> Source {
         switch symbols[path] {
-        case .content: return symbols.content(named: path).map(Source.content) ?? .unknown
+        case .content:
+            guard let content = symbols.content(named: path), content.declaration.type == nil else { return .unknown }
+            return .content(content)
         case .model: return symbols.model(path).map(Source.model) ?? .unknown
         case .view, .role: return .mainActorClass
         case .actions, .interface: return .mainActorClass

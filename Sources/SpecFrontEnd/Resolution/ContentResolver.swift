@@ -70,7 +70,7 @@ extension DocumentContext {
             report(
                 "missing-conformance",
                 at: range,
-                "the project asks view models to be \(obstacle.conformance), and '\(obstacle.property)' is a \(obstacle.type), which is not; change its type, or 'conformances' in the project file",
+                "the project asks view models to be \(obstacle.conformance), and '\(obstacle.property)' is of type \(obstacle.type), which is not; change its type, or 'conformances' in the project file",
                 member: "\(section).\(obstacle.property)"
             )
         }
@@ -122,7 +122,7 @@ extension DocumentContext {
             report(
                 "type-mismatch",
                 at: format.property.range,
-                "'\(format.style.rawValue)' formats \(format.style.expectation), and '\(format.property.text)' is a \(operand.type)",
+                "'\(format.style.rawValue)' formats \(format.style.expectation), and '\(format.property.text)' is of type \(operand.type)",
                 member: member,
                 notes: [Diagnostic.Note(at: operand.range, "Its type is written here.")]
             )
@@ -133,7 +133,7 @@ extension DocumentContext {
             report(
                 "type-mismatch",
                 at: derived.type.range,
-                "a format makes a \(wanted)\(operand.type.isOptional ? ", since '\(format.property.text)' is optional" : ""), and '\(derived.name.text)' is a \(derived.type.type)",
+                "a format makes a value of type \(wanted)\(operand.type.isOptional ? ", since '\(format.property.text)' is optional" : ""), and '\(derived.name.text)' is of type \(derived.type.type)",
                 member: member,
                 fixes: [Diagnostic.Fix("Change the type to \(wanted)", at: derived.type.range, with: wanted)]
             )
@@ -172,7 +172,7 @@ extension DocumentContext {
             report(
                 "type-mismatch",
                 at: name.range,
-                "a currency code is a String, and '\(name.text)' is a \(property.type)",
+                "a currency code is a String, and '\(name.text)' is of type \(property.type)",
                 member: member
             )
         }
@@ -231,7 +231,7 @@ extension DocumentContext {
             check(assignment, of: initializer, content: content, member: member)
         }
         let unset = content.properties.filter { $0.defaultValue == nil && set[$0.name.text] == nil }
-        if !unset.isEmpty, !content.properties.isEmpty {
+        if !unset.isEmpty, !initializer.assignments.isEmpty {
             report(
                 "unset-property",
                 at: initializer.range,
@@ -270,13 +270,14 @@ extension DocumentContext {
             types.noteTypes(in: expression)
             checkNames(in: expression, known: initializer.parameters.map(\.name), member: member)
         case .path(let path):
-            guard let type = type(ofPath: path, from: initializer.parameters, member: member),
+            guard !initializer.parameters.isEmpty,
+                let type = type(ofPath: path, from: initializer.parameters, member: member),
                 !knowledge.fits(type, property.type.type)
             else { return }
             report(
                 "type-mismatch",
                 at: path.range,
-                "'\(path.text)' is a \(type), and '\(name.text)' is a \(property.type.type); write {swift: …} to convert it",
+                "'\(path.text)' is of type \(type), and '\(name.text)' is of type \(property.type.type); write {swift: …} to convert it",
                 member: member,
                 notes: [Diagnostic.Note(at: property.type.range, "Its type is written here.")]
             )
@@ -290,7 +291,7 @@ extension DocumentContext {
         guard let parameter = parameters.first(where: { $0.name == first }) else {
             reportUnknown(
                 "unknown-property",
-                Name(first, at: path.range),
+                path.part(at: 0),
                 "'\(path.text)' starts at no parameter of the initializer",
                 among: parameters.map(\.name),
                 member: member
@@ -304,7 +305,7 @@ extension DocumentContext {
                     report(
                         "type-mismatch",
                         at: path.range,
-                        "'\(path.text)' goes through an optional, a \(type); write {swift: …} to unwrap it",
+                        "'\(path.text)' goes through an optional, of type \(type); write {swift: …} to unwrap it",
                         member: member
                     )
                 }

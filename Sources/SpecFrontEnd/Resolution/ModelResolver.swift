@@ -46,7 +46,7 @@ extension DocumentContext {
             report(
                 "missing-conformance",
                 at: name.range,
-                "'\(model.name.text)' can't be \(obstacle.conformance), since '\(obstacle.property)' is a \(obstacle.type), which is not",
+                "'\(model.name.text)' can't be \(obstacle.conformance), since '\(obstacle.property)' is of type \(obstacle.type), which is not",
                 member: model.name.text
             )
         }

@@ -118,7 +118,10 @@ package struct SymbolTable: Sendable {
                 &places
             )
         }
-        if let content = outline.content, content.declaration.type == nil {
+        if let content = outline.content, content.declaration.type != nil {
+            // The app has it; more than one screen may show it.
+            if byName[content.typeName] == nil { byName[content.typeName] = .content(index) }
+        } else if let content = outline.content {
             declare(
                 content.fullTypeName,
                 .content(index),

@@ -10,7 +10,7 @@ extension DocumentContext {
     mutating func check(_ trigger: Trigger, of action: Action, among subviews: [Subview], in outline: ComponentOutline)
     {
         let member = "actions.\(action.member.name.text)"
-        let name = Name(trigger.event, at: trigger.range)
+        let name = trigger.name.part(at: trigger.path.count)
         guard let first = trigger.path.first else { return }
         if trigger.path == ["screen"], !subviews.contains(where: { $0.name.text == "screen" }) {
             guard !moments.contains(trigger.event) else { return checkMoments(trigger, in: outline, member: member) }
@@ -29,7 +29,7 @@ extension DocumentContext {
             let candidates = subviews.map(\.name.text) + ["self", "screen"]
             return reportUnknown(
                 "unknown-subview",
-                Name(first, at: trigger.range),
+                trigger.name.part(at: 0),
                 "the trigger starts at '\(first)', which is no subview",
                 among: candidates,
                 member: member
@@ -57,7 +57,7 @@ extension DocumentContext {
         -> String?
     {
         guard var name = className(of: start) else { return nil }
-        for part in path {
+        for (index, part) in path.enumerated() {
             if let nested = knowledge.component(ofViewType: name) {
                 if let subview = nested.declaration.subviews.first(where: { $0.name.text == part }) {
                     guard let next = className(of: subview.type.type) else { return nil }
@@ -67,7 +67,7 @@ extension DocumentContext {
                 let candidates = nested.declaration.subviews.map(\.name.text)
                 reportUnknown(
                     "unknown-subview",
-                    Name(part, at: trigger.range),
+                    trigger.name.part(at: index + 1),
                     "the view '\(name)' has no subview '\(part)'",
                     among: candidates,
                     member: member
@@ -127,7 +127,7 @@ extension DocumentContext {
         report(
             "unknown-event",
             at: event.range,
-            "'\(event.text)' is \(isKind), and '\(name)' is a \(type)\(hint)",
+            "'\(event.text)' is \(isKind), and '\(name)' is of type \(type)\(hint)",
             member: member
         )
     }

@@ -94,7 +94,7 @@ struct TypeKnowledge: Sendable {
         }
         guard member.kind == .property, let text = member.type, case .success(let type) = SwiftNotation.type(text)
         else { return .unknown }
-        return .found(type, isSettable: member.isSettable)
+        return .found(type, isSettable: member.isSettable || member.setter != nil)
     }
 
     // MARK: Fitting
@@ -134,6 +134,8 @@ struct TypeKnowledge: Sendable {
             return pairs.allSatisfy { fits($0, $1) }
         }
         if isProtocol(to) { return true }
+        // Swift converts between these two by itself (SE-0307).
+        if Set([from, to]) == ["Double", "CGFloat"] { return true }
         if let isSubclass = isSubclass(from, of: to), isSubclass { return true }
         // Two types that are known through and through and differ don't fit; of anything else nobody can tell.
         return !(isClosed(from) && isClosed(to))

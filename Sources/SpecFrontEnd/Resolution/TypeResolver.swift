@@ -53,7 +53,7 @@ struct TypeResolver {
     /// Notes the types that a Swift expression names, for the imports of what is generated from it.
     mutating func noteTypes(in expression: SwiftExpression) {
         for name in expression.names where name.first?.isUppercase == true {
-            if scope.symbols[name] == nil, let module = module(of: name, path: name) { modules[name] = module }
+            if scope.symbols[name] == nil, let module = module(of: name, path: name) { note(module, of: name) }
         }
     }
 
@@ -86,18 +86,23 @@ struct TypeResolver {
         }
         if let external = scope.externals.entry(for: name.path, first: first) {
             if let module = external.module?.text {
-                modules[first] = module
+                note(module, of: first)
             } else if external.name.text == first {
                 known.insert(first)
             }
             return false
         }
         if let module = module(of: first, path: name.path) {
-            modules[first] = module
+            note(module, of: first)
             return false
         }
         unknown.append(UnknownUse(name: first, range: place(of: first, in: range), subject: subject))
         return false
+    }
+
+    /// The standard library needs no import.
+    private mutating func note(_ module: String, of name: String) {
+        if module == "Swift" { known.insert(name) } else { modules[name] = module }
     }
 
     private func module(of first: String, path: String) -> String? {

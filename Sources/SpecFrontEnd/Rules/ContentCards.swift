@@ -92,7 +92,7 @@ extension SpecRules {
                 view: ProductCell
                 subviews: {buyButton: UIButton}
                 actions:
-                  bought: {trigger: ⟦byButton.touchUpInside⟧}
+                  bought: {trigger: ⟦byButton⟧.touchUpInside}
                 """,
             right: """
                 view: ProductCell
@@ -109,7 +109,7 @@ extension SpecRules {
                 view: ProductCell
                 subviews: {nameLabel: UILabel}
                 actions:
-                  nameTapped: {trigger: ⟦nameLabel.touchUpInside⟧}
+                  nameTapped: {trigger: nameLabel.⟦touchUpInside⟧}
                 """,
             right: """
                 view: ProductCell

@@ -11,7 +11,7 @@ extension SpecRules {
             wrong: """
                 view: ProductCell
                 subviews:
-                  ⟦price-label⟧: UILabel
+                  price⟦-⟧label: UILabel
                 """,
             right: """
                 view: ProductCell
@@ -69,7 +69,7 @@ extension SpecRules {
                 screen: Login
                 architecture: viper
                 displays:
-                  "⟦didReceive(focus: )⟧": {}
+                  "didReceive(focus: ⟦)⟧": {}
                 """,
             right: """
                 screen: Login
@@ -86,7 +86,7 @@ extension SpecRules {
             wrong: """
                 view: ProductCell
                 subviews:
-                  priceLabel: ⟦UILabel label⟧
+                  priceLabel: UILabel ⟦label⟧
                 """,
             right: """
                 view: ProductCell
@@ -104,7 +104,7 @@ extension SpecRules {
                 viewModel:
                   properties: {stock: Int}
                   derived:
-                    badge: {type: String, swift: '⟦String(stock⟧'}
+                    badge: {type: String, swift: 'String⟦(⟧stock'}
                 subviews:
                   label: {type: UILabel, shows: {text: badge}}
                 """,

@@ -1,0 +1,59 @@
+import CompileDriver
+import Foundation
+import SourceText
+import SpecFrontEnd
+import TestSupport
+import Testing
+
+/// Each folder of `Fixtures` shows one mistake: `NAME.yaml` is a spec, `NAME.project` its project file, if it has one,
+/// and `NAME.errors` all that is found.
+///
+/// A new case is two new files; with `SCREENSPEC_RECORD=1` the second is written.
+struct FixtureTests {
+    @Test(arguments: Fixtures.cases(in: "Fixtures", suffix: ".yaml"))
+    func findsWhatIsWritten(_ spec: URL) throws {
+        let report = try CompiledCase(spec).report
+        let rule = spec.deletingLastPathComponent().lastPathComponent
+        #expect(report.contains("[\(rule)]"), "the case does not show its rule")
+        Golden.expect(report, at: spec.replacingSuffix(".yaml", with: ".errors"))
+    }
+
+    @Test(arguments: SpecRules.cards.map(\.id.text))
+    func everyRuleHasACase(_ id: String) {
+        guard !Self.rulesOfSeveralModules.contains(id) else { return }
+        #expect(!Fixtures.cases(in: "Fixtures/\(id)", suffix: ".yaml").isEmpty)
+    }
+
+    /// These need more than one spec file and are shown where modules are tested.
+    private static let rulesOfSeveralModules: Set<String> = ["unknown-module", "hidden-type"]
+
+    @Test(arguments: Fixtures.cases(in: "Fixtures", suffix: ".yaml"))
+    func findingsComeOnceAndInOrder(_ spec: URL) throws {
+        let findings = try CompiledCase(spec).findings
+        let places = findings.compactMap(\.range)
+        #expect(places == places.sorted())
+        #expect(Set(findings).count == findings.count)
+        for finding in findings where finding.severity == .error {
+            #expect(finding.range != nil, "\(finding.message)")
+        }
+    }
+}
+
+/// One case, compiled in a folder of its own.
+private struct CompiledCase {
+    let findings: Findings
+    let report: String
+
+    init(_ spec: URL) throws {
+        (findings, report) = try TemporaryFolder.with { folder in
+            try folder.write(try spec.readText(), to: "Case.screen.yaml")
+            let project = spec.replacingSuffix(".yaml", with: ".project")
+            if FileManager.default.fileExists(atPath: project.path) {
+                try folder.write(try project.readText(), to: ProjectParser.fileName)
+            }
+            let compilation = Compilation(CompileRequest(workingFolder: folder.path))
+            let report = Report(compilation.findings, in: compilation.files, folder: compilation.location.folder)
+            return (compilation.findings, ReportForm.xcode.text(report).replacing("\(folder.path)/", with: ""))
+        }
+    }
+}
