@@ -37,6 +37,12 @@ package enum SwiftNotation {
         do throws(NotationError) { return .success(try Names.parameterKey(text)) } catch { return .failure(error) }
     }
 
+    /// All of the text as one expression, with white space around it: nothing that closes what is around the text, opens
+    /// another declaration, or would not parse. The names in it come back.
+    package static func expression(_ text: String) -> Result<ExpressionFacts, NotationError> {
+        do throws(NotationError) { return .success(try ExpressionParser.whole(text)) } catch { return .failure(error) }
+    }
+
     /// Whether the text is a name, with or without backticks.
     package static func isIdentifier(_ text: String) -> Bool {
         if case .success = identifier(text) { true } else { false }

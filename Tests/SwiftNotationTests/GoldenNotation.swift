@@ -14,10 +14,14 @@ enum GoldenNotation {
                 lines.append(String(line))
                 continue
             }
-            let text = line.replacingOccurrences(of: "⏎", with: "\n").replacingOccurrences(of: "⇥", with: "\t")
+            let text = unfolded(line)
             lines += [String(line), outcome(of: read(text), text: text)]
         }
         Golden.expect(lines.joined(separator: "\n"), at: input.replacingSuffix(".input", with: ".expected"))
+    }
+
+    static func unfolded(_ line: Substring) -> String {
+        line.replacingOccurrences(of: "⏎", with: "\n").replacingOccurrences(of: "⇥", with: "\t")
     }
 
     private static func outcome(of result: Result<String, NotationError>, text: String) -> String {

@@ -29,7 +29,7 @@ extension TypeParser {
         var ahead = cursor
         ahead.position = word.range.upperBound
         ahead.skipWhitespace()
-        guard ahead.isAtWord || ahead.isAt("(") || ahead.isAt("[") || ahead.isAt("@") else {
+        guard ahead.isAtWord || ahead.isAt("(") || ahead.isAt("[") || ahead.isAt("@") || ahead.isAt("~") else {
             guard word.isKeyword else { return nil }
             throw NotationError(word.range, "'\(word.text)' needs a type after it")
         }
@@ -39,7 +39,7 @@ extension TypeParser {
 
     /// A parenthesis after an attribute is its argument only where the attribute takes one:
     /// in `@Sendable (Jog) -> Void` it is the function's.
-    private mutating func typeAttribute() throws(NotationError) -> String {
+    mutating func typeAttribute() throws(NotationError) -> String {
         let start = cursor.position
         let name = try attributeName()
         guard cursor.isAt("("), Self.attributesWithArguments.contains(name) else { return "@" + name }

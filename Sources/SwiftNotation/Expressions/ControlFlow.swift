@@ -1,0 +1,225 @@
+extension ExpressionParser {
+    /// `if … { } else if … { } else { }`; where it is a value, the last `else` is needed.
+    mutating func ifStatement(needsElse: Bool) throws(NotationError) {
+        let start = cursor.position..<cursor.position + 2
+        names.openScope()
+        while types.cursor.takeWord("if") {
+            try conditions()
+            try block()
+            let beforeGap = cursor.position
+            _ = try skipGap()
+            guard types.cursor.takeWord("else") else {
+                types.cursor.position = beforeGap
+                if needsElse {
+                    throw NotationError(start, "an 'if' that gives a value needs an 'else' with the other value")
+                }
+                break
+            }
+            _ = try skipGap()
+            if cursor.isAtWord("if") { continue }
+            try block()
+            break
+        }
+        names.closeScope()
+    }
+
+    mutating func guardStatement() throws(NotationError) {
+        types.cursor.position += 5
+        try conditions()
+        _ = try skipGap()
+        guard types.cursor.takeWord("else") else {
+            throw cursor.unexpected("expected 'else' after 'guard', \(cursor.found)")
+        }
+        try block()
+    }
+
+    mutating func whileStatement() throws(NotationError) {
+        types.cursor.position += 5
+        names.openScope()
+        try conditions()
+        try block()
+        names.closeScope()
+    }
+
+    mutating func repeatStatement() throws(NotationError) {
+        types.cursor.position += 6
+        try block()
+        _ = try skipGap()
+        guard types.cursor.takeWord("while") else {
+            throw cursor.unexpected("expected 'while' after 'repeat', \(cursor.found)")
+        }
+        try expression()
+    }
+
+    mutating func forStatement() throws(NotationError) {
+        types.cursor.position += 3
+        names.openScope()
+        _ = try skipGap()
+        if types.cursor.takeWord("try") { _ = try skipGap() }
+        if types.cursor.takeWord("await") { _ = try skipGap() }
+        if types.cursor.takeWord("case") {
+            try pattern()
+        } else {
+            var declared: [String] = []
+            try bindingNames(&declared)
+            for name in declared { names.declare(name) }
+            try typeAnnotation()
+        }
+        _ = try skipGap()
+        guard types.cursor.takeWord("in") else { throw cursor.unexpected("expected 'in' after 'for', \(cursor.found)") }
+        try expressionBeforeBlock()
+        try whereClause()
+        try block()
+        names.closeScope()
+    }
+
+    mutating func doStatement() throws(NotationError) {
+        types.cursor.position += 2
+        try block()
+        while true {
+            let beforeGap = cursor.position
+            _ = try skipGap()
+            guard types.cursor.takeWord("catch") else {
+                types.cursor.position = beforeGap
+                return
+            }
+            names.openScope()
+            names.declare("error")
+            _ = try skipGap()
+            if !cursor.isAt("{") { try patterns() }
+            try block()
+            names.closeScope()
+        }
+    }
+
+    mutating func switchStatement() throws(NotationError) {
+        types.cursor.position += 6
+        try expressionBeforeBlock()
+        _ = try skipGap()
+        let open = cursor.characterRange
+        guard cursor.isAt("{") else {
+            throw cursor.unexpected("expected '{' and the cases of the 'switch', \(cursor.found)")
+        }
+        let outer = try openBraces()
+        _ = try skipGap()
+        while isAtCase {
+            names.openScope()
+            try caseLabel()
+            try statements(inSwitch: true)
+            names.closeScope()
+        }
+        try closeBraces(open, outer)
+    }
+
+    private mutating func caseLabel() throws(NotationError) {
+        if types.cursor.take("@unknown") { _ = try skipGap() }
+        if !types.cursor.takeWord("default") {
+            guard types.cursor.takeWord("case") else {
+                throw cursor.unexpected("expected 'case' or 'default', \(cursor.found)")
+            }
+            try patterns()
+        }
+        _ = try skipGap()
+        guard types.cursor.take(":") else { throw cursor.unexpected("expected ':' after the 'case', \(cursor.found)") }
+        _ = try skipGap()
+        if isAtCase || cursor.isAt("}") {
+            throw cursor.unexpected("a 'case' needs something after its ':'; write 'break' for nothing")
+        }
+    }
+
+    /// `.a, .b(let x) where x > 0`.
+    private mutating func patterns() throws(NotationError) {
+        repeat {
+            try pattern()
+            try whereClause()
+            _ = try skipGap()
+        } while types.cursor.take(",")
+    }
+
+    private mutating func pattern() throws(NotationError) {
+        let outer = mode
+        mode.isPattern = true
+        mode.allowsTrailingClosures = false
+        try expression()
+        mode = outer
+    }
+
+    private mutating func whereClause() throws(NotationError) {
+        let beforeGap = cursor.position
+        _ = try skipGap()
+        guard types.cursor.takeWord("where") else {
+            types.cursor.position = beforeGap
+            return
+        }
+        try expressionBeforeBlock()
+    }
+
+    private mutating func expressionBeforeBlock() throws(NotationError) {
+        let outer = mode
+        mode.allowsTrailingClosures = false
+        try expression()
+        mode = outer
+    }
+
+    /// `let x, x > 0, case .a(let y) = z, #available(iOS 16, *)`.
+    private mutating func conditions() throws(NotationError) {
+        repeat {
+            _ = try skipGap()
+            if cursor.isAtWord("let") || cursor.isAtWord("var") {
+                types.cursor.position += 3
+                var declared: [String] = []
+                try bindingNames(&declared)
+                try typeAnnotation()
+                if try equalSign() { try expressionBeforeBlock() }
+                for name in declared { names.declare(name) }
+            } else if types.cursor.takeWord("case") {
+                try pattern()
+                guard try equalSign() else {
+                    throw cursor.unexpected("expected '=' after the pattern, \(cursor.found)")
+                }
+                try expressionBeforeBlock()
+            } else if cursor.isAt("#available") || cursor.isAt("#unavailable") {
+                try availability()
+            } else {
+                try expressionBeforeBlock()
+            }
+            _ = try skipGap()
+        } while types.cursor.take(",")
+    }
+
+    /// `#available(iOS 16.4, *)`.
+    private mutating func availability() throws(NotationError) {
+        types.cursor.position += 1
+        _ = types.cursor.takeWord()
+        let open = cursor.characterRange
+        guard types.cursor.take("(") else { throw cursor.unexpected("expected '(' and the versions, \(cursor.found)") }
+        repeat {
+            types.cursor.skipWhitespace()
+            if types.cursor.take("*") {
+                types.cursor.skipWhitespace()
+                continue
+            }
+            guard types.cursor.takeWord() != nil else {
+                throw cursor.unexpected("expected a platform, as in 'iOS 16', \(cursor.found)")
+            }
+            types.cursor.skipWhitespace()
+            let version = cursor.endOfWord { IdentifierCharacters.isDigit($0) || $0 == UInt8(ascii: ".") }
+            guard IdentifierCharacters.isDigit(cursor.byte), cursor.bytes[version - 1] != UInt8(ascii: ".") else {
+                throw cursor.unexpected("expected a version, as in 'iOS 16', \(cursor.found)")
+            }
+            types.cursor.position = version
+            types.cursor.skipWhitespace()
+        } while types.cursor.take(",")
+        guard types.cursor.take(")") else { throw unclosed(open, "(", ")") }
+        try refuseLineBreaks(in: open.lowerBound..<cursor.position)
+    }
+
+    mutating func block() throws(NotationError) {
+        _ = try skipGap()
+        let open = cursor.characterRange
+        guard cursor.isAt("{") else { throw cursor.unexpected("expected '{', \(cursor.found)") }
+        let outer = try openBraces()
+        try statements(inSwitch: false)
+        try closeBraces(open, outer)
+    }
+}

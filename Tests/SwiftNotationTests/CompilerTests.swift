@@ -1,0 +1,49 @@
+import Foundation
+import SourceText
+import SwiftNotation
+import TestSupport
+import Testing
+
+/// What is read here is Swift to the Swift compiler too.
+@Suite(.enabled(if: SwiftCompiler.path != nil, "needs 'swiftc' on the PATH"))
+struct CompilerTests {
+    @Test(arguments: ["5", "6"])
+    func acceptedTypesParse(version: String) throws {
+        let types = try Corpus.accepted("Types").map { try SwiftNotation.type($0).get().description }
+        try SwiftCompiler.expectParsing(types.map { "func f(_ x: \($0)) -> Swift.Int" }, version: version)
+    }
+
+    @Test(arguments: ["5", "6"])
+    func acceptedRequirementsParse(version: String) throws {
+        let whole = SourceRange(file: FileID(index: 0), lower: 0, upper: 0)
+        let requirements = try Corpus.accepted("Requirements").map { text in
+            "protocol P { \(try SwiftNotation.requirement(text, rangeOfWhole: whole, offsetOfText: 0).get()) }"
+        }
+        try SwiftCompiler.expectParsing(requirements, version: version)
+    }
+
+    @Test(arguments: ["5", "6"])
+    func acceptedExpressionsParse(version: String) throws {
+        let expressions = try Corpus.accepted("Expressions")
+        for expression in expressions { _ = try SwiftNotation.expression(expression).get() }
+        try SwiftCompiler.expectParsing(SwiftCompiler.uses(of: expressions), version: version)
+    }
+
+    @Test(arguments: 1...2 as ClosedRange<UInt64>)
+    func changedExpressionsThatAreAcceptedParse(seed: UInt64) throws {
+        var mutation = Mutation(seed: seed, corpus: try Corpus.all("Expressions"))
+        let texts = (0..<4000).map { _ in mutation.text() }
+        let accepted = texts.filter { if case .success = SwiftNotation.expression($0) { true } else { false } }
+        #expect(accepted.count > 200)
+        try SwiftCompiler.expectParsing(SwiftCompiler.uses(of: accepted), version: "6")
+    }
+
+    @Test(arguments: 1...2 as ClosedRange<UInt64>)
+    func changedTypesThatAreAcceptedParse(seed: UInt64) throws {
+        var mutation = Mutation(seed: seed, corpus: try Corpus.all("Types"))
+        let texts = (0..<4000).map { _ in mutation.text() }
+        let accepted = texts.compactMap { try? SwiftNotation.type($0).get().description }
+        #expect(accepted.count > 200)
+        try SwiftCompiler.expectParsing(accepted.map { "func f(_ x: \($0))" }, version: "6")
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The Swift compiler's parser, for a second opinion.
+enum SwiftCompiler {
+    static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .map { "\($0)/swiftc" }
+        .first(where: FileManager.default.isExecutableFile)
+
+    /// The two places where expressions come to stand in generated Swift: a default, and the body of a property.
+    static func uses(of expressions: [String]) -> [String] {
+        expressions.flatMap { expression in
+            [
+                "struct Use { var value: Int = \(expression) }",
+                "struct Use { var value: Int {\n    \(expression)\n} }",
+            ]
+        }
+    }
+
+    /// Parses all declarations in one go and records those that the compiler refuses.
+    static func expectParsing(_ declarations: [String], version: String) throws {
+        let compiler = try #require(path)
+        try TemporaryFolder.with { folder in
+            var text = ""
+            var firstLines: [Int] = []
+            var line = 1
+            for declaration in declarations {
+                firstLines.append(line)
+                text += declaration + "\n"
+                line += 1 + declaration.utf8.count { $0 == UInt8(ascii: "\n") }
+            }
+            try folder.write(text, to: "declarations.swift")
+            let file = folder.url.appendingPathComponent("declarations.swift").path
+            let result = try run(compiler, ["-frontend", "-parse", "-swift-version", version, file])
+            for (message, line) in errors(in: result.errors) {
+                let index = firstLines.lastIndex { $0 <= line } ?? 0
+                Issue.record("Swift refuses '\(declarations[index])': \(message)")
+            }
+            #expect(result.status == 0)
+        }
+    }
+
+    private static func errors(in output: String) -> [(message: String, line: Int)] {
+        output.split(separator: "\n").compactMap { row in
+            guard let found = row.range(of: ": error: "), let place = row.range(of: ".swift:") else { return nil }
+            return (String(row[found.upperBound...]), Int(row[place.upperBound...].prefix { $0.isNumber }) ?? 0)
+        }
+    }
+}
