@@ -20,6 +20,7 @@ struct Imports {
     private mutating func add(_ declaration: SwiftDeclaration) {
         switch declaration.kind {
         case .type(let type):
+            if type.isObjC { modules.insert("Foundation") }
             for inherited in type.inherits { add(inherited) }
             for member in type.members { add(member) }
         case .property(let property): add(property)

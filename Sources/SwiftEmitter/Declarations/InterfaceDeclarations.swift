@@ -7,11 +7,20 @@ extension Interface {
         var type = TypeDeclaration(.protocol, name, access: access, isolation: DeclaredIsolation(isolation))
         type.inherits = [anyObject] + inherits.filter { $0 != anyObject }
         type.members = members.map(\.requirementDeclaration)
+        type.isObjC = members.contains(where: \.isObjC)
         return SwiftDeclaration(.type(type), summary: summary, origin: origin)
     }
 }
 
 extension Member {
+    /// Whether Objective-C is to see it, which it does in a protocol only if it sees that.
+    fileprivate var isObjC: Bool {
+        switch requirement {
+        case .function(let function): function.attributes.contains { $0.hasPrefix("@objc") }
+        case .property(let property): property.attributes.contains { $0.hasPrefix("@objc") }
+        }
+    }
+
     /// What a protocol demands.
     var requirementDeclaration: SwiftDeclaration {
         let kind: SwiftDeclaration.Kind =

@@ -26,6 +26,7 @@ extension SwiftPrinter {
     }
 
     private mutating func write(_ type: TypeDeclaration, in parent: TypeDeclaration?) {
+        if type.isObjC { writeLine("@objc") }
         if style.writesIsolation, type.isolation == .mainActor { writeLine("@MainActor") }
         fitting { $0.writeHeader(of: type, $1) }
         guard !type.members.isEmpty else {
@@ -72,40 +73,10 @@ extension SwiftPrinter {
             printer.startLine()
             printer.write("case \(SwiftName.escaped(enumCase.name))")
             if !enumCase.payload.isEmpty {
-                printer.writeList(enumCase.payload, layout) { printer, payload in
-                    if let label = payload.label { printer.write("\(SwiftName.escapedLabel(label)): ") }
-                    printer.write(payload.type.notation)
-                }
+                printer.writeList(enumCase.payload.map(\.listElement), layout)
             }
             printer.endLine()
         }
-    }
-
-    /// `(a, b)`, or each on a line of its own.
-    mutating func writeList<Element>(
-        _ elements: [Element],
-        _ layout: Layout,
-        _ write: (inout SwiftPrinter, Element) -> Void
-    ) {
-        self.write("(")
-        if layout == .oneLine || elements.isEmpty {
-            for (index, element) in elements.enumerated() {
-                if index > 0 { self.write(", ") }
-                write(&self, element)
-            }
-        } else {
-            endLine()
-            indented { printer in
-                for (index, element) in elements.enumerated() {
-                    printer.startLine()
-                    write(&printer, element)
-                    if index < elements.count - 1 { printer.write(",") }
-                    printer.endLine()
-                }
-            }
-            startLine()
-        }
-        self.write(")")
     }
 
     /// Attributes, access and modifiers in front of a member; an attribute with arguments has a line of its own.
@@ -140,6 +111,13 @@ extension TypeDeclaration {
     /// What is written at members; those of a protocol have its own access.
     fileprivate var accessOfMembers: AccessLevel? {
         keyword == .protocol ? nil : access
+    }
+}
+
+extension EnumCaseDeclaration.Payload {
+    fileprivate var listElement: ListElement {
+        guard let label else { return ListElement(type.notation) }
+        return ListElement("\(SwiftName.escapedLabel(label)):", type: type.notation)
     }
 }
 

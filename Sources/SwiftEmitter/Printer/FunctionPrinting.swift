@@ -13,7 +13,7 @@ extension SwiftPrinter {
         writeModifiers(function.modifiers, access: access)
         write(function.isInitializer ? function.name : "func \(SwiftName.escaped(function.name))")
         if let genericParameters = function.genericParameters { write(genericParameters) }
-        writeList(function.parameters, layout) { $0.write($1) }
+        writeList(function.parameters.map(\.listElement), layout)
         write(effects(isAsync: function.isAsync, throwing: function.throwing))
         if let result = function.returns, !result.isVoid {
             if layout != .oneLine, function.parameters.isEmpty {
@@ -29,15 +29,18 @@ extension SwiftPrinter {
         if let body = function.body { write(body.isEmpty ? " {}" : " {") }
         endLine()
     }
+}
 
+extension ParameterDeclaration {
     /// `withUsername username: String`
-    private mutating func write(_ parameter: ParameterDeclaration) {
-        switch parameter.label {
-        case nil: write("_ \(SwiftName.escaped(parameter.name))")
-        case parameter.name: write(SwiftName.escaped(parameter.name))
-        case let label?: write("\(SwiftName.escapedLabel(label)) \(SwiftName.escaped(parameter.name))")
-        }
-        write(": \(parameter.type.notation)")
-        if let value = parameter.defaultValue { write(" = \(value.text)") }
+    fileprivate var listElement: ListElement {
+        let name = SwiftName.escaped(name)
+        let head =
+            switch label {
+            case nil: "_ \(name):"
+            case self.name: "\(name):"
+            case let label?: "\(SwiftName.escapedLabel(label)) \(name):"
+            }
+        return ListElement(head, type: type.notation, defaultValue: defaultValue?.text)
     }
 }

@@ -63,9 +63,10 @@ extension SwiftPrinter {
     /// `@MainActor (_ username: String) -> Void`
     private mutating func write(_ closure: ClosureType, _ layout: Layout) {
         if style.writesIsolation { write("@MainActor ") }
-        writeList(closure.parameters, layout) { printer, parameter in
-            printer.write("_ \(SwiftName.escaped(parameter.name)): \(parameter.type.notation)")
+        let parameters = closure.parameters.map { parameter in
+            ListElement("_ \(SwiftName.escaped(parameter.name)):", type: parameter.type.notation)
         }
+        writeList(parameters, layout)
         write(effects(isAsync: closure.isAsync, throwing: closure.throwing))
         write(" -> \(closure.result.notation)")
     }

@@ -27,16 +27,27 @@ extension SwiftPrinter {
     }
 
     private mutating func write(_ expression: Expression, _ layout: Layout) {
-        switch expression {
-        case .written(let expression): write(expression.text)
-        case .code(let text): write(text)
-        case .call(let call):
-            write(call.callee)
-            writeList(call.arguments, layout) { printer, argument in
-                if let label = argument.label { printer.write("\(SwiftName.escapedLabel(label)): ") }
-                printer.write(argument.value, .oneLine)
-            }
-            write(call.suffix)
+        guard case .call(let call) = expression else { return write(expression.text) }
+        write(call.callee)
+        writeList(call.arguments.map { ListElement($0.text) }, layout)
+        write(call.suffix)
+    }
+}
+
+extension Call.Argument {
+    fileprivate var text: String {
+        guard let label else { return value.text }
+        return "\(SwiftName.escapedLabel(label)): \(value.text)"
+    }
+}
+
+extension Expression {
+    /// The expression on one line.
+    fileprivate var text: String {
+        switch self {
+        case .written(let expression): expression.text
+        case .code(let text): text
+        case .call(let call): "\(call.callee)(\(call.arguments.map(\.text).joined(separator: ", ")))\(call.suffix)"
         }
     }
 }

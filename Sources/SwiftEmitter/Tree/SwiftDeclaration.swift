@@ -44,6 +44,8 @@ struct TypeDeclaration: Hashable, Sendable {
     /// Its own and that of its members; for an extension that of the members alone.
     var access: AccessLevel
     var isolation: DeclaredIsolation
+    /// `@objc`, where a member asks for it.
+    var isObjC = false
     var isIndirect = false
     var inherits: [SwiftType] = []
     var members: [SwiftDeclaration] = []
