@@ -2,7 +2,18 @@
 package enum SwiftName {
     /// The name of a declaration, or of a variable or type where it is used without a dot before it.
     package static func escaped(_ name: String) -> String {
-        isReserved(name) || metatypeMembers.contains(name) ? "`\(name)`" : name
+        mayBeKeyword(name) && (isReserved(name) || isMetatypeMember(name)) ? "`\(name)`" : name
+    }
+
+    /// Whether a name looks like a keyword: short, and without a capital letter after its first. Most names do not, and
+    /// need no look into a table.
+    private static func mayBeKeyword(_ name: String) -> Bool {
+        name.utf8.count <= longestReserved && name.utf8.dropFirst().allSatisfy { $0 >= UInt8(ascii: "a") }
+    }
+
+    /// What Swift puts after the dot of a type itself.
+    private static func isMetatypeMember(_ name: String) -> Bool {
+        name == "Type" || name == "Protocol"
     }
 
     /// The label of an argument, a parameter, a payload or a tuple's element: only three keywords are none.
@@ -12,7 +23,7 @@ package enum SwiftName {
 
     /// A name after a dot: only what Swift itself puts there needs backticks.
     package static func escapedMember(_ name: String) -> String {
-        builtInMembers.contains(name) || metatypeMembers.contains(name) ? "`\(name)`" : name
+        name == "init" || name == "self" || isMetatypeMember(name) ? "`\(name)`" : name
     }
 
     /// The first name of a type's path.
@@ -22,7 +33,7 @@ package enum SwiftName {
 
     /// A later name of a type's path.
     package static func escapedMemberType(_ name: String) -> String {
-        isReserved(name) || metatypeMembers.contains(name) ? "`\(name)`" : name
+        isReserved(name) || isMetatypeMember(name) ? "`\(name)`" : name
     }
 
     /// Whether the name is a keyword wherever it stands, and so never a name without backticks.
@@ -34,8 +45,6 @@ package enum SwiftName {
     package static let keywordTypes: Set<String> = ["Any", "Self"]
 
     private static let nonLabels: Set<String> = ["inout", "let", "var"]
-    private static let builtInMembers: Set<String> = ["init", "self"]
-    private static let metatypeMembers: Set<String> = ["Protocol", "Type"]
 
     private static let reserved: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",

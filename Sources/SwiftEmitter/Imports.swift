@@ -4,10 +4,11 @@ import ScreenModel
 struct Imports {
     private var modules: Set<String> = []
     /// The module of each type, by its first name; types of this module and of the standard library are not among them.
-    private let moduleOfType: [String: String]
+    /// A file names so few that looking at each is faster than hashing.
+    private let moduleOfType: [(type: String, module: String)]
 
     init(of declarations: [SwiftDeclaration], moduleOfType: [String: String]) {
-        self.moduleOfType = moduleOfType
+        self.moduleOfType = moduleOfType.map { (type: $0.key, module: $0.value) }
         for declaration in declarations { add(declaration) }
     }
 
@@ -71,7 +72,7 @@ struct Imports {
     }
 
     private mutating func add(typeNamed name: String) {
-        if let module = moduleOfType[name] { modules.insert(module) }
+        for (type, module) in moduleOfType where type == name { modules.insert(module) }
     }
 
     /// Generic clauses are kept as text.

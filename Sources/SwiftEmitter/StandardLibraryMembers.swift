@@ -7,16 +7,23 @@ enum StandardLibraryMembers {
     /// Whether a member that the expression calls, `.capitalized`, may be Foundation's.
     static func missAny(of expression: String) -> Bool {
         let bytes = Array(expression.utf8)
+        guard bytes.contains(UInt8(ascii: ".")) || bytes.contains(UInt8(ascii: "(")) else { return false }
         var index = 0
         while index < bytes.count {
             defer { index += 1 }
+            if bytes[index] == UInt8(ascii: "("), startsFoundationArguments(bytes[(index + 1)...]) { return true }
             guard bytes[index] == UInt8(ascii: "."), index > 0, endsOperand(bytes[index - 1]) else { continue }
             let member = bytes[(index + 1)...].prefix(while: isNamePart)
             if let first = member.first, !isDigit(first), !names.contains(String(decoding: member, as: UTF8.self)) {
                 return true
             }
         }
-        return expression.contains("String(format:") || expression.contains("String(localized:")
+        return false
+    }
+
+    /// `String(format: …)` and `String(localized: …)`.
+    private static func startsFoundationArguments(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.starts(with: "format:".utf8) || bytes.starts(with: "localized:".utf8)
     }
 
     private static func endsOperand(_ byte: UInt8) -> Bool {

@@ -49,18 +49,16 @@ extension SwiftPrinter {
         if type.keyword != .extension { write(type.access) }
         if style.writesIsolation, type.isolation == .nonisolated { write("nonisolated ") }
         if type.isIndirect { write("indirect ") }
-        write("\(type.keyword.rawValue) \(type.escapedName)")
-        let inherits = type.inherits.map(\.notation)
-        if inherits.isEmpty {
+        write(type.keyword.rawValue, " ", type.escapedName)
+        if layout == .oneLine || type.inherits.isEmpty {
+            for (index, inherited) in type.inherits.enumerated() { write(index == 0 ? ": " : ", ", inherited.notation) }
             write(" {")
-        } else if layout == .oneLine {
-            write(": \(inherits.joined(separator: ", ")) {")
         } else {
             write(":")
             endLine()
             indented { printer in
-                for (index, name) in inherits.enumerated() {
-                    printer.writeLine(index == inherits.count - 1 ? name : name + ",")
+                for (index, inherited) in type.inherits.enumerated() {
+                    printer.writeLine(inherited.notation, index == type.inherits.count - 1 ? "" : ",")
                 }
             }
             startLine()
@@ -71,7 +69,7 @@ extension SwiftPrinter {
     private mutating func write(_ enumCase: EnumCaseDeclaration) {
         fitting { printer, layout in
             printer.startLine()
-            printer.write("case \(SwiftName.escaped(enumCase.name))")
+            printer.write("case ", SwiftName.escaped(enumCase.name))
             if !enumCase.payload.isEmpty {
                 printer.writeList(enumCase.payload.map(\.listElement), layout)
             }
@@ -91,7 +89,7 @@ extension SwiftPrinter {
             }
         }
         write(access)
-        for modifier in modifiers where !modifier.hasPrefix("@") { write("\(modifier) ") }
+        for modifier in modifiers where !modifier.hasPrefix("@") { write(modifier, " ") }
     }
 
     private mutating func write(_ access: AccessLevel?) {

@@ -11,7 +11,11 @@ extension SwiftPrinter {
     private mutating func writeHeader(of function: FunctionDeclaration, access: AccessLevel?, _ layout: Layout) {
         startLine()
         writeModifiers(function.modifiers, access: access)
-        write(function.isInitializer ? function.name : "func \(SwiftName.escaped(function.name))")
+        if function.isInitializer {
+            write(function.name)
+        } else {
+            write("func ", SwiftName.escaped(function.name))
+        }
         if let genericParameters = function.genericParameters { write(genericParameters) }
         writeList(function.parameters.map(\.listElement), layout)
         write(effects(isAsync: function.isAsync, throwing: function.throwing))
@@ -25,7 +29,7 @@ extension SwiftPrinter {
             }
             write(result.notation)
         }
-        if let requirements = function.genericRequirements { write(" where \(requirements)") }
+        if let requirements = function.genericRequirements { write(" where ", requirements) }
         if let body = function.body { write(body.isEmpty ? " {}" : " {") }
         endLine()
     }

@@ -20,7 +20,7 @@ extension SwiftPrinter {
         if layout == .oneLine || elements.isEmpty {
             for (index, element) in elements.enumerated() {
                 if index > 0 { write(", ") }
-                write(element.text)
+                write(element)
             }
         } else {
             endLine()
@@ -34,28 +34,35 @@ extension SwiftPrinter {
         write(")")
     }
 
+    private mutating func write(_ element: ListElement) {
+        write(element.head)
+        if let type = element.type { write(" ", type) }
+        if let value = element.defaultValue { write(" = ", value) }
+    }
+
     /// An element on a line, or on two where one is too short: broken after `=`, or else after the colon.
     private mutating func writeElementLines(_ element: ListElement, ending: String) {
-        let text = element.text + ending
-        guard text.count > room, let type = element.type else { return writeLine(text) }
-        let headAndType = "\(element.head) \(type) ="
-        if let value = element.defaultValue, headAndType.count <= room {
-            writeLine(headAndType)
-            indented { $0.writeLine(value + ending) }
-        } else {
-            writeLine(element.head)
-            indented { $0.writeLine(element.withoutHead + ending) }
+        let start = mark()
+        startLine()
+        write(element)
+        write(ending)
+        endLine()
+        guard let type = element.type, !fits(since: start) else { return }
+        rewind(to: start)
+        if let value = element.defaultValue {
+            writeLine(element.head, " ", type, " =")
+            let fitsBeforeValue = fits(since: start)
+            indented { $0.writeLine(value, ending) }
+            if fitsBeforeValue { return }
+            rewind(to: start)
         }
-    }
-}
-
-extension ListElement {
-    fileprivate var text: String {
-        type == nil ? head : "\(head) \(withoutHead)"
-    }
-
-    fileprivate var withoutHead: String {
-        let type = type ?? ""
-        return defaultValue.map { "\(type) = \($0)" } ?? type
+        writeLine(element.head)
+        indented { printer in
+            printer.startLine()
+            printer.write(type)
+            if let value = element.defaultValue { printer.write(" = ", value) }
+            printer.write(ending)
+            printer.endLine()
+        }
     }
 }

@@ -17,7 +17,14 @@ extension SwiftName {
         others: (String) -> String
     ) -> String {
         guard path.utf8.contains(UInt8(ascii: ".")) else { return first(path) }
-        let names = path.split(separator: ".").map(String.init)
-        return (names.prefix(1).map(first) + names.dropFirst().map(others)).joined(separator: ".")
+        var text = ""
+        var rest = path[...]
+        while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
+            let name = String(rest[..<dot])
+            text += text.isEmpty ? first(name) : others(name)
+            text += "."
+            rest = rest[rest.utf8.index(after: dot)...]
+        }
+        return text + others(String(rest))
     }
 }

@@ -19,7 +19,7 @@ extension SwiftPrinter {
     private mutating func writeHeader(of property: PropertyDeclaration, access: AccessLevel?, _ layout: Layout) {
         startLine()
         writeModifiers(property.modifiers, access: access)
-        write("\(property.keyword) \(SwiftName.escaped(property.name)):")
+        write(property.keyword, " ", SwiftName.escaped(property.name), ":")
         if layout == .oneLine || (layout == .broken && property.hasBraces) {
             write(" ")
             write(property.annotation, layout)
@@ -35,7 +35,7 @@ extension SwiftPrinter {
             startLine()
             write(property.ending)
         } else if !property.ending.isEmpty {
-            write(" \(property.ending)")
+            write(" ", property.ending)
         }
         endLine()
     }
@@ -68,7 +68,7 @@ extension SwiftPrinter {
         }
         writeList(parameters, layout)
         write(effects(isAsync: closure.isAsync, throwing: closure.throwing))
-        write(" -> \(closure.result.notation)")
+        write(" -> ", closure.result.notation)
     }
 
     func effects(isAsync: Bool, throwing: Throwing) -> String {

@@ -10,7 +10,7 @@ extension SwiftPrinter {
         case .line(let text): writeLine(text)
         case .storing(let name):
             fitting { printer, _ in
-                printer.writeLine("self.\(SwiftName.escapedMember(name)) = \(SwiftName.escaped(name))")
+                printer.writeLine("self.", SwiftName.escapedMember(name), " = ", SwiftName.escaped(name))
             }
         case .expression(let expression):
             fitting { printer, layout in
@@ -20,7 +20,7 @@ extension SwiftPrinter {
                 printer.endLine()
             }
         case .block(let header, let body):
-            fitting { printer, _ in printer.writeLine("\(header) {") }
+            fitting { printer, _ in printer.writeLine(header, " {") }
             indented { $0.write(body) }
             writeLine("}")
         }

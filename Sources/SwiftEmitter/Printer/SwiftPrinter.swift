@@ -37,9 +37,17 @@ struct SwiftPrinter {
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * style.indentation))
     }
 
-    mutating func writeLine(_ text: String) {
+    /// Pieces are written one after the other, so that they need not be joined to a string first.
+    mutating func write(_ first: String, _ second: String, _ third: String = "", _ fourth: String = "") {
+        write(first)
+        write(second)
+        write(third)
+        write(fourth)
+    }
+
+    mutating func writeLine(_ first: String, _ second: String = "", _ third: String = "", _ fourth: String = "") {
         startLine()
-        write(text)
+        write(first, second, third, fourth)
         endLine()
     }
 
@@ -87,12 +95,16 @@ extension SwiftPrinter {
     mutating func fitting(_ write: (inout SwiftPrinter, Layout) -> Void) {
         let start = mark()
         for layout in Layout.allCases {
-            bytes.removeSubrange(start.offset...)
-            line = start.line
+            rewind(to: start)
             write(&self, layout)
             if fits(since: start) { return }
         }
         leaveAlone()
+    }
+
+    mutating func rewind(to mark: Mark) {
+        bytes.removeSubrange(mark.offset...)
+        line = mark.line
     }
 
     private mutating func leaveAlone() {
@@ -104,10 +116,10 @@ extension SwiftPrinter {
         line += 1
     }
 
-    private func fits(since mark: Mark) -> Bool {
-        // The line on which the mark stands counts from its start.
+    /// Whether all lines keep to the width that were written since the mark, which stands at the start of one.
+    func fits(since mark: Mark) -> Bool {
+        if bytes.count - mark.offset <= style.width { return true }
         var start = mark.offset
-        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             if end - start > style.width, characterCount(start..<end) > style.width { return false }

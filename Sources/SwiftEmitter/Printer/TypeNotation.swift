@@ -3,10 +3,18 @@ import ScreenModel
 extension SwiftType {
     /// The type as a careful person writes it: `[Jog]` for `Array<Jog>`, `Void` for the result of a closure.
     var notation: String {
-        if case .named(let name) = self, name.components.count == 1, name.components[0].arguments.isEmpty {
-            return SwiftName.escapedType(name.components[0].name)
+        simpleName ?? sugared.description
+    }
+
+    /// The notation of a type without parts, such as nearly all are.
+    private var simpleName: String? {
+        switch self {
+        case .named(let name) where name.components.count == 1 && name.components[0].arguments.isEmpty:
+            SwiftName.escapedType(name.components[0].name)
+        case .optional(let wrapped): wrapped.simpleName.map { $0 + "?" }
+        case .array(let element): element.simpleName.map { "[" + $0 + "]" }
+        default: nil
         }
-        return sugared.description
     }
 
     /// Whether a function that returns it is written without a result.
