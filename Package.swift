@@ -30,7 +30,7 @@ let package = Package(
             dependencies: ["PlatformFacts", "ScreenModel", "SourceText", "SwiftNotation", "YAMLTree"]
         ),
         .target(name: "ArchitectureRules", dependencies: ["PlatformFacts", "ScreenModel", "SourceText"]),
-        .target(name: "SwiftEmitter", dependencies: ["ScreenModel", "SourceText"]),
+        .target(name: "SwiftEmitter", dependencies: ["PlatformFacts", "ScreenModel", "SourceText"]),
         .target(
             name: "CompileDriver",
             dependencies: [

@@ -1,3 +1,4 @@
+import PlatformFacts
 import ScreenModel
 
 /// The modules that declarations need: the fewest that suffice, sorted.
@@ -14,7 +15,7 @@ struct Imports {
 
     var names: [String] {
         modules.filter { module in
-            !modules.contains { $0 != module && ReexportedModules.of($0).contains(module) }
+            !modules.contains { PlatformFacts.modulesExported(by: $0).contains(module) }
         }.sorted()
     }
 
