@@ -8,7 +8,7 @@ package struct CompileCommand: ParsableCommand {
         commandName: "compile",
         abstract: "Checks specs and writes the Swift that they make.",
         discussion: """
-            Without paths, the specs that the project file names are compiled; without a project file, those in the
+            Without paths, the specs that the project file names are compiled; without a project file, those in the \
             folder Specs, or else in this folder.
 
             Examples:
@@ -18,7 +18,7 @@ package struct CompileCommand: ParsableCommand {
               screenspec compile --report xcode --report json=.build/findings.json
               screenspec compile --emit ir
 
-            Exit status: 0 no error; 1 an error, a warning under --strict, or outputs that are out of date under
+            Exit status: 0 no error; 1 an error, a warning under --strict, or outputs that are out of date under \
             --check; 2 the run could not be done; 64 the command line is wrong.
             """
     )

@@ -98,6 +98,18 @@ package struct DerivedProperty: Hashable, Sendable, Encodable {
     package enum Value: Hashable, Sendable, Encodable {
         case format(Format)
         case expression(SwiftExpression)
+
+        package func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            switch self {
+            case .format(let format): try container.encode(format, forKey: .format)
+            case .expression(let expression): try container.encode(expression, forKey: .swift)
+            }
+        }
+
+        private enum CodingKeys: CodingKey {
+            case format, swift
+        }
     }
 }
 
@@ -137,6 +149,11 @@ package struct Format: Hashable, Sendable, Encodable {
             switch self {
             case .iso(let name), .property(let name): name
             }
+        }
+
+        package func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(name)
         }
     }
 }
@@ -191,5 +208,20 @@ package struct ViewModelInitializer: Hashable, Sendable, Encodable {
         /// `product.photo`.
         case path(Name)
         case expression(SwiftExpression)
+
+        package func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .path(let path):
+                var container = encoder.singleValueContainer()
+                try container.encode(path)
+            case .expression(let expression):
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(expression, forKey: .swift)
+            }
+        }
+
+        private enum CodingKeys: CodingKey {
+            case swift
+        }
     }
 }

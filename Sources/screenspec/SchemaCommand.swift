@@ -8,7 +8,7 @@ struct SchemaCommand: ParsableCommand {
         commandName: "schema",
         abstract: "Prints the JSON Schema of specs or of the project file, for editors.",
         discussion: """
-            Without a kind, the schema takes whatever a spec file holds. With --project it knows the project's own
+            Without a kind, the schema takes whatever a spec file holds. With --project it knows the project's own \
             architectures, and each screen has exactly the channels of its own.
 
             Examples:

@@ -9,7 +9,7 @@ struct ScreenSpec: ParsableCommand {
         discussion: """
             Start with 'screenspec init' in an empty folder, then 'screenspec compile'.
 
-            Exit status: 0 no error; 1 an error, a warning under --strict, or outputs that are out of date under
+            Exit status: 0 no error; 1 an error, a warning under --strict, or outputs that are out of date under \
             --check; 2 the run could not be done; 64 the command line is wrong.
             """,
         subcommands: [

@@ -61,6 +61,9 @@ package struct CompileRun: Sendable {
         }
         let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }
         compilation.add(result.diagnostics)
+        if reports.contains(where: { $0.form.name == ReportForm.terminal.name }) {
+            StandardStream.errors.write(result.summary(in: folders.map(\.displayPath)))
+        }
     }
 
     /// What is to be written; `nil` while there is an error.
@@ -111,6 +114,19 @@ package struct CompileRun: Sendable {
         }
         if showsStatistics { StandardStream.errors.write(compilation.statistics.text) }
         return ExitStatus(findings, isStrict: isStrict)
+    }
+}
+
+extension OutputWriter.Result {
+    /// What was done, for people: "Generated: 2 files written, 1 removed, 30 unchanged."
+    fileprivate func summary(in folders: [String]) -> String {
+        let writtenCount = created.count + changed.count
+        var parts: [String] = []
+        if writtenCount > 0 { parts.append("\(writtenCount) \(writtenCount == 1 ? "file" : "files") written") }
+        if !removed.isEmpty { parts.append("\(removed.count) removed") }
+        if unchangedCount > 0 { parts.append("\(unchangedCount) unchanged") }
+        return
+            "\(folders.joined(separator: ", ")): \(parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")).\n"
     }
 }
 
