@@ -58,7 +58,6 @@ package struct StoredProperty: Hashable, Sendable, Encodable {
 /// `failed: {message: String}`, of an enum view model or a model.
 package struct EnumCase: Hashable, Sendable, Encodable {
     package var name: Name
-    package var summary: String?
     package var payload: [Payload]
 
     package init(name: Name) {

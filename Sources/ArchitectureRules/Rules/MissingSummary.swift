@@ -11,7 +11,7 @@ package enum MissingSummary {
         why: """
             A summary becomes the doc comment of the generated declaration and a sentence in the documentation. In a \
             spec it costs a few words; in code that is written from the spec it saves reading all of it. Views, \
-            screens, models and architectures are looked at, and the properties, cases, actions, delegate methods, \
+            screens, models and architectures are looked at, and the properties, actions, delegate methods, \
             messages and routes in them. Off by default, since many names speak for themselves.
             """,
         wrong: .spec(
@@ -27,7 +27,7 @@ package enum MissingSummary {
 
             """
         ),
-        misses: "Subviews, which are private, and whether a summary says anything."
+        misses: "Subviews, which are private, cases of enums, which have no place for one, and whether a summary says anything."
     )
 
     package static let rule = Rule(card) { (index: ProgramIndex) in
@@ -44,7 +44,7 @@ package enum MissingSummary {
             for model in models {
                 survey.owner = model.name.text
                 survey.require(model.summary, model.name, nil)
-                survey.add(model.properties, model.cases, under: nil)
+                survey.add(model.properties, under: nil)
             }
         case .architecture(let architecture):
             survey.owner = architecture.name.text
@@ -81,7 +81,7 @@ package enum MissingSummary {
             if let content = declaration.content {
                 let section = content.kind.rawValue
                 require(content.summary, Name(section, at: content.range), section)
-                add(content.properties, content.cases, under: section)
+                add(content.properties, under: section)
                 for derived in content.derived {
                     require(derived.summary, derived.name, "\(section).\(derived.name.text)")
                 }
@@ -95,10 +95,9 @@ package enum MissingSummary {
             add(declaration.screen?.routes.map(\.member) ?? [], under: "routes")
         }
 
-        mutating func add(_ properties: [StoredProperty], _ cases: [EnumCase], under section: String?) {
+        mutating func add(_ properties: [StoredProperty], under section: String?) {
             let prefix = section.map { "\($0)." } ?? ""
             for property in properties { require(property.summary, property.name, prefix + property.name.text) }
-            for enumCase in cases { require(enumCase.summary, enumCase.name, prefix + enumCase.name.text) }
         }
 
         mutating func add(_ members: [Member], under section: String) {

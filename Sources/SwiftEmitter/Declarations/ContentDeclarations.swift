@@ -79,7 +79,7 @@ extension EnumCase {
     var swift: SwiftDeclaration {
         let payload = payload.map { EnumCaseDeclaration.Payload(label: $0.label, type: $0.type.type) }
         let enumCase = EnumCaseDeclaration(name: name.text, payload: payload)
-        return SwiftDeclaration(.enumCase(enumCase), summary: summary, origin: name.range)
+        return SwiftDeclaration(.enumCase(enumCase), origin: name.range)
     }
 
     /// Whether a payload holds the enum itself other than behind an array or dictionary, which store elsewhere.
