@@ -24,18 +24,6 @@ package struct ClassHierarchy: Sendable {
         PlatformFacts.isSubclass(platformClass(of: name), of: "UIView")
     }
 
-    /// The names of the properties that instances of a platform class have, inherited ones included.
-    ///
-    /// Methods are no obstacle to a property of the same name, and neither are names that only stand for a setter.
-    package func propertyNames(ofPlatformClass name: String) -> Set<String> {
-        Set(
-            PlatformFacts.memberNames(of: name).filter { member in
-                guard let member = PlatformFacts.member(member, of: name) else { return false }
-                return member.kind == .property && !member.isStatic && member.setter == nil
-            }
-        )
-    }
-
     /// The class itself where the platform declares it, or the first above it that the platform declares.
     package func platformClass(of name: String) -> String {
         var name = name

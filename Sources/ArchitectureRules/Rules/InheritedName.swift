@@ -36,21 +36,21 @@ package enum InheritedName {
     )
 
     package static let rule = Rule(card) { (index: ProgramIndex) in
-        var properties = Memo(index.classes.propertyNames)
+        var properties = PlatformProperties()
         return index.components.flatMap { findings(in: $0, index.classes, &properties) }
     }
 
     private static func findings(
         in component: IndexedComponent,
         _ classes: ClassHierarchy,
-        _ properties: inout Memo<String, Set<String>>
+        _ properties: inout PlatformProperties
     ) -> [Diagnostic] {
         guard !component.declaration.subviews.isEmpty, let superclass = component.component.superclass.type.classPath
         else { return [] }
-        let inherited = properties(classes.platformClass(of: superclass))
+        let platformClass = classes.platformClass(of: superclass)
         return component.declaration.subviews.compactMap { subview in
             let name = subview.name
-            guard component.owns(name.range), inherited.contains(name.text) else { return nil }
+            guard component.owns(name.range), properties.contains(name.text, in: platformClass) else { return nil }
             let suggestion = Self.suggestion(for: name.text, in: component.name)
             return card.finding(
                 at: name.range,
