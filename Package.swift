@@ -78,7 +78,8 @@ let package = Package(
         ),
         .testTarget(
             name: "ArchitectureRulesTests",
-            dependencies: ["ArchitectureRules", "ScreenModel", "SourceText", "SpecFrontEnd", "TestSupport"]
+            dependencies: ["ArchitectureRules", "ScreenModel", "SourceText", "SpecFrontEnd", "TestSupport"],
+            exclude: ["Explanations", "Fixtures"]
         ),
         .testTarget(
             name: "SwiftEmitterTests",
