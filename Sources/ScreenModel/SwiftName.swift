@@ -28,7 +28,9 @@ package enum SwiftName {
 
     /// The first name of a type's path.
     package static func escapedType(_ name: String) -> String {
-        isReserved(name) && !keywordTypes.contains(name) ? "`\(name)`" : name
+        // The keywords that start with a capital are types.
+        guard let first = name.utf8.first, first >= UInt8(ascii: "a"), mayBeKeyword(name) else { return name }
+        return isReserved(name) || typeModifiers.contains(name) ? "`\(name)`" : name
     }
 
     /// A later name of a type's path.
@@ -44,6 +46,10 @@ package enum SwiftName {
     /// Keywords that are types all the same.
     package static let keywordTypes: Set<String> = ["Any", "Self"]
 
+    /// What a type starts with and so cannot be called: `any` in `any Theme`.
+    private static let typeModifiers: Set<String> = [
+        "any", "async", "await", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
+    ]
     private static let nonLabels: Set<String> = ["inout", "let", "var"]
 
     private static let reserved: Set<String> = [

@@ -40,6 +40,7 @@ enum Names {
             case UInt8(ascii: " "): "a space"
             case UInt8(ascii: "-"): "a hyphen"
             case UInt8(ascii: "."): "a dot"
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): "a line break or tab"
             default: "'\(cursor.scalar(at: cursor.position)?.scalar ?? " ")'"
             }
         let remedy = camelCase(text).map { "; write '\($0)'" } ?? ""
@@ -94,7 +95,7 @@ enum Names {
     private static func notTwoNames(_ cursor: Cursor, after word: Word) -> NotationError {
         if cursor.isAt(":") {
             return cursor.unexpected(
-                "the type stands behind the key: '\(word.text)' is the key, what follows ':' its value"
+                "the type stands behind the key: '\(word.shown)' is the key, what follows ':' its value"
             )
         }
         if cursor.isAtWord {

@@ -129,8 +129,17 @@ extension ExpressionParser {
 
     /// `.a, .b(let x) where x > 0`.
     private mutating func patterns() throws(NotationError) {
+        var bound: Set<String>?
         repeat {
+            _ = try skipGap()
+            let start = cursor.position
+            let count = names.countOfDeclared
             try pattern()
+            let declared = names.declared(after: count)
+            if let bound, bound != declared {
+                throw NotationError(start..<cursor.position, "all patterns of one 'case' bind the same names")
+            }
+            bound = declared
             try whereClause()
             _ = try skipGap()
         } while types.cursor.take(",")

@@ -7,6 +7,8 @@ struct ExpressionParser {
     var types: TypeParser
     var names = NamesInUse()
     var mode = Mode()
+    /// Where a `<` was found to open no generic arguments.
+    var comparisons: Set<Int> = []
 
     /// What the brackets around the place that is read allow.
     struct Mode {
@@ -15,6 +17,12 @@ struct ExpressionParser {
         var allowsTrailingClosures = true
         /// Within a closure, where `$0` has a meaning and lines end statements.
         var isInClosure = false
+        /// Within a closure that names its arguments, so that `$0` has none.
+        var hasNamedArguments = false
+        /// In the first statement of a closure, where Swift takes `(…) ->` for the closure's own arguments.
+        var isAtStartOfClosure = false
+        /// In a key path, which no operator ends.
+        var isKeyPath = false
         var isPattern = false
         /// Behind `let` in a pattern, where names are declared, not used.
         var isBinding = false

@@ -1,6 +1,10 @@
 extension ExpressionParser {
     /// Arguments of a call or a subscript, the elements of a tuple, what a string interpolates.
-    mutating func arguments(closing: StaticString, of opening: StaticString) throws(NotationError) {
+    mutating func arguments(
+        closing: StaticString,
+        of opening: StaticString,
+        allowsOperators: Bool = true
+    ) throws(NotationError) {
         let open = cursor.characterRange
         types.cursor.position += 1
         let outer = enterBrackets()
@@ -9,7 +13,7 @@ extension ExpressionParser {
             repeat {
                 _ = try skipGap()
                 if cursor.isAt(closing) { throw cursor.unexpected("expected a value after ',', \(cursor.found)") }
-                try argument(closing: closing)
+                try argument(closing: closing, allowsOperators: allowsOperators)
                 _ = try skipGap()
             } while types.cursor.take(",")
         }
@@ -20,31 +24,33 @@ extension ExpressionParser {
     /// Within brackets lines may break, unless a one-line string is around them.
     mutating func enterBrackets() -> Mode {
         let outer = mode
+        mode.isAtStartOfClosure = false
         if mode.lineBreaks == .refusedOutsideBrackets { mode.lineBreaks = .allowed }
         mode.allowsTrailingClosures = true
         return outer
     }
 
-    private mutating func argument(closing: StaticString) throws(NotationError) {
-        if let label = label() {
+    private mutating func argument(closing: StaticString, allowsOperators: Bool) throws(NotationError) {
+        if let label = try label() {
             _ = try skipGap()
             if isAtEndOfOperand {
                 throw NotationError(label.range, "'\(label.text):' needs a value after it, \(cursor.found)")
             }
         }
         if let token = cursor.operatorToken() {
-            if try operatorAsArgument(token, closing: closing) { return }
+            if allowsOperators, try operatorAsArgument(token, closing: closing) { return }
             if token.text == "&", token.isPrefix { types.cursor.position += 1 }
         }
         try expression()
     }
 
     /// `label:` before an argument; nothing is read where there is none.
-    private mutating func label() -> Word? {
+    private mutating func label() throws(NotationError) -> Word? {
         var ahead = cursor
         guard let label = ahead.takeWord() else { return nil }
         ahead.skipWhitespace()
         guard ahead.take(":") else { return nil }
+        try refuseLineBreaks(in: cursor.position..<ahead.position)
         types.cursor = ahead
         return label
     }
@@ -59,7 +65,10 @@ extension ExpressionParser {
         let start = cursor.position
         types.cursor.position = token.range.upperBound
         _ = try skipGap()
-        if cursor.isAt(",") || cursor.isAt(closing) { return true }
+        if cursor.isAt(",") || cursor.isAt(closing) {
+            guard token.text.contains("/") else { return true }
+            throw NotationError(token.range, "'/' alone may start a regular expression; write '{ $0 / $1 }'")
+        }
         types.cursor.position = start
         return false
     }
@@ -90,21 +99,25 @@ extension ExpressionParser {
             if isDictionary != nil, cursor.isAt("]") { break }
             try expression()
             _ = try skipGap()
-            let colon = cursor.characterRange
-            let hasValue = types.cursor.take(":")
-            if let isDictionary, isDictionary != hasValue {
-                throw NotationError(
-                    colon,
-                    hasValue
-                        ? "the elements before this have no key; leave ':' out"
-                        : "the elements before this have keys; write 'key: value'"
-                )
-            }
+            let hasValue = try key(of: isDictionary)
             isDictionary = hasValue
             if hasValue { try expression() }
             _ = try skipGap()
         } while types.cursor.take(",")
         guard types.cursor.take("]") else { throw unclosed(open, "[", "]") }
+    }
+
+    /// Reads the `:` after a key; all elements of a literal have one, or none has.
+    mutating func key(of others: Bool?) throws(NotationError) -> Bool {
+        let colon = cursor.characterRange
+        let hasKey = types.cursor.take(":")
+        guard let others, others != hasKey else { return hasKey }
+        throw NotationError(
+            colon,
+            hasKey
+                ? "the elements before this have no key; leave ':' out"
+                : "the elements before this have keys; write 'key: value'"
+        )
     }
 
     func unclosed(_ open: Range<Int>, _ opening: StaticString, _ closing: StaticString) -> NotationError {

@@ -38,8 +38,7 @@ extension ExpressionParser {
             }
             line += 1
             let text = bytes[line..<closing]
-            guard let first = text.first(where: { !Cursor.isWhitespace($0) || Self.isLineBreak($0) }) else { break }
-            if !Self.isLineBreak(first), !text.starts(with: indentation) {
+            if let first = text.first, !Self.isLineBreak(first), !text.starts(with: indentation) {
                 throw NotationError(
                     line..<line,
                     "this line of the string starts with less white space than its closing quotes; indent it as they are"

@@ -4,9 +4,33 @@ extension ExpressionParser {
     /// One value with the operators before it and all that follows it directly.
     mutating func operand() throws(NotationError) {
         _ = try skipGap()
+        if cursor.isAtWord("any"), cursor.peek(-1) != UInt8(ascii: "&"), let type = try existential() {
+            names.use(type)
+            return
+        }
         try prefixOperator()
-        let canBeCalled = try primary()
-        if canBeCalled { try postfixes() }
+        let start = try primary()
+        if start == .whole { return }
+        let outer = mode.isKeyPath
+        mode.isKeyPath = outer || start == .keyPath
+        try postfixes(of: start)
+        mode.isKeyPath = outer
+    }
+
+    /// What a value starts with, which decides what may follow it.
+    enum Start {
+        /// Anything: a closure makes it a call, `(with:)` names a method by its labels.
+        case name
+        /// Members and calls. A closure directly after it belongs to what is around: `if x == 0 { }`.
+        case literal
+        /// Anything but labels: what a call gives may be called again.
+        case call
+        /// As a literal, but a dot and digits would be a second fraction.
+        case number
+        /// As a literal, but nothing after the last member.
+        case keyPath
+        /// Nothing.
+        case whole
     }
 
     private mutating func prefixOperator() throws(NotationError) {
@@ -18,7 +42,7 @@ extension ExpressionParser {
         if token.text == "&" {
             throw NotationError(token.range, "'&' passes a variable to a function, and an expression has none to pass")
         }
-        guard token.isPrefix, !Self.infixOnly.contains(token.text) else {
+        guard token.isPrefix, !Self.infixOnly.contains(token.text), !token.text.contains("/") else {
             throw NotationError(token.range, "expected a value before '\(token.text)'")
         }
         types.cursor.position = token.range.upperBound
@@ -30,84 +54,97 @@ extension ExpressionParser {
         "??", "^", "|", "||", "~=",
     ])
 
-    /// Reads a value; whether something like a call may follow it.
-    private mutating func primary() throws(NotationError) -> Bool {
+    private mutating func primary() throws(NotationError) -> Start {
         switch cursor.byte {
         case UInt8(ascii: "\""): try stringLiteral(pounds: 0)
-        case UInt8(ascii: "#"): try pound()
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
+        case UInt8(ascii: "#"): return try pound() ? .literal : .call
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            try number()
+            return .number
         case UInt8(ascii: "("): try arguments(closing: ")", of: "(")
         case UInt8(ascii: "["): try collection()
         case UInt8(ascii: "{") where mode.allowsTrailingClosures: try closure()
-        case UInt8(ascii: "\\"): try keyPath()
-        case UInt8(ascii: "."): try implicitMember()
-        case UInt8(ascii: "$"): try anonymousArgument()
+        case UInt8(ascii: "\\"):
+            try keyPath()
+            return .keyPath
+        case UInt8(ascii: "."):
+            try implicitMember()
+            return .name
+        case UInt8(ascii: "$"):
+            try anonymousArgument()
+            return .call
         default:
             guard let word = cursor.word() else { throw missingOperand() }
             return try self.word(word)
         }
-        return true
+        return .literal
     }
 
-    private mutating func word(_ word: Word) throws(NotationError) -> Bool {
-        if word.isQuoted { return try takeHead(word) }
+    private mutating func word(_ word: Word) throws(NotationError) -> Start {
+        if word.isQuoted {
+            return try takeHead(word)
+        }
         switch word.text {
-        case "nil", "true", "false", "Self", "Any", "super": types.cursor.position = word.range.upperBound
-        case "self": try takeSelf(word)
+        case "nil", "true", "false":
+            types.cursor.position = word.range.upperBound
+            return .literal
+        case "Self", "Any", "super": types.cursor.position = word.range.upperBound
+        case "self": return try takeSelf(word)
         case "_":
             guard mode.isPattern else { throw NotationError(word.range, "'_' has no value; name something") }
             types.cursor.position = word.range.upperBound
-        case "let" where mode.isPattern, "var" where mode.isPattern:
-            try bindingPattern(word)
-            return false
-        case "is" where mode.isPattern:
-            types.cursor.position = word.range.upperBound
-            try typeOperand()
-            return false
-        case "any" where isFollowedByWord(word), "some" where isFollowedByWord(word):
-            names.use(try types.undecoratedType())
-            return false
+            return .whole
         case "try", "await":
-            guard word.text == "try" || isFollowedByWord(word) else { return try takeHead(word) }
-            throw NotationError(word.range, "'\(word.text)' goes before the whole expression; move it to the start")
+            throw NotationError(
+                word.range,
+                "'\(word.text)' goes before the whole expression; move it to the start, or write '`\(word.text)`' for a name"
+            )
         case _ where word.isKeyword: throw keyword(word)
         default: return try takeHead(word)
         }
-        return true
+        return .name
     }
 
-    private mutating func takeHead(_ word: Word) throws(NotationError) -> Bool {
+    private mutating func takeHead(_ word: Word) throws(NotationError) -> Start {
         types.cursor.position = word.range.upperBound
-        if mode.isBinding { names.declare(word.text) } else { names.use(word) }
-        try genericArguments()
-        return true
+        if mode.isBinding, !cursor.isAt("."), !cursor.isAt("(") {
+            names.declare(word.text)
+        } else {
+            names.use(word)
+        }
+        return try genericArguments() ? .call : .name
     }
 
     /// `self.price` names `price` as much as `price` does.
-    private mutating func takeSelf(_ word: Word) throws(NotationError) {
+    private mutating func takeSelf(_ word: Word) throws(NotationError) -> Start {
         types.cursor.position = word.range.upperBound
-        guard cursor.isAt(".") else { return }
+        guard cursor.isAt(".") else { return .name }
         var ahead = cursor
         ahead.position += 1
-        guard let member = ahead.word(), member.isQuoted || (member.text != "init" && member.text != "self") else {
-            return
+        guard let member = ahead.takeMember(), member.isQuoted || (member.text != "init" && member.text != "self")
+        else {
+            return .name
         }
         types.cursor.position = member.range.upperBound
         names.useMember(member)
-        try genericArguments()
+        return try genericArguments() ? .call : .name
     }
 
-    private func isFollowedByWord(_ word: Word) -> Bool {
+    /// `any Theme`, a type in the place of a value: `[any Theme]()`. Without a name behind it, `any` is one itself.
+    private mutating func existential() throws(NotationError) -> SwiftType? {
         var ahead = cursor
-        ahead.position = word.range.upperBound
-        guard ahead.isAt(" ") else { return false }
-        ahead.skipWhitespace()
-        return ahead.isAtWord && !ahead.isAtWord("as") && !ahead.isAtWord("is")
+        ahead.position += 3
+        let end = ahead.position
+        while ahead.isAt(" ") || ahead.isAt("\t") { ahead.position += 1 }
+        guard ahead.position > end, let next = ahead.word(), !next.isKeyword, next.text != "_" else { return nil }
+        let start = cursor.position
+        let type = try types.undecoratedType()
+        try endOfType(from: start)
+        return type
     }
 
     /// `let x` in a pattern: the names in it are declared.
-    private mutating func bindingPattern(_ word: Word) throws(NotationError) {
-        types.cursor.position = word.range.upperBound
+    mutating func bindingPattern() throws(NotationError) {
         let outer = mode
         mode.isBinding = true
         try operand()
@@ -120,7 +157,7 @@ extension ExpressionParser {
         if IdentifierCharacters.isDigit(ahead.byte) {
             throw cursor.unexpected("a number starts with a digit; write '0.\(ahead.text(ahead.digitsRange))'")
         }
-        guard let member = ahead.takeWord() else {
+        guard let member = ahead.takeMember() else {
             throw cursor.unexpected("expected the name of a member directly after '.', \(ahead.found)")
         }
         types.cursor.position = member.range.upperBound
@@ -141,6 +178,12 @@ extension ExpressionParser {
                 "'\(cursor.text(start..<cursor.position))' is the argument of a closure, and no '{ }' is around it"
             )
         }
+        guard !mode.hasNamedArguments else {
+            throw NotationError(
+                start..<cursor.position,
+                "the arguments of this closure have names; write the name for '\(cursor.text(start..<cursor.position))'"
+            )
+        }
     }
 
     /// `\.name`, `\Jog.distance`, `\.self`, `\.[0]`.
@@ -158,13 +201,20 @@ extension ExpressionParser {
             throw NotationError(backslash, "a key path goes on with '.' and a member, as in '\\.name'")
         }
         if cursor.isAt("[") { return }
-        guard types.cursor.takeWord() != nil else {
+        guard types.cursor.takeMember() != nil else {
             throw cursor.unexpected("expected the name of a member after the '.' of the key path, \(cursor.found)")
         }
     }
 }
 
 extension Cursor {
+    /// A name behind a dot, where keywords are names and only `_` is none.
+    mutating func takeMember() -> Word? {
+        guard let word = word(), word.text != "_" || word.isQuoted else { return nil }
+        position = word.range.upperBound
+        return word
+    }
+
     /// The digits that start here.
     var digitsRange: Range<Int> {
         position..<endOfWord(after: IdentifierCharacters.isDigit)

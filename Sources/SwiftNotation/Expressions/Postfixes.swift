@@ -2,23 +2,34 @@ import ScreenModel
 
 extension ExpressionParser {
     /// All that follows a value directly: members, calls, subscripts, `?`, `!`, closures.
-    mutating func postfixes() throws(NotationError) {
+    mutating func postfixes(of start: Start) throws(NotationError) {
+        var last = start
         while true {
-            if try optionalMark() { continue }
+            if try optionalMark() {
+                last = .call
+                continue
+            }
             let beforeGap = cursor.position
             let gap = try skipGap()
             let isOnLine = !gap.hasLineBreak
             if cursor.isAt("."), !cursor.isAt("..") {
-                try member()
+                last = try member(mayBeElement: last != .number && gap.isEmpty)
             } else if cursor.isAt("("), isOnLine {
-                if try !compoundName() { try arguments(closing: ")", of: "(") }
+                let isCompoundName = last == .name && gap.isEmpty && compoundName()
+                if !isCompoundName { try arguments(closing: ")", of: "(") }
+                last = .call
             } else if cursor.isAt("["), isOnLine {
                 try arguments(closing: "]", of: "[")
-            } else if cursor.isAt("{"), isOnLine, mode.allowsTrailingClosures {
+                last = .call
+            } else if cursor.isAt("{"), isOnLine, last == .name || last == .call, mode.allowsTrailingClosures,
+                !mode.isKeyPath
+            {
                 try trailingClosures()
+                last = .literal
             } else {
                 types.cursor.position = beforeGap
-                if try !postfixOperator() { return }
+                guard try postfixOperator() else { return }
+                last = .literal
             }
         }
     }
@@ -35,41 +46,57 @@ extension ExpressionParser {
         return true
     }
 
-    private mutating func member() throws(NotationError) {
+    private mutating func member(mayBeElement: Bool) throws(NotationError) -> Start {
         let dot = cursor.characterRange
         types.cursor.position += 1
         if IdentifierCharacters.isDigit(cursor.byte) {
-            types.cursor.position = cursor.digitsRange.upperBound
-        } else if types.cursor.takeWord() == nil {
+            let end = cursor.digitsRange.upperBound
+            guard mayBeElement, cursor.endOfWord(after: IdentifierCharacters.isPart) == end else {
+                throw cursor.unexpected("'.' and digits name an element of a tuple, and stand directly after it")
+            }
+            types.cursor.position = end
+            return .call
+        }
+        guard types.cursor.takeMember() != nil else {
             if isAtEndOfOperand { throw NotationError(dot, "'.' needs the name of a member after it, \(cursor.found)") }
             throw cursor.unexpected("expected the name of a member directly after '.', \(cursor.found)")
         }
-        try genericArguments()
+        return try genericArguments() ? .call : .name
     }
 
     /// `...` after a value. Others are declared by hand so rarely that a forgotten value is what they tell of.
     private mutating func postfixOperator() throws(NotationError) -> Bool {
         guard let token = cursor.operatorToken(), token.isPostfix else { return false }
-        guard token.text == "..." else {
+        guard token.text == "...", !mode.isKeyPath else {
             throw NotationError(token.range, "'\(token.text)' needs a value after it")
         }
         types.cursor.position = token.range.upperBound
         return true
     }
 
-    /// `<Int>` after a name, told from "less than" as Swift's parser does: by what follows the `>`.
-    mutating func genericArguments() throws(NotationError) {
+    /// `<Int>` after a name, told from "less than" as Swift's parser does: by what follows the `>`. Whether it was there.
+    ///
+    /// No `<` within which such an attempt failed is tried again, so that a row of them takes no more than its length.
+    @discardableResult
+    mutating func genericArguments() throws(NotationError) -> Bool {
         var attempt = types
         attempt.cursor.skipWhitespace()
-        guard attempt.cursor.isAt("<"), attempt.cursor.operatorToken()?.text == "<" else { return }
-        guard let arguments = try? attempt.genericArguments(), attempt.cursor.isAtEndOfGenericName else { return }
+        guard attempt.cursor.isAt("<"), attempt.cursor.operatorToken()?.text == "<" else { return false }
+        guard !comparisons.contains(attempt.cursor.position) else { return false }
+        guard let arguments = try? attempt.genericArguments() else {
+            comparisons.formUnion(attempt.openAngles)
+            return false
+        }
+        guard attempt.cursor.isAtEndOfGenericName else { return false }
         try refuseLineBreaks(in: cursor.position..<attempt.cursor.position)
         types.cursor = attempt.cursor
         for argument in arguments { names.use(argument) }
+        return true
     }
 
     /// `didTap(_:with:)`, a function by its full name.
-    private mutating func compoundName() throws(NotationError) -> Bool {
+    mutating func compoundName() -> Bool {
+        guard cursor.isAt("(") else { return false }
         var ahead = cursor
         ahead.position += 1
         guard ahead.isAtWord else { return false }
@@ -102,6 +129,7 @@ extension ExpressionParser {
         guard ahead.take(":") else { return false }
         ahead.skipWhitespace()
         guard ahead.isAt("{") else { return false }
+        try refuseLineBreaks(in: cursor.position..<ahead.position)
         types.cursor = ahead
         return true
     }
@@ -115,7 +143,7 @@ extension Cursor {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."),
             UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: "["):
             return true
-        case UInt8(ascii: "?"), UInt8(ascii: "!"): return operatorToken().map { $0.text.count == 1 } ?? false
+        case UInt8(ascii: "?"), UInt8(ascii: "!"): return true
         default: break
         }
         var ahead = self

@@ -1,20 +1,24 @@
 extension ExpressionParser {
-    /// What starts with `#`: `#selector(…)`, `#"raw"#`, `#/regex/#`.
-    mutating func pound() throws(NotationError) {
+    /// What starts with `#`: `#selector(…)`, `#"raw"#`, `#/regex/#`; whether it is a literal.
+    mutating func pound() throws(NotationError) -> Bool {
         let start = cursor.position
         let end = cursor.endOfWord { $0 == UInt8(ascii: "#") }
         var ahead = cursor
         ahead.position = end
         if ahead.isAt("\"") {
             types.cursor.position = end
-            return try stringLiteral(pounds: end - start)
+            try stringLiteral(pounds: end - start)
+            return true
         }
         if ahead.isAt("/") {
             types.cursor.position = end + 1
-            return try regex(pounds: end - start, start: start)
+            try regex(pounds: end - start, start: start)
+            return true
         }
         types.cursor.position = start + 1
-        guard end == start + 1, let word = types.cursor.takeWord(), !word.isQuoted else {
+        guard end == start + 1, let word = types.cursor.takeWord(), !word.isQuoted,
+            word.text.utf8.allSatisfy({ $0 < 0x80 })
+        else {
             throw NotationError(start..<end, "'#' needs a name directly after it, as in '#selector'")
         }
         if Self.directives.contains(word.text) {
@@ -23,10 +27,44 @@ extension ExpressionParser {
                 "'#\(word.text)' has no place in an expression; put it into a Swift file"
             )
         }
+        switch word.text {
+        case "selector", "keyPath": try objectiveCName(word)
+        case "column", "dsohandle", "file", "fileID", "filePath", "function": return true
+        default: try genericArguments()
+        }
+        return false
+    }
+
+    /// What stands between the parentheses of `#selector(…)` and `#keyPath(…)`: one path.
+    private mutating func objectiveCName(_ word: Word) throws(NotationError) {
+        let open = cursor.characterRange
+        guard types.cursor.take("(") else {
+            throw cursor.unexpected("'#\(word.text)' needs '(' directly after it, \(cursor.found)")
+        }
+        _ = try skipGap()
+        if word.text == "selector" {
+            for accessor in ["getter:", "setter:"] as [StaticString] where types.cursor.take(accessor) {
+                _ = try skipGap()
+            }
+        }
+        guard let head = cursor.word(), head.text != "_", !head.isKeyword || head.text == "self" || head.text == "super"
+        else {
+            throw cursor.unexpected("expected a path, as in 'Owner.name', \(cursor.found)", insideBrackets: true)
+        }
+        types.cursor.position = head.range.upperBound
+        if !head.isKeyword { names.use(head) }
+        while types.cursor.take(".") {
+            guard types.cursor.takeWord() != nil else {
+                throw cursor.unexpected("expected a name after '.', \(cursor.found)")
+            }
+        }
+        if word.text == "selector" { _ = compoundName() }
+        _ = try skipGap()
+        guard types.cursor.take(")") else { throw unclosed(open, "(", ")") }
     }
 
     private static let directives: Set<String> = [
-        "available", "else", "elseif", "endif", "error", "if", "sourceLocation", "unavailable", "warning",
+        "available", "else", "elseif", "endif", "error", "if", "line", "sourceLocation", "unavailable", "warning",
     ]
 
     /// `#/…/#` on one line.
@@ -37,12 +75,13 @@ extension ExpressionParser {
         }
         while !cursor.isAtEnd {
             let byte = cursor.byte
-            if byte < 0x20, byte != UInt8(ascii: "\t") { break }
+            if byte < 0x20 || byte == 0x7F { break }
             if byte == UInt8(ascii: "/"), cursor.hasPounds(pounds, at: 1) {
                 types.cursor.position += 1 + pounds
                 return
             }
-            types.cursor.position += byte == UInt8(ascii: "\\") && cursor.peek(1) >= 0x20 ? 2 : 1
+            types.cursor.position +=
+                byte == UInt8(ascii: "\\") && cursor.peek(1) >= 0x20 && cursor.peek(1) != 0x7F ? 2 : 1
         }
         throw NotationError(
             open,

@@ -9,9 +9,18 @@ extension ExpressionParser {
             types.nesting.leave()
             return
         }
-        try tryAndAwait()
-        try operand()
-        try restOfSequence()
+        if mode.isPattern, types.cursor.takeWord("is") {
+            try typeOperand()
+        } else if mode.isPattern, !mode.isBinding, types.cursor.takeWord("let") || types.cursor.takeWord("var") {
+            try bindingPattern()
+            let beforeGap = cursor.position
+            _ = try skipGap()
+            if try !cast() { types.cursor.position = beforeGap }
+        } else {
+            try tryAndAwait()
+            try operand()
+            try restOfSequence()
+        }
         types.nesting.leave()
     }
 
@@ -33,10 +42,8 @@ extension ExpressionParser {
             _ = try skipGap()
         }
         guard cursor.isAtWord("await") else { return }
-        var ahead = self
-        ahead.types.cursor.position += 5
-        guard try !ahead.skipGap().isEmpty, ahead.cursor.isAtWord || !ahead.cursor.isAtOperator else { return }
-        types.cursor.position = ahead.cursor.position
+        types.cursor.position += 5
+        _ = try skipGap()
         if cursor.isAtWord("try") { throw cursor.unexpected("'try' goes before 'await'; write 'try await'") }
     }
 
@@ -47,7 +54,7 @@ extension ExpressionParser {
             let gap = try skipGap()
             if cursor.isAtEnd { return }
             if try cast() { continue }
-            if try functionArrow() {
+            if cursor.bytes[beforeGap - 1] == UInt8(ascii: ")"), try functionArrow() {
                 try operand()
                 continue
             }
@@ -58,6 +65,10 @@ extension ExpressionParser {
             try refuseEndOfComment(token)
             switch token.text {
             case "?" where !token.isLeftBound: try ternary(token)
+            case "->":
+                throw NotationError(token.range, "the parameters of a function type stand in parentheses before '->'")
+            case "!":
+                throw NotationError(token.range, "'!' touches what it unwraps or negates; remove the space")
             case "=":
                 types.cursor.position = beforeGap
                 return
@@ -142,14 +153,31 @@ extension ExpressionParser {
     mutating func typeOperand() throws(NotationError) {
         _ = try skipGap()
         let start = cursor.position
-        names.use(try types.nestedType())
+        names.use(try types.elementType())
+        try endOfType(from: start)
+    }
+
+    /// The parser of types takes line breaks for white space, and Swift's `...` after a type for a part of it.
+    func endOfType(from start: Int) throws(NotationError) {
         try refuseLineBreaks(in: start..<cursor.position)
+        var ahead = cursor
+        ahead.skipWhitespace()
+        if let token = ahead.operatorToken(), token.text.hasPrefix("<") {
+            throw NotationError(
+                token.range,
+                "'<' after a type opens its generic arguments; put the cast in parentheses"
+            )
+        }
+        if cursor.isAt("..") { throw cursor.unexpected("'...' stands after a value, not after a type") }
     }
 
     /// `async throws ->` in a function type that is written as an expression: `[() async -> Void]()`.
     private mutating func functionArrow() throws(NotationError) -> Bool {
         guard cursor.isAt("->") || cursor.isAtWord("async") || cursor.isAtWord("throws") else { return false }
         let start = cursor.position
+        if mode.isAtStartOfClosure {
+            throw cursor.unexpected("expected 'in' after the arguments and result of the closure, \(cursor.found)")
+        }
         let effects = try types.effects()
         if case .typed(let error) = effects.throwing { names.use(error) }
         _ = try skipGap()
@@ -158,6 +186,9 @@ extension ExpressionParser {
             throw unexpectedAfterOperand()
         }
         _ = try skipGap()
+        if cursor.isAtWord("async") || cursor.isAtWord("throws") {
+            throw cursor.unexpected("'async' and 'throws' go before '->'")
+        }
         return true
     }
 

@@ -15,6 +15,7 @@ extension ExpressionParser {
     /// A line break, one `;`, or the end of the block.
     mutating func endOfStatement(inSwitch: Bool) throws(NotationError) {
         let gap = try skipGap()
+        mode.isAtStartOfClosure = false
         if types.cursor.take(";") || cursor.isAtEnd || cursor.isAt("}") || gap.hasLineBreak { return }
         if inSwitch, isAtCase { return }
         throw unexpectedAfterOperand()

@@ -32,7 +32,7 @@ extension ExpressionParser {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 guard isMultiline else { throw unclosed(string) }
                 types.cursor.position += 1
-            case UInt8(ascii: "\t"), 0x20...0x7E, 0x80...: types.cursor.position += 1
+            case UInt8(ascii: "\t") where isMultiline, 0x20...0x7E, 0x80...: types.cursor.position += 1
             default: throw controlCharacter()
             }
         }
@@ -45,6 +45,7 @@ extension ExpressionParser {
     }
 
     private func controlCharacter() -> NotationError {
+        if cursor.isAt("\t") { return cursor.unexpected("a string on one line holds no bare tab; write '\\t'") }
         let value = Cursor.hexadecimal(UInt32(cursor.byte))
         return NotationError(
             cursor.characterRange,
@@ -107,7 +108,7 @@ extension ExpressionParser {
         mode.lineBreaks = string.isMultiline && mode.lineBreaks != .refusedInString ? .allowed : .refusedInString
         mode.allowsTrailingClosures = true
         try types.nesting.enter(at: open)
-        try arguments(closing: ")", of: "(")
+        try arguments(closing: ")", of: "(", allowsOperators: false)
         types.nesting.leave()
         mode = outer
     }

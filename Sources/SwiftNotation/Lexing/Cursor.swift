@@ -33,7 +33,7 @@ struct Cursor {
 
     /// Whether a byte is a space, a tab or a line break.
     static func isWhitespace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
 
     func text(_ range: Range<Int>) -> String {

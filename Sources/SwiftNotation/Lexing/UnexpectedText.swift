@@ -1,3 +1,5 @@
+import ScreenModel
+
 extension Cursor {
     /// What stands here, for the end of "expected …, found …".
     var found: String {
@@ -19,9 +21,16 @@ extension Cursor {
         return NotationError(characterRange, "\(name) has no place in Swift; \(remedy)")
     }
 
-    /// A name to put into a message, cut where it is too long to help.
+    /// A text to put into a message: on one line, and cut where it is too long to help.
     static func shortened(_ text: String) -> String {
-        text.count > 40 ? text.prefix(40) + "…" : text
+        var shown = ""
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            guard index < 40 else { return shown + "…" }
+            let isControl =
+                scalar.properties.generalCategory == .control || scalar.value == 0x2028 || scalar.value == 0x2029
+            shown += isControl ? scalar.escaped(asASCII: true) : String(scalar)
+        }
+        return shown
     }
 
     private static func name(of scalar: Unicode.Scalar) -> String? {
@@ -52,4 +61,9 @@ extension Cursor {
         let digits = String(value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
+}
+
+extension SwiftType {
+    /// For messages.
+    var shown: String { Cursor.shortened(description) }
 }

@@ -8,6 +8,9 @@ struct Word {
     let text: String
     let isQuoted: Bool
 
+    /// For messages.
+    var shown: String { Cursor.shortened(text) }
+
     /// Whether it is a keyword, rather than a name in backticks that is spelt like one.
     var isKeyword: Bool { !isQuoted && SwiftName.isReserved(text) }
 }
@@ -30,6 +33,7 @@ extension Cursor {
     /// Whether exactly this word stands here.
     func isAtWord(_ wanted: StaticString) -> Bool {
         isAt(wanted) && endOfWord(from: position) == position + wanted.utf8CodeUnitCount
+            && peek(wanted.utf8CodeUnitCount) != UInt8(ascii: "$")
     }
 
     mutating func takeWord(_ wanted: StaticString) -> Bool {

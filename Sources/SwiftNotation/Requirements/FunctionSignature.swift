@@ -36,7 +36,7 @@ extension RequirementParser {
             throw NotationError(
                 offset: Int(result.range.lower) - Int(whole.lower) - offset,
                 length: result.range.offsets.count,
-                message: "a protocol cannot require 'some \(constraint)'; write 'any \(constraint)'"
+                message: "a protocol cannot require 'some \(constraint.shown)'; write 'any \(constraint.shown)'"
             )
         }
         return result.type.isNamed("Void") ? nil : result
@@ -46,7 +46,7 @@ extension RequirementParser {
         let open = cursor.characterRange
         guard types.cursor.take("(") else {
             throw cursor.unexpected(
-                "expected '(' and the parameters after '\(Cursor.shortened(name.text))', \(cursor.found)"
+                "expected '(' and the parameters after '\(name.shown)', \(cursor.found)"
             )
         }
         var parameters: [Parameter] = []
@@ -59,8 +59,8 @@ extension RequirementParser {
                 throw NotationError(
                     offset: Int(parameter.range.lower) - Int(whole.lower) - offset,
                     length: parameter.range.offsets.count,
-                    message: "two parameters are named '\(parameter.name)'; "
-                        + "write '\(parameter.label ?? "_") anotherName:' to keep the label"
+                    message: "two parameters are named '\(Cursor.shortened(parameter.name))'; "
+                        + "write '\(Cursor.shortened(parameter.label ?? "_")) anotherName:' to keep the label"
                 )
             }
             parameters.append(parameter)
@@ -83,7 +83,7 @@ extension RequirementParser {
         types.cursor.skipWhitespace()
         guard types.cursor.take(":") else { throw missingColon(first: first, second: second) }
         if first.text == "inout", !first.isQuoted, let second {
-            throw NotationError(first.range, "'inout' goes before the type; write '\(second.text): inout …'")
+            throw NotationError(first.range, "'inout' goes before the type; write '\(second.shown): inout …'")
         }
         let type = try typeReference()
         if cursor.isAt("...") { throw types.variadic(type.type, at: cursor.position..<cursor.position + 3) }
@@ -104,7 +104,7 @@ extension RequirementParser {
             return NotationError(first.range, "a parameter is written 'name: Type'; the ':' is missing")
         }
         return cursor.unexpected(
-            "expected ':' and the type of '\((second ?? first).text)', \(cursor.found)",
+            "expected ':' and the type of '\((second ?? first).shown)', \(cursor.found)",
             insideBrackets: true
         )
     }

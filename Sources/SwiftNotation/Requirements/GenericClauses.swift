@@ -58,7 +58,7 @@ extension TypeParser {
                 relation = " == "
             } else {
                 throw cursor.unexpected(
-                    "expected ':' or '==' after '\(subject)' in the 'where' clause, \(cursor.found)"
+                    "expected ':' or '==' after '\(subject.shown)' in the 'where' clause, \(cursor.found)"
                 )
             }
             let object = try nestedType()

@@ -10,14 +10,14 @@ extension RequirementParser {
         if modifiers.isMutating { throw NotationError(name.range, "a property is not 'mutating'; leave the word out") }
         types.cursor.skipWhitespace()
         guard types.cursor.take(":") else {
-            throw cursor.unexpected("expected ':' and the type of '\(name.text)', \(cursor.found)")
+            throw cursor.unexpected("expected ':' and the type of '\(name.shown)', \(cursor.found)")
         }
         let type = try typeReference()
         if case .opaque(let constraint) = type.type {
             throw NotationError(
                 offset: Int(type.range.lower) - Int(whole.lower) - offset,
                 length: type.range.offsets.count,
-                message: "a protocol cannot require 'some \(constraint)'; write 'any \(constraint)'"
+                message: "a protocol cannot require 'some \(constraint.shown)'; write 'any \(constraint.shown)'"
             )
         }
         var property = PropertyRequirement(name: name.text, type: type)
@@ -32,7 +32,7 @@ extension RequirementParser {
         let open = cursor.characterRange
         guard types.cursor.take("{") else {
             throw cursor.unexpected(
-                "expected '{ get }' or '{ get set }' after the type of '\(property.name)', \(cursor.found)"
+                "expected '{ get }' or '{ get set }' after the type of '\(Cursor.shortened(property.name))', \(cursor.found)"
             )
         }
         var hasGetter = false
@@ -46,7 +46,7 @@ extension RequirementParser {
             case "get", "set": throw NotationError(word.range, "'\(word.text)' is written twice")
             case "mutating", "nonmutating":
                 throw NotationError(word.range, "the protocols made here are for classes; leave '\(word.text)' out")
-            default: throw NotationError(word.range, "expected 'get' or 'set', found '\(word.text)'")
+            default: throw NotationError(word.range, "expected 'get' or 'set', found '\(word.shown)'")
             }
             types.cursor.skipWhitespace()
         }

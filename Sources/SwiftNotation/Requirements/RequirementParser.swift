@@ -77,7 +77,7 @@ struct RequirementParser {
             case "associatedtype", "typealias": "an interface is used as a type and so has no '\(word.text)'"
             case "case", "class", "enum", "struct", "protocol", "extension", "actor", "import":
                 "'\(word.text)' declares no requirement; write a method or a property"
-            default: "expected '(' and the parameters after '\(Cursor.shortened(word.text))', \(cursor.found)"
+            default: "expected '(' and the parameters after '\(word.shown)', \(cursor.found)"
             }
         return NotationError(word.range, remedy)
     }

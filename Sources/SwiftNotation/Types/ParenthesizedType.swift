@@ -52,15 +52,18 @@ extension TypeParser {
 
     private func tuple(_ entries: [Entry]) throws(NotationError) -> SwiftType {
         for entry in entries {
+            if case .specified(let specifier, _) = entry.type, specifier != "~", entries.count > 1 {
+                throw NotationError(entry.range, "'\(specifier)' stands before the whole type of a parameter only")
+            }
             if let second = entry.secondName {
-                throw NotationError(second.range, "an element of a tuple has one name; leave '\(second.text)' out")
+                throw NotationError(second.range, "an element of a tuple has one name; leave '\(second.shown)' out")
             }
         }
         switch entries.count {
         case 0: return .named("Void")
         case 1:
             guard let label = entries[0].label else { return entries[0].type }
-            throw NotationError(label.range, "a tuple of one element has no name for it; leave '\(label.text):' out")
+            throw NotationError(label.range, "a tuple of one element has no name for it; leave '\(label.shown):' out")
         default:
             return .tuple(
                 entries.map { entry in
@@ -82,7 +85,7 @@ extension TypeParser {
             guard let label = parameter.label, label.text != "_" else { continue }
             throw NotationError(
                 label.range,
-                "a parameter of a function type has no label; write '_ \(parameter.secondName?.text ?? label.text):'"
+                "a parameter of a function type has no label; write '_ \((parameter.secondName ?? label).shown):'"
             )
         }
         let effects = try effects()
@@ -90,7 +93,11 @@ extension TypeParser {
         guard cursor.take("->") else {
             throw cursor.unexpected("expected '->' and what the function returns, \(cursor.found)")
         }
+        let start = cursor.position
         let result = try nestedType()
+        if case .specified(let specifier, _) = result, specifier != "~", specifier != "sending" {
+            throw NotationError(start..<cursor.position, "'\(specifier)' stands before the type of a parameter only")
+        }
         var function = SwiftType.FunctionType(
             parameters: parameters.map(\.type),
             isAsync: effects.isAsync,
@@ -114,7 +121,7 @@ extension TypeParser {
         if cursor.isAt("(") {
             let open = cursor.characterRange
             cursor.position += 1
-            throwing = .typed(try nestedType())
+            throwing = .typed(try elementType())
             cursor.skipWhitespace()
             guard cursor.take(")") else { throw unclosed(open, "(", ")") }
         }
@@ -125,6 +132,6 @@ extension TypeParser {
     }
 
     func variadic(_ type: SwiftType, at range: Range<Int>) -> NotationError {
-        NotationError(range, "variadic parameters have no place in a spec; write the array '[\(type)]'")
+        NotationError(range, "variadic parameters have no place in a spec; write the array '[\(type.shown)]'")
     }
 }

@@ -1,4 +1,5 @@
 import ScreenModel
+import SourceText
 
 /// What stands before a type: `@Sendable`, `inout`.
 enum TypeDecoration {
@@ -10,6 +11,9 @@ extension TypeParser {
     mutating func decorations() throws(NotationError) -> [TypeDecoration] {
         var decorations: [TypeDecoration] = []
         while let decoration = try decoration() {
+            if case .specifier(let specifier) = decoration, let last = decorations.last {
+                throw misplaced(specifier, after: last)
+            }
             decorations.append(decoration)
             guard decorations.count <= Nesting.decorationLimit else {
                 throw cursor.unexpected("more than \(Nesting.decorationLimit) attributes stand before one type")
@@ -17,6 +21,15 @@ extension TypeParser {
             cursor.skipWhitespace()
         }
         return decorations
+    }
+
+    private func misplaced(_ specifier: String, after last: TypeDecoration) -> NotationError {
+        switch last {
+        case .attribute(let attribute):
+            cursor.unexpected("'\(specifier)' goes before '\(Cursor.shortened(attribute))'")
+        case .specifier(let other):
+            cursor.unexpected("a parameter is either '\(other)' or '\(specifier)'; leave one out")
+        }
     }
 
     private mutating func decoration() throws(NotationError) -> TypeDecoration? {
@@ -42,9 +55,31 @@ extension TypeParser {
     mutating func typeAttribute() throws(NotationError) -> String {
         let start = cursor.position
         let name = try attributeName()
-        guard cursor.isAt("("), Self.attributesWithArguments.contains(name) else { return "@" + name }
-        try skipAttributeArguments()
-        return cursor.text(start..<cursor.position)
+        if name == "convention" || name == "isolated" { return try attributeWithArgument(name, from: start) }
+        // Global actors and wrappers are types, which start with a capital letter.
+        let startsLow =
+            name.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "_") } ?? false
+        guard !startsLow || Self.typeAttributes.contains(name) else {
+            let known = Self.typeAttributes + ["MainActor", "Sendable"]
+            throw NotationError(
+                start..<cursor.position,
+                "'@\(Cursor.shortened(name))' is no attribute of types\(Spelling.suggestion(for: name, among: known))"
+            )
+        }
+        return "@" + name
+    }
+
+    private mutating func attributeWithArgument(_ name: String, from start: Int) throws(NotationError) -> String {
+        let open = cursor.characterRange
+        let allowed = name == "convention" ? ["block", "c", "swift", "thin"] : ["any"]
+        if cursor.take("(") {
+            if cursor.isAtEnd { throw NotationError(open, "no ')' closes this '('", isUnclosed: true) }
+            if let argument = cursor.takeWord(), allowed.contains(argument.text), cursor.take(")") {
+                return "@\(name)(\(argument.text))"
+            }
+            if cursor.isAtEnd { throw NotationError(open, "no ')' closes this '('", isUnclosed: true) }
+        }
+        throw NotationError(start..<cursor.position, "'@\(name)' is written '@\(name)(\(allowed[0]))'")
     }
 
     /// An attribute of a declaration: `@objc(load:)`, `@available(iOS 16, *)`. What follows directly is its argument.
@@ -61,7 +96,7 @@ extension TypeParser {
         cursor.position += 1
         let start = cursor.position
         repeat {
-            guard cursor.takeWord() != nil else {
+            guard let word = cursor.takeWord(), !word.isQuoted, !word.isKeyword, word.text != "_" else {
                 throw NotationError(at, "'@' needs the name of an attribute directly after it, as in '@Sendable'")
             }
         } while cursor.take(".")
@@ -80,7 +115,7 @@ extension TypeParser {
                 throw cursor.unexpected("the argument of an attribute holds no braces, ';' or line breaks")
             case 0 where cursor.isAtEnd:
                 throw NotationError(open, "no ')' closes this '('", isUnclosed: true)
-            case 0x20...:
+            case 0x20...0x7E, 0x80...:
                 if cursor.isAt("//") || cursor.isAt("/*") {
                     throw cursor.unexpected("a comment has no place here; write it as a YAML comment, after '#'")
                 }
@@ -95,7 +130,7 @@ extension TypeParser {
         let open = cursor.characterRange
         cursor.position += 1
         while !cursor.isAt("\"") {
-            guard !cursor.isAtEnd, cursor.byte >= 0x20 else {
+            guard !cursor.isAtEnd, cursor.byte >= 0x20, cursor.byte != 0x7F else {
                 throw NotationError(open, "no '\"' closes this string", isUnclosed: true)
             }
             if cursor.isAt("\\") {
@@ -144,5 +179,7 @@ extension TypeParser {
     }
 
     private static let specifiers: Set<String> = ["borrowing", "consuming", "inout", "isolated", "sending"]
-    private static let attributesWithArguments: Set<String> = ["convention", "isolated"]
+    private static let typeAttributes = [
+        "autoclosure", "concurrent", "escaping", "preconcurrency", "retroactive", "unchecked",
+    ]
 }

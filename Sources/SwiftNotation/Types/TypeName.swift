@@ -53,7 +53,7 @@ extension TypeParser {
         case .dictionary(let key, let value): components = [.init("Dictionary", arguments: [key, value])]
         case .optional(let wrapped): components = [.init("Optional", arguments: [wrapped])]
         case .named(let name): components = name.components
-        default: throw NotationError(dot, "'\(type)' has no nested types; name the type itself")
+        default: throw NotationError(dot, "'\(type.shown)' has no nested types; name the type itself")
         }
         while isAtMember {
             cursor.position += 1
@@ -65,11 +65,21 @@ extension TypeParser {
     private mutating func component(isFirst: Bool) throws(NotationError) -> SwiftType.TypeName.Component {
         guard let word = cursor.takeWord() else { throw notAType() }
         if isFirst, !word.isQuoted, let error = packExpansion(word) { throw error }
+        if isFirst, !word.isQuoted, word.text == "async" || word.text == "await" {
+            throw NotationError(
+                word.range,
+                "'async' goes before '->', as in '() async -> Void'; 'await' has no place in a type"
+            )
+        }
+        if word.text == "_", !word.isQuoted { throw NotationError(word.range, "'_' is no type; name one") }
         if word.isKeyword, !(isFirst && SwiftName.keywordTypes.contains(word.text)) {
             throw NotationError(
                 word.range,
                 "'\(word.text)' is a keyword of Swift; a type of that name is written '`\(word.text)`'"
             )
+        }
+        if cursor.isAt("<"), word.isKeyword {
+            throw cursor.unexpected("'\(word.text)' takes no types in angle brackets; remove them")
         }
         return .init(word.text, arguments: cursor.isAt("<") ? try genericArguments() : [])
     }
@@ -77,15 +87,15 @@ extension TypeParser {
     /// `<Jog, LoadError>`.
     mutating func genericArguments() throws(NotationError) -> [SwiftType] {
         let open = cursor.characterRange
-        cursor.position += 1
+        openAngle()
         cursor.skipWhitespace()
         if cursor.isAt(">") { throw NotationError(open, "'<>' holds no type; name one, or leave the brackets out") }
         var arguments: [SwiftType] = []
         repeat {
-            arguments.append(try nestedType())
+            arguments.append(try elementType())
             cursor.skipWhitespace()
         } while cursor.take(",")
-        guard cursor.take(">") else { throw unclosed(open, "<", ">") }
+        guard closeAngle() else { throw unclosed(open, "<", ">") }
         return arguments
     }
 

@@ -4,6 +4,8 @@ import ScreenModel
 struct TypeParser {
     var cursor: Cursor
     var nesting = Nesting()
+    /// Where the `<` stand that are open; after an error, those that it is within.
+    private(set) var openAngles: [Int] = []
 
     init(_ cursor: Cursor) {
         self.cursor = cursor
@@ -34,6 +36,20 @@ struct TypeParser {
         return type
     }
 
+    /// A type that is no parameter's, where `inout` and its like have no place.
+    mutating func elementType() throws(NotationError) -> SwiftType {
+        cursor.skipWhitespace()
+        let start = cursor.position
+        let type = try nestedType()
+        if case .specified(let specifier, _) = type, specifier != "~" {
+            throw NotationError(
+                start..<cursor.position,
+                "'\(specifier)' stands before the whole type of a parameter only"
+            )
+        }
+        return type
+    }
+
     mutating func undecoratedType() throws(NotationError) -> SwiftType {
         if let constraint = try constrainedType() { return constraint }
         return try composition()
@@ -53,18 +69,18 @@ struct TypeParser {
         let start = cursor.position
         let constraint = try composition()
         switch constraint {
+        case .named, .composition, .metatype, .specified("~", _):
+            return isExistential ? .existential(constraint) : .opaque(constraint)
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
             throw NotationError(
                 start..<cursor.position,
-                "the '?' would belong to the protocol; write '(\(word) \(wrapped))?'"
-            )
-        case .array, .dictionary, .tuple, .function, .existential, .opaque:
-            throw NotationError(
-                start..<cursor.position,
-                "'\(word)' goes before the name of a protocol or class, not before '\(constraint)'"
+                "the '?' would belong to the protocol; write '(\(word) \(wrapped.shown))?'"
             )
         default:
-            return isExistential ? .existential(constraint) : .opaque(constraint)
+            throw NotationError(
+                start..<cursor.position,
+                "'\(word)' goes before the name of a protocol or class, not before '\(constraint.shown)'"
+            )
         }
     }
 
@@ -82,16 +98,16 @@ struct TypeParser {
         }
         for member in members {
             switch member {
-            case .named, .composition, .specified: continue
+            case .named, .composition, .specified("~", _): continue
             case .optional, .implicitlyUnwrapped:
                 throw NotationError(
                     start..<cursor.position,
-                    "the '?' would belong to '\(member)' alone; put the whole '… & …' in parentheses before it"
+                    "the '?' would belong to '\(member.shown)' alone; put the whole '… & …' in parentheses before it"
                 )
             default:
                 throw NotationError(
                     start..<cursor.position,
-                    "'&' joins protocols and a class by their names; '\(member)' is neither"
+                    "'&' joins protocols and a class by their names; '\(member.shown)' is neither"
                 )
             }
         }
@@ -101,7 +117,8 @@ struct TypeParser {
     private var isAtAmpersand: Bool {
         var ahead = cursor
         ahead.skipWhitespace()
-        return ahead.isAt("&") && !Operators.isOperator(ahead.peek(1))
+        guard let token = ahead.operatorToken(), token.text == "&" else { return false }
+        return token.isLeftBound == token.isRightBound
     }
 
     /// One type with what follows it directly: `Jog?`, `Jog.Type`, `[Jog].Index`.
@@ -138,15 +155,26 @@ struct TypeParser {
         cursor.position += 1
         cursor.skipWhitespace()
         if cursor.isAt("]") { throw NotationError(open, "'[]' names no element; write '[Element]'") }
-        let element = try nestedType()
+        let element = try elementType()
         cursor.skipWhitespace()
         var value: SwiftType?
         if cursor.take(":") {
-            value = try nestedType()
+            value = try elementType()
             cursor.skipWhitespace()
         }
         guard cursor.take("]") else { throw unclosed(open, "[", "]") }
         return value.map { .dictionary(key: element, value: $0) } ?? .array(element)
+    }
+
+    mutating func openAngle() {
+        openAngles.append(cursor.position)
+        cursor.position += 1
+    }
+
+    mutating func closeAngle() -> Bool {
+        guard cursor.take(">") else { return false }
+        openAngles.removeLast()
+        return true
     }
 
     func unclosed(_ open: Range<Int>, _ opening: String, _ closing: String) -> NotationError {

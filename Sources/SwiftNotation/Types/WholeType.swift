@@ -10,12 +10,12 @@ extension TypeParser {
         parser.cursor.skipWhitespace()
         guard parser.cursor.isAtEnd else { throw parser.trailing(after: type) }
         if case .specified("~", let suppressed) = type {
-            throw NotationError(0..<1, "'~' leaves a protocol out of others; alone, '~\(suppressed)' is no type")
+            throw NotationError(0..<1, "'~' leaves a protocol out of others; alone, '~\(suppressed.shown)' is no type")
         }
         if let wrapped = implicitlyUnwrapped(type) {
             throw NotationError(
                 0..<parser.cursor.bytes.count,
-                "'!' stands in requirements of protocols only; write '\(SwiftType.optional(wrapped))'"
+                "'!' stands in requirements of protocols only; write '\(SwiftType.optional(wrapped).shown)'"
             )
         }
         return type
@@ -34,9 +34,11 @@ extension TypeParser {
         if let error = cursor.invisibleOrTypographic() { return error }
         switch cursor.byte {
         case UInt8(ascii: "-") where cursor.isAt("->"):
-            return cursor.unexpected("the parameters of a function type stand in parentheses; write '(\(type)) -> …'")
+            return cursor.unexpected(
+                "the parameters of a function type stand in parentheses; write '(\(type.shown)) -> …'"
+            )
         case UInt8(ascii: ","):
-            return cursor.unexpected("one type is expected here; several stand in parentheses, '(\(type), …)'")
+            return cursor.unexpected("one type is expected here; several stand in parentheses, '(\(type.shown), …)'")
         case UInt8(ascii: "="):
             return cursor.unexpected("a type has no value; give it with the key 'default'")
         case UInt8(ascii: "?"), UInt8(ascii: "!"):
@@ -45,12 +47,14 @@ extension TypeParser {
             )
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"):
             return cursor.unexpected("nothing opens this '\(Character(Unicode.Scalar(cursor.byte)))'; remove it")
+        case UInt8(ascii: "&"):
+            return cursor.unexpected("'&' has a space on both sides or on neither")
         case UInt8(ascii: "."):
             if cursor.isAt("...") { return variadic(type, at: cursor.position..<cursor.position + 3) }
         case UInt8(ascii: "/") where cursor.isAt("//") || cursor.isAt("/*"):
             return cursor.unexpected("a comment has no place in a type; write it as a YAML comment, after '#'")
         default: break
         }
-        return cursor.unexpected("the type '\(Cursor.shortened(type.description))' ends before this; \(cursor.found)")
+        return cursor.unexpected("the type '\(type.shown)' ends before this; \(cursor.found)")
     }
 }
