@@ -39,7 +39,7 @@ struct Mutation {
             let start = Int.random(in: 0...other.count, using: &random)
             bytes.insert(contentsOf: other[start..<min(other.count, start + 12)], at: place)
         case 2: bytes.insert(contentsOf: bytes[place..<end], at: place)
-        case 3 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 3 where place < bytes.count: bytes[place] = UInt8.random(in: 0...127, using: &random)
         default:
             let piece = Self.pieces[Int.random(in: Self.pieces.indices, using: &random)]
             bytes.replaceSubrange(place..<(random.happens(onceIn: 2) ? end : place), with: piece.utf8)

@@ -6,7 +6,7 @@ struct RandomType {
 
     mutating func type(depth: Int) -> SwiftType {
         guard depth > 0 else { return name(depth: 0) }
-        switch Int.random(in: 0..<14, using: &random) {
+        switch Int.random(in: 0..<13, using: &random) {
         case 0: return .array(type(depth: depth - 1))
         case 1: return .dictionary(key: type(depth: depth - 1), value: type(depth: depth - 1))
         case 2, 3: return .optional(operand(depth: depth - 1))
@@ -16,22 +16,23 @@ struct RandomType {
         case 8: return .opaque(constraint(depth: depth - 1))
         case 9: return composition(depth: depth - 1)
         case 10: return .metatype(operand(depth: depth - 1), isProtocol: random.happens(onceIn: 2))
-        case 11:
-            return .specified(
-                pick(["inout", "borrowing", "consuming", "sending", "isolated"]),
-                plain(depth: depth - 1)
-            )
-        case 12: return .attributed([pick(["@escaping", "@MainActor", "@Sendable"])], name(depth: depth - 1))
+        case 11: return .attributed([pick(["@escaping", "@MainActor", "@Sendable"])], name(depth: depth - 1))
         default: return name(depth: depth)
         }
     }
 
-    /// Without attribute or specifier: what may stand behind one.
+    /// With what only a parameter may have: `inout`.
+    mutating func parameter(depth: Int) -> SwiftType {
+        guard random.happens(onceIn: 4) else { return type(depth: depth) }
+        return .specified(pick(["inout", "borrowing", "consuming", "sending", "isolated"]), plain(depth: depth))
+    }
+
+    /// Without attribute: what may stand behind one.
     private mutating func plain(depth: Int) -> SwiftType {
         while true {
             let type = type(depth: depth)
             switch type {
-            case .specified, .attributed: continue
+            case .attributed: continue
             default: return type
             }
         }
@@ -77,7 +78,7 @@ struct RandomType {
     }
 
     private mutating func function(depth: Int) -> SwiftType.FunctionType {
-        let parameters = (0..<Int.random(in: 0...3, using: &random)).map { _ in type(depth: depth) }
+        let parameters = (0..<Int.random(in: 0...3, using: &random)).map { _ in parameter(depth: depth) }
         var function = SwiftType.FunctionType(
             attributes: random.happens(onceIn: 3) ? ["@Sendable"] : [],
             parameters: parameters,

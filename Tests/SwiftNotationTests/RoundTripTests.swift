@@ -8,7 +8,7 @@ import Testing
     func whatIsPrintedIsReadAsTheSameType(seed: UInt64) throws {
         var types = RandomType(random: SeededGenerator(seed: seed))
         for _ in 0..<200 {
-            let type = types.type(depth: 4)
+            let type = types.parameter(depth: 4)
             let text = type.description
             let read = try SwiftNotation.type(text).get()
             #expect(read == type, "\(text)")
@@ -22,7 +22,7 @@ import Testing
         let whole = SourceRange(file: FileID(index: 0), lower: 0, upper: 0)
         for _ in 0..<100 {
             let text =
-                "func f(a: \(types.type(depth: 3)), _ b: \(types.type(depth: 3))) async -> \(types.type(depth: 3))"
+                "func f(a: \(types.parameter(depth: 3)), _ b: \(types.parameter(depth: 3))) async -> \(types.type(depth: 3))"
             guard case .success(let first) = SwiftNotation.requirement(text, rangeOfWhole: whole, offsetOfText: 0)
             else {
                 // Only an opaque result, which no protocol can require, is refused.
