@@ -27,7 +27,8 @@ package enum MissingSummary {
 
             """
         ),
-        misses: "Subviews, which are private, cases of enums, which have no place for one, and whether a summary says anything."
+        misses:
+            "Subviews, which are private, cases of enums, which have no place for one, and whether a summary says anything."
     )
 
     package static let rule = Rule(card) { (index: ProgramIndex) in

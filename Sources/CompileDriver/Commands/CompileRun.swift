@@ -69,20 +69,21 @@ package struct CompileRun: Sendable {
     /// What is to be written; `nil` while there is an error.
     private func outputs(_ compilation: inout Compilation) -> [OutputFolder]? {
         let findings = compilation.findings
+        let folder = compilation.location.folder
+        let selection = compilation.selection
         let requested = compilation.modules.filter(\.isRequested)
         let checked = requested.compactMap { CheckedProgram($0.program, findings: findings) }
         guard checked.count == requested.count, !requested.allSatisfy(\.program.files.isEmpty) else { return nil }
-        let folder = compilation.location.folder
-        let coversAllSpecs = compilation.coversAllSpecs
         return compilation.statistics.measure("emit") {
             zip(requested, checked).map { module, program in
-                let emitted = request.jobs.map(program.program.files) { SwiftEmitter.emit($0, in: program) }
+                let files = program.program.files.filter { selection?.contains($0.path) ?? true }
+                let emitted = request.jobs.map(files) { SwiftEmitter.emit($0, in: program) }
                 return OutputFolder(
                     path: module.output,
                     displayPath: Paths.display(module.output, from: folder),
                     files: (emitted + [SwiftEmitter.emitModule(program)]).map(GeneratedFile.init),
                     languageVersion: SwiftEmitter.languageVersion,
-                    coversAllSpecs: coversAllSpecs
+                    coversAllSpecs: selection == nil
                 )
             }
         }

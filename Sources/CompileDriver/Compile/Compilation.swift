@@ -12,8 +12,8 @@ package struct Compilation: Sendable {
     package let modules: [Module]
     package private(set) var findings: Findings
     package var statistics: RunStatistics
-    /// Whether the run covers all specs of the project, so that outputs without a spec are stale.
-    package let coversAllSpecs: Bool
+    /// The specs whose outputs are asked for, as findings show them; `nil` for all of the project.
+    package let selection: Set<String>?
 
     /// A module with its program, and where what is made of it goes.
     package struct Module: Sendable {
@@ -71,7 +71,7 @@ package struct Compilation: Sendable {
             return Module(name: module.name, program: module.program, output: module.output, isRequested: isRequested)
         }
         architectures = linked.architectures
-        coversAllSpecs = request.paths.isEmpty
+        selection = sources.selection.map { Set($0.map { Paths.display($0, from: location.folder) }) }
         self.location = location
         self.project = project
         self.files = files

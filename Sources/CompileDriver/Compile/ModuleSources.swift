@@ -7,7 +7,7 @@ struct ModuleSources: Sendable {
     /// `nil` where the project is one module.
     let name: String?
     /// Absolute paths of specs.
-    var paths: [String]
+    let paths: [String]
     /// Absolute.
     let output: String
     let dependsOn: [Name]
@@ -16,6 +16,8 @@ struct ModuleSources: Sendable {
 /// Finds the specs of a project, module by module.
 struct ProjectSources: Sendable {
     private(set) var modules: [ModuleSources] = []
+    /// The specs that the command line names, absolute; `nil` where it names none and all are meant.
+    private(set) var selection: Set<String>?
     private(set) var diagnostics: [Diagnostic] = []
 
     /// The paths of all specs, sorted and each once.
@@ -24,91 +26,98 @@ struct ProjectSources: Sendable {
     }
 
     init(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
+        var named: [String] = []
+        if !request.paths.isEmpty {
+            let found = SpecDiscovery(folder: request.workingFolder).find(request.paths)
+            diagnostics += found.diagnostics
+            named = found.paths
+            selection = Set(named)
+        }
         if project.modules.isEmpty {
-            single(project, in: location, request: request)
+            single(project, in: location, request: request, named: named)
         } else {
             several(project, in: location, request: request)
         }
     }
 
-    private mutating func single(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
+    private mutating func single(
+        _ project: ProjectFile,
+        in location: ProjectLocation,
+        request: CompileRequest,
+        named: [String]
+    ) {
         if let module = request.module {
-            diagnostics.append(
-                Diagnostic(
-                    "unknown-module",
-                    at: nil,
-                    "There is no module '\(module)': the project file has no 'modules'."
-                )
-            )
+            report("unknown-module", at: nil, "There is no module '\(module)': the project file has no 'modules'.")
         }
-        let output = output(project.output?.text ?? Self.defaultOutput, in: location, request: request)
-        let paths: [String]
-        if request.paths.isEmpty {
-            paths = find(
-                project.specs,
-                default: Self.defaultSpecs(in: location.folder),
-                in: location.folder,
-                except: output
-            )
-        } else {
-            let found = SpecDiscovery(folder: request.workingFolder).find(request.paths)
-            diagnostics += found.diagnostics
-            paths = found.paths
+        let output =
+            request.output.map { Paths.join(request.workingFolder, $0) }
+            ?? Paths.join(location.folder, project.output?.text ?? Self.defaultOutput)
+        // Names resolve across all specs of a project, also where only some of them are to be written.
+        var paths = Set(named)
+        if location.file != nil || named.isEmpty {
+            paths.formUnion(find(project.specs, default: Self.defaultSpecs(in: location.folder), in: location.folder))
         }
-        modules = [ModuleSources(name: nil, paths: paths, output: output, dependsOn: [])]
+        let module = ModuleSources(name: nil, paths: paths.sorted(), output: Paths.normalised(output), dependsOn: [])
+        modules = [module]
     }
 
     private mutating func several(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
-        if let wanted = request.module, !project.modules.contains(where: { $0.name.text == wanted }) {
-            let hint = Spelling.suggestion(for: wanted, among: project.modules.map(\.name.text))
-            diagnostics.append(
-                Diagnostic("unknown-module", at: nil, "There is no module '\(wanted)'\(hint.isEmpty ? "." : hint)")
-            )
+        let names = project.modules.map(\.name.text)
+        if let wanted = request.module, !names.contains(wanted) {
+            let hint = Spelling.suggestion(for: wanted, among: names)
+            report("unknown-module", at: nil, "There is no module '\(wanted)'\(hint.isEmpty ? "." : hint)")
         }
-        var owners: [String: Name] = [:]
         for module in project.modules {
-            let folder = module.output?.text ?? "\(Self.defaultOutput)/\(module.name.text)"
-            let output = request.output.map { Paths.join($0, module.name.text) } ?? folder
-            let place = Paths.normalised(
-                Paths.join(request.output == nil ? location.folder : request.workingFolder, output)
-            )
-            let paths = find(module.specs, default: [], in: location.folder, except: place)
-            for path in paths {
-                guard let other = owners.updateValue(module.name, forKey: path), other != module.name else { continue }
-                diagnostics.append(
-                    Diagnostic(
-                        "shared-spec",
-                        at: module.name.range,
-                        "'\(Paths.display(path, from: location.folder))' belongs to two modules, '\(other.text)' and '\(module.name.text)'; narrow the 'specs' of one.",
-                        notes: [Diagnostic.Note(at: other.range, "The other module is here.")]
-                    )
-                )
-            }
+            let output =
+                request.output.map { Paths.join(Paths.join(request.workingFolder, $0), module.name.text) }
+                ?? Paths.join(location.folder, module.output?.text ?? "\(Self.defaultOutput)/\(module.name.text)")
             modules.append(
-                ModuleSources(name: module.name.text, paths: paths, output: place, dependsOn: module.dependsOn)
+                ModuleSources(
+                    name: module.name.text,
+                    paths: find(module.specs, default: [], in: location.folder),
+                    output: Paths.normalised(output),
+                    dependsOn: module.dependsOn
+                )
             )
         }
-        guard !request.paths.isEmpty else { return }
-        diagnostics.append(
-            Diagnostic(
-                "no-such-path",
-                at: nil,
-                "A project with modules is compiled as a whole, or by '--module NAME'; name no paths."
-            )
-        )
+        checkOwners(project, in: location)
     }
 
-    private mutating func find(_ names: [Name], default folders: [String], in folder: String, except output: String)
-        -> [String]
-    {
+    /// A spec belongs to one module, and what the command line names to any at all.
+    private mutating func checkOwners(_ project: ProjectFile, in location: ProjectLocation) {
+        var owners: [String: Name] = [:]
+        for (module, sources) in zip(project.modules, modules) {
+            for path in sources.paths {
+                guard let other = owners.updateValue(module.name, forKey: path), other != module.name else { continue }
+                let display = Paths.display(path, from: location.folder)
+                report(
+                    "shared-spec",
+                    at: module.name.range,
+                    "'\(display)' belongs to two modules, '\(other.text)' and '\(module.name.text)';"
+                        + " narrow the 'specs' of one.",
+                    notes: [Diagnostic.Note(at: other.range, "The other module is here.")]
+                )
+            }
+        }
+        for path in (selection ?? []).sorted() where owners[path] == nil {
+            let display = Paths.display(path, from: location.folder)
+            report("no-such-path", at: nil, "'\(display)' belongs to no module; add its folder to the 'specs' of one.")
+        }
+    }
+
+    private mutating func find(_ names: [Name], default folders: [String], in folder: String) -> [String] {
         let found = SpecDiscovery(folder: folder).find(names.isEmpty ? folders : names.map(\.text))
         diagnostics += found.diagnostics
         return found.paths
     }
 
-    private func output(_ folder: String, in location: ProjectLocation, request: CompileRequest) -> String {
-        guard let output = request.output else { return Paths.normalised(Paths.join(location.folder, folder)) }
-        return Paths.normalised(Paths.join(request.workingFolder, output))
+    private mutating func report(
+        _ rule: RuleID,
+        at range: SourceRange?,
+        _ message: String,
+        notes: [Diagnostic.Note] = []
+    ) {
+        diagnostics.append(Diagnostic(rule, at: range, message, notes: notes))
     }
 
     static let defaultOutput = "Generated"
