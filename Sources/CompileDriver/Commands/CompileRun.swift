@@ -46,7 +46,7 @@ package struct CompileRun: Sendable {
         if case .write(let forced) = mode { isForced = forced }
         let planner = OutputPlanner(
             projectFolder: compilation.location.folder,
-            specs: Set(compilation.modules.flatMap { $0.program.files.map(\.path) }),
+            specs: compilation.selection ?? Set(compilation.modules.flatMap { $0.program.files.map(\.path) }),
             isForced: isForced,
             jobs: request.jobs
         )
