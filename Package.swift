@@ -83,7 +83,8 @@ let package = Package(
         ),
         .testTarget(
             name: "SwiftEmitterTests",
-            dependencies: ["ScreenModel", "SpecFrontEnd", "SwiftEmitter", "TestSupport"]
+            dependencies: ["CompileDriver", "ScreenModel", "SourceText", "SwiftEmitter", "TestSupport"],
+            exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "CompileDriverTests",

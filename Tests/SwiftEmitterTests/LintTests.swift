@@ -167,7 +167,7 @@ private struct LongNames {
         return content.declarations + states.declarations
             + [interface(.mainActor), interface(.none)].map {
                 $0.declaration(access: .package)
-            } + [actions].compactMap(\.self) + [accessor.declaration(access: .internal)]
+            } + [actions].compactMap(\.self) + [accessor.declaration(access: .internal, origin: .none)]
             + SupportType.allCases.map { $0.declaration(access: .public) }
     }
 }

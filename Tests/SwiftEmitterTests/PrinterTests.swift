@@ -39,7 +39,7 @@ struct PrinterTests {
                 nonisolated struct `default` {
                     let `in`: Int
 
-                    init(`in`: Int, for `default`: Int) {
+                    init(in: Int, for default: Int) {
                         self.in = `in`
                     }
                 }

@@ -1,8 +1,9 @@
 import ScreenModel
+import SourceText
 
 extension Accessor {
     /// A getter that casts the view that a controller holds.
-    func declaration(access: AccessLevel) -> SwiftDeclaration {
+    func declaration(access: AccessLevel, origin: SourceRange) -> SwiftDeclaration {
         let source = SwiftName.escaped(source)
         let cast = Statement.block(
             "guard let \(source) = \(source) as? \(SwiftName.typePath(type)) else",
@@ -13,7 +14,7 @@ extension Accessor {
         extended.members = [
             SwiftDeclaration(.property(getter), summary: "`\(self.source)` with its own type, so that nobody casts it.")
         ]
-        return SwiftDeclaration(.type(extended))
+        return SwiftDeclaration(.type(extended), origin: origin)
     }
 
     private var complaint: String {

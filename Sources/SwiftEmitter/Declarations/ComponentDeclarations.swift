@@ -10,9 +10,12 @@ extension Component {
         if let content, let written = declaration.content { parts.add(content.declarations, at: written.range) }
         if let actions = actionsDeclaration, let origin = actions.origin { parts.add([actions], at: origin) }
         for interface in interfaces {
-            parts.add([interface.declaration(access: access)], at: interface.origin)
+            // A protocol stands where the first of what it demands is written; the key of actions may be elsewhere.
+            let place = interface.members.map(\.name.range).first(where: parts.isInside) ?? interface.origin
+            parts.add([interface.declaration(access: access)], at: place)
         }
-        return parts.declarations + accessors.map { $0.declaration(access: access) }
+        let origin = declaration.name.range
+        return parts.declarations + accessors.map { $0.declaration(access: access, origin: origin) }
     }
 }
 
@@ -27,10 +30,13 @@ private struct Parts {
     }
 
     mutating func add(_ declarations: [SwiftDeclaration], at origin: SourceRange) {
-        let isInside = origin.file == document.file && document.offsets.contains(Int(origin.lower))
-        let position = isInside ? origin.lower : parts.last?.position ?? document.lower
+        let position = isInside(origin) ? origin.lower : parts.last?.position ?? document.lower
         let index = parts.firstIndex { $0.position > position } ?? parts.count
         parts.insert((position, declarations), at: index)
+    }
+
+    func isInside(_ place: SourceRange) -> Bool {
+        place.file == document.file && document.offsets.contains(Int(place.lower))
     }
 
     var declarations: [SwiftDeclaration] { parts.flatMap(\.declarations) }

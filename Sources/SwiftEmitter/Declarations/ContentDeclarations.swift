@@ -70,7 +70,9 @@ extension SwiftDeclaration {
 extension StoredProperty {
     func stored(_ kind: PropertyDeclaration.Kind) -> SwiftDeclaration {
         var property = PropertyDeclaration(kind, name.text, type.type)
-        if kind == .variable { property.defaultValue = defaultValue }
+        // A variable that may be `nil` is that without being told.
+        let isImplied = defaultValue?.text == "nil" && type.type.isOptional
+        if kind == .variable, !isImplied { property.defaultValue = defaultValue }
         return SwiftDeclaration(.property(property), summary: summary, origin: name.range)
     }
 }

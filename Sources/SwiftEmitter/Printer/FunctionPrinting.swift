@@ -38,13 +38,16 @@ extension SwiftPrinter {
 extension ParameterDeclaration {
     /// `withUsername username: String`
     fileprivate var listElement: ListElement {
-        let name = SwiftName.escaped(name)
-        let head =
-            switch label {
-            case nil: "_ \(name):"
-            case self.name: "\(name):"
-            case let label?: "\(SwiftName.escapedLabel(label)) \(name):"
-            }
-        return ListElement(head, type: type.notation, defaultValue: defaultValue?.text)
+        ListElement(head, type: type.notation, defaultValue: defaultValue?.text)
+    }
+
+    /// Where a parameter is declared, its name needs as few backticks as its label.
+    private var head: String {
+        let name = SwiftName.escapedLabel(name)
+        return switch label {
+        case nil: "_ \(name):"
+        case self.name: "\(name):"
+        case let label?: "\(SwiftName.escapedLabel(label)) \(name):"
+        }
     }
 }

@@ -64,7 +64,7 @@ extension SwiftPrinter {
     private mutating func write(_ closure: ClosureType, _ layout: Layout) {
         if style.writesIsolation { write("@MainActor ") }
         let parameters = closure.parameters.map { parameter in
-            ListElement("_ \(SwiftName.escaped(parameter.name)):", type: parameter.type.notation)
+            ListElement("_ \(SwiftName.escapedLabel(parameter.name)):", type: parameter.type.notation)
         }
         writeList(parameters, layout)
         write(effects(isAsync: closure.isAsync, throwing: closure.throwing))

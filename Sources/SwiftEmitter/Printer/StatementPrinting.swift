@@ -9,8 +9,13 @@ extension SwiftPrinter {
         switch statement {
         case .line(let text): writeLine(text)
         case .storing(let name):
-            fitting { printer, _ in
-                printer.writeLine("self.", SwiftName.escapedMember(name), " = ", SwiftName.escaped(name))
+            fitting { printer, layout in
+                if layout == .oneLine {
+                    printer.writeLine("self.", SwiftName.escapedMember(name), " = ", SwiftName.escaped(name))
+                } else {
+                    printer.writeLine("self.", SwiftName.escapedMember(name), " =")
+                    printer.indented { $0.writeLine(SwiftName.escaped(name)) }
+                }
             }
         case .expression(let expression):
             fitting { printer, layout in

@@ -1,0 +1,5 @@
+extension CreateOrder {
+    nonisolated struct Undo: Hashable, Sendable {
+        var number: Int
+    }
+}

@@ -1,0 +1,1 @@
+// The specs of this module share no code.
