@@ -98,7 +98,7 @@ package enum UnshownProperty {
 /// The names in a document that use a property of its view model.
 private struct ContentUses {
     private var names: Set<String> = ["id"]
-    /// Paths such as `failed.message`.
+    /// The first two parts of paths, such as `failed.error` of `failed.error.text`.
     private var paths: Set<String> = []
 
     init(_ declaration: ComponentDeclaration, _ content: ContentDeclaration) {
@@ -131,8 +131,9 @@ private struct ContentUses {
     }
 
     private mutating func insert(_ source: String) {
-        paths.insert(source)
-        names.insert(String(source.prefix { $0 != "." }))
+        let parts = source.split(separator: ".")
+        paths.insert(parts.prefix(2).joined(separator: "."))
+        names.insert(parts.first.map(String.init) ?? source)
     }
 
     /// What a view model holds may serve to say afterwards what was chosen.

@@ -73,7 +73,7 @@ extension Format.Style {
         case .currency: "An amount of money, with `code`."
         case .number: "A number with the separators of the locale."
         case .percent: "A share, where 1 is the whole."
-        case .date: "A date and time."
+        case .date: "A day, without the time."
         case .relativeDate: "A date as people speak of it: yesterday, in two weeks."
         case .byteCount: "A size of data."
         case .duration: "A Duration (iOS 16)."

@@ -92,7 +92,13 @@ private let moduleMapping = MappingShape<ProjectFile.Module>(
     "a module",
     keys: [
         .required("specs", .names("a folder or glob"), "Its folders or globs of specs.", into: \.specs),
-        .optional("output", .name("a folder"), "Where its generated Swift goes.", into: \.output),
+        .optional(
+            "output",
+            .name("a folder"),
+            "Where its generated Swift goes.",
+            default: "Generated, and in it a folder of its name",
+            into: \.output
+        ),
         .optional("sources", .names("a folder or glob"), "Its hand-written Swift.", into: \.sources),
         .optional("dependsOn", .names("a module"), "Modules whose types it may name.", into: \.dependsOn),
     ]

@@ -50,21 +50,20 @@ extension DocumentContext {
     private mutating func delegate(_ name: String, of outline: ComponentOutline, _ declaration: ComponentDeclaration)
         -> Interface
     {
+        let delegated = declaration.actions.filter { $0.exit == .delegate }.map(\.member)
         var interface = Interface(
             .delegate,
             name: name,
             from: outline.viewType,
             to: "owner",
             isolation: scope.project.settings.isolation,
-            origin: declaration.delegate?.range ?? declaration.name.range
+            origin: declaration.delegate?.range ?? delegated.first?.name.range ?? declaration.name.range
         )
         interface.summary = declaration.delegate?.summary
         interface.inherits = declaration.delegate?.inherits.map(\.type) ?? []
         let passesSender = declaration.delegate?.passesSender ?? true
         let methods = declaration.delegate?.methods.map { ($0.member, passes: $0.passesSender && passesSender) } ?? []
-        let actions = declaration.actions.filter { $0.exit == .delegate }.map {
-            ($0.member, passes: !$0.member.isWrittenOut && passesSender)
-        }
+        let actions = delegated.map { ($0, passes: !$0.isWrittenOut && passesSender) }
         let sender = TypeReference(.named(outline.viewType), at: declaration.name.range)
         let senderName = CocoaNaming.lowerCamel(outline.viewType)
         interface.members = (methods + actions).map { member, passes in
@@ -87,10 +86,20 @@ extension DocumentContext {
             let isolation =
                 scope.project.settings.isolation == .none ? .none : architecture.role(to)?.isolation ?? .mainActor
             let written = screen.channels.first { $0.channel.text == channel.name.text }
-            let origin =
-                written?.channel.range ?? (channel.name.text == "routes" ? screen.routesRange : nil)
-                ?? declaration.name.range
-            var interface = Interface(.channel, name: name, from: from, to: to, isolation: isolation, origin: origin)
+            let origin: SourceRange? =
+                switch channel.name.text {
+                case "actions": declaration.actions.first { $0.exit == .channel }?.member.name.range
+                case "routes": screen.routesRange
+                default: written?.channel.range
+                }
+            var interface = Interface(
+                .channel,
+                name: name,
+                from: from,
+                to: to,
+                isolation: isolation,
+                origin: origin ?? declaration.name.range
+            )
             interface.summary = channel.summary
             interface.channels = [channel.name.text]
             let change = screen.protocols.first { $0.channel.text == channel.name.text }

@@ -30,9 +30,11 @@ struct TypeResolver {
         self.subject = subject
         var names: [String: String] = [:]
         if let outline {
-            switch outline.content?.declaration.kind {
-            case .viewModel: names["ViewModel"] = outline.content?.fullTypeName
-            case .dataSource: names["DataSource"] = outline.content?.fullTypeName
+            let used = outline.declaration.screen?.uses.flatMap { scope.symbols.view($0.text) }
+            let content = outline.content ?? used?.content
+            switch content?.declaration.kind {
+            case .viewModel: names["ViewModel"] = content?.fullTypeName
+            case .dataSource: names["DataSource"] = content?.fullTypeName
             case nil: break
             }
             if outline.hasClosures { names["Actions"] = "\(outline.viewType).Actions" }

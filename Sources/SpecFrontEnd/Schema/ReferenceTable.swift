@@ -42,6 +42,7 @@ package enum ReferenceTable {
         case .swiftExpression: return "a Swift expression"
         case .enumeration(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
         case .boolean: return "`true` or `false`"
+        case .integer(let range) where range.count == 1: return "\(range.lowerBound)"
         case .integer(let range): return "\(range.lowerBound) to \(range.upperBound)"
         case .list(let element): return "a list: \(describe(element))"
         case .dictionary(let keys, let values): return "by \(escaped(keys)): \(describe(values))"
