@@ -93,7 +93,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ScreenSpecTests",
-            dependencies: ["CompileDriver", "PlatformFacts", "TestSupport"],
+            dependencies: ["CompileDriver", "PlatformFacts", "SourceText", "SpecFrontEnd", "TestSupport"],
             exclude: ["Fixtures"]
         ),
     ],

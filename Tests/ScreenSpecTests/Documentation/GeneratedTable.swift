@@ -1,0 +1,29 @@
+import CompileDriver
+import SourceText
+import SpecFrontEnd
+
+/// The tables of the reference that the program makes of its own descriptions.
+enum GeneratedTable {
+    /// The tables of keys, by what they describe: "a subview".
+    static let keys: [(name: String, markdown: String)] = DocumentKind.allCases.flatMap(ReferenceTable.tables(of:))
+        .reduce(into: []) { tables, table in
+            if !tables.contains(where: { $0.name == table.name }) { tables.append(table) }
+        }
+
+    static func lines(for marker: MarkdownPage.Marker) throws -> [String] {
+        let table = marker.name == .keys ? keys.first { $0.name == marker.argument }?.markdown : rules(marker.argument)
+        guard let table else {
+            throw MarkdownPage.Mistake(description: "line \(marker.line): there is no table '\(marker.argument)'")
+        }
+        let lines = table.split(separator: "\n").map(String.init)
+        // A table stands by itself, or Markdown takes it for the end of the comment.
+        return [""] + lines + [""]
+    }
+
+    private static func rules(_ category: String) -> String? {
+        guard let category = RuleCard.Category(rawValue: category) else { return nil }
+        let cards = RuleRegistry.screenspec.cards.filter { $0.category == category }
+        let lines = cards.map { "| `\($0.id.text)` | \($0.severity?.rawValue ?? "off") | \($0.purpose) |" }
+        return (["| rule | severity | what it asks for |", "|---|---|---|"] + lines).joined(separator: "\n")
+    }
+}
