@@ -19,21 +19,31 @@ package enum ArchitectureRules {
     /// What is known about all rules of this target, those about suppressions included.
     package static let cards: [RuleCard] = rules.map(\.card) + PolicyCards.all
 
+    /// Runs a check for each rule and returns what each found, in the order of the rules.
+    package typealias Mapping = (
+        [Rule<ProgramIndex>], @escaping @Sendable (Rule<ProgramIndex>) -> [Diagnostic]
+    ) -> [[Diagnostic]]
+
     /// Checks the modules of one project together, since routes lead from one to another.
     ///
-    /// Findings come rule by rule and have the severities of the cards: `Policy` decides what becomes of them.
+    /// `earlier` is what was found before; where it holds errors, rules that rely on there being none are silent.
+    /// `mapping` may use several threads. Findings come rule by rule and have the severities of the cards: `Policy`
+    /// decides what becomes of them.
     package static func check(
         _ programs: [Program],
-        running isRun: (RuleCard) -> Bool = { $0.severity != nil }
+        after earlier: [Diagnostic] = [],
+        running isRun: (RuleCard) -> Bool = { $0.severity != nil },
+        mapping: Mapping = { rules, check in rules.map(check) }
     ) -> [Diagnostic] {
+        // A type that nothing declares hides no other name, and a project may allow it.
+        let errors = earlier.filter { $0.severity == .error && $0.rule != "unknown-type" }
+        let filesWithErrors = Set(errors.compactMap(\.range?.file))
         let index = ProgramIndex(programs)
-        return rules.filter { isRun($0.card) }.flatMap { $0.check(index) }
-    }
-
-    package static func check(
-        _ program: Program,
-        running isRun: (RuleCard) -> Bool = { $0.severity != nil }
-    ) -> [Diagnostic] {
-        check([program], running: isRun)
+        let rules = rules.filter { isRun($0.card) && ($0.reliance != .project || errors.isEmpty) }
+        return mapping(rules) { rule in
+            let findings = rule.check(index)
+            guard rule.reliance == .file else { return findings }
+            return findings.filter { finding in finding.range.map { !filesWithErrors.contains($0.file) } ?? true }
+        }.flatMap(\.self)
     }
 }

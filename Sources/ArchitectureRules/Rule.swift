@@ -5,13 +5,31 @@ import SourceText
 /// A card may have two rules: one over the specs, whose subject is a `ProgramIndex`, and one over hand-written code.
 package struct Rule<Subject: Sendable>: Sendable {
     package let card: RuleCard
+    package let reliance: Reliance
     /// All that is wrong with the subject, with the card's severity.
     package let check: @Sendable (Subject) -> [Diagnostic]
 
-    package init(_ card: RuleCard, check: @escaping @Sendable (Subject) -> [Diagnostic]) {
+    package init(
+        _ card: RuleCard,
+        relyingOn reliance: Reliance = .nothing,
+        check: @escaping @Sendable (Subject) -> [Diagnostic]
+    ) {
         self.card = card
+        self.reliance = reliance
         self.check = check
     }
+}
+
+/// What must be free of errors for a rule to be right.
+///
+/// A rule that reports what is missing would otherwise miss what could not be read, and turn one mistake into two
+/// findings: where a route's destination is misspelt, the screen that was meant is not unreached.
+package enum Reliance: Sendable {
+    case nothing
+    /// The file of the finding.
+    case file
+    /// All specs.
+    case project
 }
 
 extension RuleCard {

@@ -33,7 +33,7 @@ struct OwnershipTests {
     private func check(_ architecture: Architecture) -> [Diagnostic] {
         let file = SpecFile(id: FileID(index: 0), path: "a.yaml", documents: [])
         let program = Program(settings: Settings(), files: [file], architectures: [architecture])
-        return ArchitectureRules.check(program).filter { $0.rule == "retain-cycle" }
+        return ArchitectureRules.check([program]).filter { $0.rule == "retain-cycle" }
     }
 
     private func architecture(roleCount: Int, edges: [(from: Int, to: Int, owns: Bool)]) -> Architecture {

@@ -36,7 +36,8 @@ package struct Policy: Sendable {
     ///
     /// `ran` tells of which rules all findings are there. A suppression of a rule that is off or did not run is left
     /// alone: whether it suppresses something cannot be known, and who switches a rule on for one run, or runs only
-    /// the compiler, should not be told to remove it.
+    /// the compiler, should not be told to remove it. Errors of the language leave all suppressions alone, since what
+    /// could not be read was not checked.
     package func apply(
         to findings: [Diagnostic],
         suppressions: Suppressions = Suppressions(),
@@ -48,8 +49,10 @@ package struct Policy: Sendable {
             if suppression.reason == nil { all.append(PolicyCards.withoutReason(suppression)) }
         }
         let table = SuppressionTable(suppressions.all, where: isSuppressible)
-        let vain = idle(suppressions.all, among: all, ran: ran) { $0 != PolicyCards.allowSuppressesNothing.id }
-        let stillVain = idle(suppressions.all, among: vain, ran: ran) { $0 == PolicyCards.allowSuppressesNothing.id }
+        let isChecked = !findings.contains { $0.severity == .error && !isSuppressible($0.rule) }
+        let suppressionsInVain = isChecked ? suppressions.all : []
+        let vain = idle(suppressionsInVain, among: all, ran: ran) { $0 != PolicyCards.allowSuppressesNothing.id }
+        let stillVain = idle(suppressionsInVain, among: vain, ran: ran) { $0 == PolicyCards.allowSuppressesNothing.id }
         return ((all + vain).filter { !table.covers($0) } + stillVain).compactMap(adjusted)
     }
 

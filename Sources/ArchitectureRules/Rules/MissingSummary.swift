@@ -31,7 +31,7 @@ package enum MissingSummary {
             "Subviews, which are private, cases of enums, which have no place for one, and whether a summary says anything."
     )
 
-    package static let rule = Rule(card) { (index: ProgramIndex) in
+    package static let rule = Rule(card, relyingOn: .file) { (index: ProgramIndex) in
         index.programs.flatMap { program in
             program.files.flatMap { file in file.documents.flatMap(findings(in:)) }
         }

@@ -44,7 +44,7 @@ package enum UnreachedScreen {
             """
     )
 
-    package static let rule = Rule(card) { (index: ProgramIndex) in
+    package static let rule = Rule(card, relyingOn: .project) { (index: ProgramIndex) in
         let screens = index.components.indices.filter { index.components[$0].declaration.isScreen }
         let entries = screens.filter { index.components[$0].declaration.screen?.isEntry == true }
         guard !entries.isEmpty else { return [] }

@@ -60,7 +60,7 @@ package enum UnshownProperty {
             """
     )
 
-    package static let rule = Rule(card) { (index: ProgramIndex) in
+    package static let rule = Rule(card, relyingOn: .file) { (index: ProgramIndex) in
         index.components.flatMap(findings(in:))
     }
 

@@ -37,7 +37,7 @@ package enum UntriggeredAction {
         misses: "Whether the hand-written view really registers for the trigger."
     )
 
-    package static let rule = Rule(card) { (index: ProgramIndex) in
+    package static let rule = Rule(card, relyingOn: .file) { (index: ProgramIndex) in
         index.components.flatMap { component in
             component.declaration.actions.filter { $0.triggers.isEmpty && component.owns($0.member.name.range) }
                 .map { action in

@@ -61,7 +61,12 @@ package struct Compilation: Sendable {
 
         let policy = loadedProject.policy
         found += statistics.measure("check") {
-            ArchitectureRules.check(linked.modules.map(\.program)) { policy.isOn($0) }
+            ArchitectureRules.check(
+                linked.modules.map(\.program),
+                after: found,
+                running: policy.isOn,
+                mapping: { jobs.map($0, $1) }
+            )
         }
         statistics.count("specs", parsed.count)
 

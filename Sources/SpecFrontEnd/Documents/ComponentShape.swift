@@ -141,7 +141,10 @@ extension Key where Root == ComponentDeclaration {
             MappingShape.dataSource.schema
         ),
         .optional("actions", .actions, "What a person can do, named as what happened.", into: \.actions),
-        .optional("delegate", .delegate, "What its owner decides.", into: \.delegate),
+        .optional("delegate", .delegate, "What its owner decides.") { root, value, key, reader in
+            root.delegate = value
+            root.delegate?.range = reader.range(of: key)
+        },
         .optional(
             "access",
             .word,

@@ -133,6 +133,12 @@ struct PolicyTests {
         #expect(unfinished.isEmpty)
     }
 
+    @Test func anErrorOfTheLanguageLeavesSuppressionsAlone() {
+        let suppressions = allow("loud", covering: 10..<20)
+        let remaining = Policy(Self.registry).apply(to: [finding("unknown-key", at: 50)], suppressions: suppressions)
+        #expect(summary(remaining) == ["unknown-key error"])
+    }
+
     @Test func nothingFollows() {
         let remaining = Policy(Self.registry).apply(to: [], suppressions: allow("loud", covering: nil))
         #expect(summary(remaining) == ["allow-suppresses-nothing warning"])

@@ -25,7 +25,8 @@ struct SpecCheck {
             }
         )
         let linked = LinkedSpecs(sources)
-        let found = linked.diagnostics + ArchitectureRules.check(linked.program, running: policy.isOn)
+        let earlier = linked.diagnostics
+        let found = earlier + ArchitectureRules.check([linked.program], after: earlier, running: policy.isOn)
         self.findings = Findings(policy.apply(to: found, suppressions: linked.suppressions))
         self.files = sources
     }
