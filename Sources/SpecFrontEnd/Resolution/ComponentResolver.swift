@@ -6,7 +6,7 @@ extension DocumentContext {
     mutating func component(_ outline: ComponentOutline, pending: [PendingChannel]) -> Component {
         var declaration = outline.declaration
         checkScreen(declaration, outline, pending: pending)
-        resolveTypes(of: &declaration)
+        resolveTypes(of: &declaration, access: outline.generates ? outline.access : .internal)
         var content = outline.content
         if var own = content {
             resolve(&own)
@@ -80,7 +80,7 @@ extension DocumentContext {
 
     // MARK: Types
 
-    private mutating func resolveTypes(of declaration: inout ComponentDeclaration) {
+    private mutating func resolveTypes(of declaration: inout ComponentDeclaration, access: AccessLevel) {
         if var inherits = declaration.inherits {
             resolve(&inherits, member: "inherits")
             declaration.inherits = inherits
@@ -88,6 +88,8 @@ extension DocumentContext {
         for index in declaration.subviews.indices {
             resolve(&declaration.subviews[index].type, member: "subviews.\(declaration.subviews[index].name.text)")
         }
+        types.requiredAccess = access
+        defer { types.requiredAccess = .internal }
         for index in declaration.actions.indices { resolve(&declaration.actions[index].member, in: "actions") }
         if var delegate = declaration.delegate {
             for index in delegate.inherits.indices { resolve(&delegate.inherits[index], member: "delegate") }

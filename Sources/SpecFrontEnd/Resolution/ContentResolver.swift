@@ -5,6 +5,8 @@ extension DocumentContext {
     /// Resolves a view model or data source: its types, what it derives, and how it is made.
     mutating func resolve(_ content: inout Content) {
         let section = content.declaration.kind.rawValue
+        types.requiredAccess = content.generates ? content.access : .internal
+        defer { types.requiredAccess = .internal }
         var declaration = content.declaration
         if var type = declaration.type {
             resolve(&type, member: section)

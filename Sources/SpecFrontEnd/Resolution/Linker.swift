@@ -40,7 +40,7 @@ package enum Linker {
                 }
             }
         }
-        return SymbolTable(outlines: outlines, models: models)
+        return SymbolTable(outlines: outlines, models: models, defaultAccess: project.settings.access)
     }
 
     /// What resolving one file makes and finds.

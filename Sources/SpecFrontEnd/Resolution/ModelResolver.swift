@@ -7,6 +7,7 @@ extension DocumentContext {
         models.map { model in
             var model = model
             model.generates = model.generates && generates
+            types.requiredAccess = model.generates ? model.access ?? scope.project.settings.access : .internal
             checkUnique(model.properties.map(\.name), "properties", in: model.name.text)
             for index in model.properties.indices {
                 resolve(

@@ -20,6 +20,8 @@ package enum Symbol: Sendable, Hashable {
 package struct SymbolTable: Sendable {
     package let outlines: [ComponentOutline]
     package let models: [Model]
+    /// The access of what does not say its own.
+    private let defaultAccess: AccessLevel
     package private(set) var diagnostics: [Diagnostic] = []
     private var byName: [String: Symbol] = [:]
     /// First names of nested models, `CreateOrder` of `CreateOrder.Request`, which other code declares.
@@ -27,7 +29,8 @@ package struct SymbolTable: Sendable {
     private var screens: [String: Int] = [:]
     private var views: [String: Int] = [:]
 
-    package init(outlines: [ComponentOutline], models: [Model]) {
+    package init(outlines: [ComponentOutline], models: [Model], defaultAccess: AccessLevel) {
+        self.defaultAccess = defaultAccess
         self.outlines = outlines
         self.models = models
         byName.reserveCapacity(outlines.count * 6 + models.count)
@@ -46,11 +49,11 @@ package struct SymbolTable: Sendable {
 
     func isNamespace(_ name: String) -> Bool { namespaces.contains(name) }
 
-    /// Who may see the type of that name.
+    /// Who may see a generated type of that name; `nil` for a type that is written by hand.
     func access(of name: String) -> AccessLevel? {
         switch byName[name] {
-        case .model(let index): models[index].generates ? models[index].access : nil
-        case .content(let index): outlines[index].content?.access
+        case .model(let index): models[index].generates ? models[index].access ?? defaultAccess : nil
+        case .content(let index): outlines[index].content.flatMap { $0.declaration.type == nil ? $0.access : nil }
         case .actions(let index), .interface(let index): outlines[index].access
         case .view, .role, nil: nil
         }

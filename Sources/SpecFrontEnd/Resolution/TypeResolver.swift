@@ -23,6 +23,10 @@ struct TypeResolver {
     /// Names without a module that are known already.
     private var known: Set<String> = []
     var subject: Subject
+    /// Who may see what is generated from the types that are resolved now.
+    var requiredAccess = AccessLevel.internal
+    /// Types that were reported as hidden.
+    private var hidden: Set<String> = []
 
     init(scope: Scope, file: SourceFile, outline: ComponentOutline? = nil, subject: Subject) {
         self.scope = scope
@@ -67,15 +71,16 @@ struct TypeResolver {
     /// Whether the name is one of the document's own short ones.
     private mutating func resolve(_ name: SwiftType.TypeName, at range: SourceRange, generic: Set<String>) -> Bool {
         let first = name.components[0].name
+        if requiredAccess > .internal { checkAccess(of: name, at: range) }
+        if let table = scope.dependencies[first] {
+            resolve(name, in: table, of: first, at: range)
+            return false
+        }
         if known.contains(first) || modules[first] != nil { return false }
         if ownNames[first] != nil { return true }
         if generic.contains(first) || Self.always.contains(first) { return false }
         if scope.symbols[first] != nil || scope.symbols[name.path] != nil || scope.symbols.isNamespace(first) {
             known.insert(first)
-            return false
-        }
-        if let table = scope.dependencies[first] {
-            resolve(name, in: table, of: first, at: range)
             return false
         }
         if scope.otherModules.contains(first), name.components.count > 1 {
@@ -100,6 +105,21 @@ struct TypeResolver {
         }
         unknown.append(UnknownUse(name: first, range: place(of: first, in: range), subject: subject))
         return false
+    }
+
+    /// What others may see can't name what they may not see: Swift would refuse it.
+    private mutating func checkAccess(of name: SwiftType.TypeName, at range: SourceRange) {
+        let first = name.components[0].name
+        let path = ownNames[first] ?? name.path
+        guard let access = scope.symbols.access(of: path) ?? scope.symbols.access(of: first), access < requiredAccess,
+            hidden.insert(path).inserted
+        else { return }
+        report(
+            "hidden-type",
+            at: place(of: first, in: range),
+            "'\(path)' is \(access.rawValue), and what names it here is \(requiredAccess.rawValue);"
+                + " give both the same 'access'"
+        )
     }
 
     /// The standard library needs no import.

@@ -111,14 +111,34 @@ extension SpecRules {
             wrong: .words("A spec of the module Shop names Catalog.ProductCell, and dependsOn of Shop has no Catalog."),
             right: .words("modules: {Shop: {specs: [Shop], dependsOn: [Catalog]}, Catalog: {specs: [Catalog]}}")
         ),
-        RuleCard(
+        .language(
             "hidden-type",
-            .error,
-            .language,
-            purpose: "A type of another module is visible there.",
-            why: "What is internal to a module can't be named from another one.",
-            wrong: .words("A spec of the module Shop names Catalog.Product, a generated model without access: public."),
-            right: .words("models: {Product: {generate: true, access: public, properties: {name: String}}}")
+            "What others may see names only what they may see.",
+            why: """
+                Swift refuses a public declaration that names an internal type, and a module can't name what is internal \
+                to another one.
+                """,
+            wrong: """
+                models:
+                  Product: {generate: true, properties: {name: String}}
+                ---
+                view: ProductCell
+                access: public
+                delegate:
+                  methods:
+                    didSelect: {parameters: {product: ⟦Product⟧}}
+                """,
+            right: """
+                models:
+                  Product: {generate: true, access: public, properties: {name: String}}
+                ---
+                view: ProductCell
+                access: public
+                delegate:
+                  methods:
+                    didSelect: {parameters: {product: Product}}
+                """,
+            misses: "Types that are written by hand, since a spec does not say who may see them."
         ),
     ]
 }
