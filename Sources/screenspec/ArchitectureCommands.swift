@@ -45,8 +45,9 @@ struct ArchitectureCommands: ParsableCommand {
             let compilation = Compilation(project.request)
             guard let text = ArchitectureCommand.show(name, compilation) else {
                 let names = compilation.architectures.names
+                let hint = Spelling.suggestion(for: name, among: names)
                 throw ValidationError(
-                    "There is no architecture '\(name)'\(Spelling.suggestion(for: name, among: names)). There are \(names.joined(separator: ", "))."
+                    "There is no architecture '\(name)'\(hint.isEmpty ? "." : hint) There are \(names.joined(separator: ", "))."
                 )
             }
             StandardStream.output.write(text)
