@@ -1,6 +1,6 @@
 /// What the view is to show.
 @MainActor
-protocol SyncDisplay: AnyObject, Loadable {
+protocol SyncDisplay: AnyObject, Refreshable {
     var presenter: SyncPresenter? { get set }
 }
 

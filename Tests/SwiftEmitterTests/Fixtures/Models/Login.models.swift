@@ -7,7 +7,7 @@ nonisolated enum LoginFailure: Hashable, Sendable {
 
 // Neither Hashable nor Sendable: 'draft' is of type 'Draft'.
 /// What a person wants to buy.
-nonisolated struct Order {
+nonisolated struct Basket {
     /// What it is called.
     var name: String
 

@@ -8,7 +8,7 @@ nonisolated enum CreateOrder {
     }
 }
 
-extension Order {
+extension Invoice {
     nonisolated struct Line: Hashable, Sendable {
         var text: String
     }

@@ -19,7 +19,7 @@ protocol OrdersDisplaying: AnyObject, Loadable {
     func value<Value: Sendable>(of key: String, as type: Value.Type) throws -> Value?
     func sort(by areInOrder: @escaping (Order, Order) -> Bool)
 
-    var title: String { get async throws }
+    var titleOfOrders: String { get async throws }
     var orderToEdit: Order? { get set }
     var count: Int { get }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What the screen shows, one of these at a time.
-nonisolated enum JogsState: Hashable, Sendable {
+nonisolated enum RunsState: Hashable, Sendable {
     case loading
-    case loaded(jogs: [Jog], since: Date?)
+    case loaded(runs: [Run], since: Date?)
     case failed(message: String)
     case retrying(Int, after: Duration)
 
@@ -14,16 +14,16 @@ nonisolated enum JogsState: Hashable, Sendable {
 
 /// What the view is to show.
 @MainActor
-protocol JogsViewInterface: AnyObject {
-    func display(_ state: JogsState)
+protocol RunsViewInterface: AnyObject {
+    func display(_ state: RunsState)
 }
 
 /// What the person did.
 @MainActor
-protocol JogsPresenterInterface: AnyObject {
+protocol RunsPresenterInterface: AnyObject {
     func appeared()
 }
 
-nonisolated struct Jog: Hashable, Sendable {
+nonisolated struct Run: Hashable, Sendable {
     var distance: Double
 }

@@ -1,0 +1,6 @@
+import UIKit
+
+final class PreferredAccommodationReservationConfirmationViewController: UIViewController {
+    var actions = Actions()
+    var viewModel: PreferredAccommodationReservationConfirmationViewModel?
+}
