@@ -43,7 +43,7 @@ package struct Diagnostic: Hashable, Sendable {
         self.rule = rule
         self.severity = severity
         self.range = range
-        self.message = message
+        self.message = message.withoutBulk
         self.notes = notes
         self.fixes = fixes
         self.subject = subject

@@ -7,4 +7,13 @@ extension String {
         if let last, !".?!…".contains(last) { sentence += "." }
         return sentence
     }
+
+    /// The text with its middle left out where no person would read all of it: a message quotes what stands in a spec,
+    /// and that may be long.
+    var withoutBulk: String {
+        guard utf8.count > 4 * Self.readableEnd else { return self }
+        return prefix(Self.readableEnd) + " … " + suffix(Self.readableEnd)
+    }
+
+    private static let readableEnd = 400
 }

@@ -2,12 +2,21 @@
 package enum Spelling {
     /// The closest candidate within a third of the name's length in edits, or the one that differs in case only.
     /// Of equally close ones the first in the order given, so that the answer never depends on a hash.
+    ///
+    /// The work for one name is bounded, for a file of thousands of mistakes: beyond the first thousands of candidates
+    /// nothing is looked at, and beyond the first hundreds that look alike nothing is compared.
     package static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
-        let wanted = Array(name.lowercased().utf8.prefix(maximumLength))
-        let limit = max(1, min(3, wanted.count / 3))
+        let wanted = Word(name)
+        let limit = max(1, min(3, wanted.letters.count / 3))
         var best: (candidate: String, distance: Int)?
-        for candidate in candidates where candidate != name {
-            let distance = editDistance(wanted, Array(candidate.lowercased().utf8.prefix(maximumLength)), limit: limit)
+        var comparisons = 0
+        for candidate in candidates.prefix(maximumCandidates) where candidate != name {
+            guard abs(candidate.utf8.prefix(maximumLength).count - wanted.letters.count) <= limit else { continue }
+            let word = Word(candidate)
+            guard wanted.mayBeWithin(limit, of: word) else { continue }
+            comparisons += 1
+            if comparisons > maximumComparisons { break }
+            let distance = editDistance(wanted.letters, word.letters, limit: limit)
             guard let distance, distance < best?.distance ?? .max else { continue }
             best = (candidate, distance)
             if distance == 0 { break }
@@ -21,6 +30,28 @@ package enum Spelling {
     }
 
     private static let maximumLength = 64
+    private static let maximumCandidates = 8192
+    private static let maximumComparisons = 256
+
+    /// The start of a name in lower case, with the set of its letters.
+    private struct Word {
+        var letters: [UInt8] = []
+        var set: UInt64 = 0
+
+        init(_ name: String) {
+            for byte in name.utf8.prefix(maximumLength) {
+                let isUppercase = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+                let letter = isUppercase ? byte | 0x20 : byte
+                letters.append(letter)
+                set |= 1 << UInt64(letter & 63)
+            }
+        }
+
+        /// An edit adds one letter to the set and takes one away, at most.
+        func mayBeWithin(_ limit: Int, of other: Word) -> Bool {
+            (set ^ other.set).nonzeroBitCount <= 2 * limit
+        }
+    }
 
     /// Insertions, deletions, replacements and swaps of neighbours between two names; `nil` above the limit.
     private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
