@@ -60,7 +60,8 @@ package struct SpecDiscovery: Sendable {
                 named.files.append((path, status.identity))
             }
         } catch {
-            guard error.isMissing else {
+            // A pattern may well be longer than a path can be.
+            guard error.isMissing || GlobPattern.hasWildcard(argument) else {
                 named.diagnostics.append(FileProblem.unreadable(error).diagnostic(path: argument))
                 return
             }

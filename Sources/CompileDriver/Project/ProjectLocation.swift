@@ -42,10 +42,9 @@ package struct ProjectLocation: Sendable {
         file = nil
     }
 
-    /// Anything but a folder of that name, so that a pipe or an unreadable file is reported and not passed over.
+    /// Anything of that name, so that a folder, a pipe or an unreadable file is reported and not passed over.
     private static func projectFile(in folder: String) -> String? {
         let path = Paths.join(folder, ProjectParser.fileName)
-        guard let status = try? FileStatus(path: path), status.kind != .folder else { return nil }
-        return path
+        return (try? FileStatus(path: path)) == nil ? nil : path
     }
 }
