@@ -39,20 +39,9 @@ struct Linking: Sendable {
             module.paths.map { Paths.display($0, from: folder) }.sorted().compactMap { byPath[$0] }
         }
         let tables = parsedByModule.map { Linker.symbols(in: $0, architectures: architectures, project: project) }
+        let scopes = ModuleScopes(sources.modules, tables, project: project, architectures: architectures)
         for (index, module) in sources.modules.enumerated() {
-            var dependencies: [String: SymbolTable] = [:]
-            for name in module.dependsOn {
-                guard let position = sources.modules.firstIndex(where: { $0.name == name.text }) else { continue }
-                dependencies[name.text] = tables[position]
-            }
-            let scope = Scope(
-                project: project,
-                module: module.name,
-                architectures: architectures,
-                symbols: tables[index],
-                dependencies: dependencies
-            )
-            link(parsedByModule[index], module, scope: scope, files: files, jobs: jobs)
+            link(parsedByModule[index], module, scope: scopes[index], files: files, jobs: jobs)
         }
     }
 

@@ -20,10 +20,18 @@ struct ConformanceTable: Sendable {
     private var contents: [String: Conformances] = [:]
     private var models: [String: Conformances] = [:]
     private let knowledge: ConformanceKnowledge
+    private let requested: [Synthesized]?
 
-    init(symbols: SymbolTable, externals: ExternalTypes, settings: Settings) {
-        knowledge = ConformanceKnowledge(symbols: symbols, externals: externals)
-        var walk = Walk(knowledge: knowledge, requested: settings.conformances.map { $0.compactMap(Synthesized.init) })
+    /// - Parameter dependencies: What is known of the modules whose types this one names with theirs in front.
+    init(
+        symbols: SymbolTable,
+        externals: ExternalTypes,
+        settings: Settings,
+        dependencies: [String: ConformanceTable] = [:]
+    ) {
+        knowledge = ConformanceKnowledge(symbols: symbols, externals: externals, dependencies: dependencies)
+        requested = settings.conformances.map { $0.compactMap(Synthesized.init) }
+        var walk = Walk(knowledge: knowledge, requested: requested)
         for outline in symbols.outlines {
             guard let content = outline.content, content.declaration.type == nil, content.declaration.style == .struct
             else { continue }
@@ -36,6 +44,13 @@ struct ConformanceTable: Sendable {
 
     func conformances(ofContent name: String) -> Conformances { contents[name] ?? Conformances() }
     func conformances(ofModel name: String) -> Conformances { models[name] ?? Conformances() }
+
+    /// Whether a type of this module conforms, for modules that depend on it.
+    fileprivate func conforms(_ path: String, to conformance: Synthesized) -> Bool {
+        if let made = contents[path] ?? models[path] { return made.names.implies(conformance) }
+        var walk = Walk(knowledge: knowledge, requested: requested)
+        return walk.conforms(path, to: conformance)
+    }
 }
 
 /// Answers whether a type conforms, with a memory of the types that specs make.
@@ -115,7 +130,7 @@ private struct Walk {
         }
     }
 
-    private mutating func conforms(_ path: String, to conformance: Synthesized) -> Bool {
+    fileprivate mutating func conforms(_ path: String, to conformance: Synthesized) -> Bool {
         switch knowledge.source(of: path) {
         case .content(let content):
             return decide(content.fullTypeName, conformance) { walk in
@@ -130,6 +145,7 @@ private struct Walk {
         case .mainActorClass:
             return conformance == .sendable || knowledge.isHashableClass(path) && conformance.isEquality
         case .platform(let facts): return facts.strength(of: conformance) != .never
+        case .dependency(let table, let name): return table.conforms(name, to: conformance)
         case .unknown: return false
         }
     }
@@ -167,6 +183,7 @@ extension [String] {
 private struct ConformanceKnowledge: Sendable {
     let symbols: SymbolTable
     let externals: ExternalTypes
+    let dependencies: [String: ConformanceTable]
 
     enum Source {
         case content(Content)
@@ -175,6 +192,8 @@ private struct ConformanceKnowledge: Sendable {
         /// A class on the main actor: a view, or another role of a screen.
         case mainActorClass
         case platform(TypeFacts)
+        /// A type of another module, by its name there.
+        case dependency(ConformanceTable, String)
         case unknown
     }
 
@@ -189,6 +208,9 @@ private struct ConformanceKnowledge: Sendable {
         case nil: break
         }
         if path == "ViewModel" || path == "DataSource" || path == "Actions" { return .unknown }
+        if let dot = path.firstIndex(of: "."), let table = dependencies[String(path[..<dot])] {
+            return .dependency(table, String(path[path.index(after: dot)...]))
+        }
         if let external = externals.entry(for: path) { return .external(external) }
         return PlatformFacts.type(named: path).map(Source.platform) ?? .unknown
     }

@@ -20,18 +20,23 @@ package struct Scope: Sendable {
         module: String?,
         architectures: ArchitectureTable,
         symbols: SymbolTable,
-        dependencies: [String: SymbolTable] = [:]
+        dependencies: [String: Scope] = [:]
     ) {
         self.project = project
         self.module = module
         self.architectures = architectures
         self.symbols = symbols
-        self.dependencies = dependencies
+        self.dependencies = dependencies.mapValues(\.symbols)
         externals = ExternalTypes(project.externalTypes)
         otherModules = Set(project.modules.map(\.name.text)).subtracting(dependencies.keys).subtracting(
             module.map { [$0] } ?? []
         )
-        conformances = ConformanceTable(symbols: symbols, externals: externals, settings: project.settings)
+        conformances = ConformanceTable(
+            symbols: symbols,
+            externals: externals,
+            settings: project.settings,
+            dependencies: dependencies.mapValues(\.conformances)
+        )
     }
 
     var knowledge: TypeKnowledge {
