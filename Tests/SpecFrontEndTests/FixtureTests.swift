@@ -25,7 +25,7 @@ struct FixtureTests {
     }
 
     /// These need more than one spec file and are shown where modules are tested.
-    private static let rulesOfSeveralModules: Set<String> = ["unknown-module"]
+    private static let rulesOfSeveralModules: Set<String> = ["unknown-module", "module-cycle", "shared-spec"]
 
     @Test(arguments: Fixtures.cases(in: "Fixtures", suffix: ".yaml"))
     func findingsComeOnceAndInOrder(_ spec: URL) throws {

@@ -2,7 +2,7 @@ import SourceText
 
 /// What can be wrong with a spec as such: its keys, its names and its types.
 package enum SpecRules {
-    package static let cards: [RuleCard] = keys + names + types + content + screens
+    package static let cards: [RuleCard] = keys + names + types + modules + content + screens
 }
 
 extension RuleCard {
