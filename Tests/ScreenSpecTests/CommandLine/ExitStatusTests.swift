@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a build system learns without reading a word.
+@Suite("The exit status")
+struct ExitStatusTests {
+    private static let clean = "view: Badge\nviewModel: {properties: {}}\n"
+    private static let warning =
+        "view: Badge\nsubviews: {icon: UIImageView}\n" + "viewModel: {properties: {title: String}}\n"
+    private static let error = "view: Badge\nsummry: A badge.\n"
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let status: Int32
+        let arguments: [String]
+        var spec: String = ExitStatusTests.clean
+        /// A piece of what is said.
+        var message = ""
+
+        var testDescription: String { "\(status) of \(arguments.joined(separator: " "))" }
+    }
+
+    private static let cases = [
+        Case(status: 0, arguments: ["compile"], spec: warning, message: "unshown-property"),
+        Case(status: 1, arguments: ["compile", "--strict"], spec: warning, message: "unshown-property"),
+        Case(status: 1, arguments: ["compile"], spec: error, message: "did you mean 'summary'?"),
+        Case(status: 1, arguments: ["compile", "--check"], message: "is missing; run 'screenspec compile'"),
+        Case(status: 2, arguments: ["compile", "Nowhere"], message: "no file or folder 'Nowhere'"),
+        Case(status: 2, arguments: ["compile", "*.nothing"], message: "No file matches '*.nothing'"),
+        Case(
+            status: 2,
+            arguments: ["compile", "--project", "Nowhere"],
+            message: "'Nowhere' cannot be read: it does not exist"
+        ),
+        Case(
+            status: 2,
+            arguments: ["compile", "--report", "json=/dev/null/report.json"],
+            message: "cannot be written"
+        ),
+        Case(status: 1, arguments: ["compile", "--module", "Shop"], message: "There is no module 'Shop'"),
+        Case(status: 64, arguments: ["compile", "--jobs", "0"], message: "--jobs takes a number from 1 on"),
+        Case(status: 64, arguments: ["compile", "--jobs", "many"], message: "many"),
+        Case(status: 64, arguments: ["compile", "--check", "--force"], message: "--check writes nothing"),
+        Case(status: 64, arguments: ["compile", "--report", "jsn"], message: "did you mean 'json'?"),
+        Case(status: 64, arguments: ["compile", "--report", "json="], message: "names no file"),
+        Case(status: 64, arguments: ["compile", "--report", "json", "--report", "json"], message: "json=FILE"),
+        Case(status: 64, arguments: ["compile", "--emit", "asm"], message: "ir"),
+        Case(status: 64, arguments: ["compile", "--nothing"], message: "--nothing"),
+        Case(status: 64, arguments: ["nothing"], message: "nothing"),
+        Case(status: 64, arguments: ["explain", "mising-summary"], message: "Did you mean 'missing-summary'?"),
+        Case(status: 64, arguments: ["architecture", "show", "vipr"], message: "viper"),
+        Case(status: 64, arguments: ["schema", "nothing"], message: "architecture"),
+        Case(status: 0, arguments: ["compile", "--emit", "ir"]),
+        Case(status: 0, arguments: ["compile", "--stats"], message: "peak memory"),
+        Case(status: 0, arguments: ["rules"]),
+        Case(status: 0, arguments: ["schema"]),
+        Case(status: 0, arguments: ["architecture", "list"]),
+    ]
+
+    @Test("is as documented, with the reason in words", arguments: cases)
+    func status(_ example: Case) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(example.spec, to: "Badge.view.yaml")
+            let completed = try folder.screenspec(example.arguments)
+            #expect(!completed.wasKilled)
+            #expect(completed.status == example.status, "\(completed.errors)")
+            #expect(example.message.isEmpty || completed.errors.contains(example.message), "\(completed.errors)")
+            #expect(
+                example.status != 0 || completed.output + completed.errors != "" || example.arguments == ["compile"]
+            )
+        }
+    }
+
+    @Test(
+        "is zero for every --help, which shows an example",
+        arguments: [
+            ["compile"], ["rules"], ["explain"], ["architecture", "list"], ["architecture", "show"], ["schema"],
+            ["init"],
+        ]
+    )
+    func help(_ command: [String]) throws {
+        try TemporaryFolder.with { folder in
+            let completed = try folder.screenspec(command + ["--help"])
+            #expect(completed.status == 0)
+            #expect(completed.output.contains("Example"))
+            #expect(completed.output.contains("screenspec \(command.joined(separator: " "))"))
+        }
+    }
+}

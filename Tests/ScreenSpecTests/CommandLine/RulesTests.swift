@@ -1,0 +1,55 @@
+import CompileDriver
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Rules on the command line")
+struct RulesTests {
+    private static let project = "version: 1\nspecs: [.]\nrules: {missing-summary: error, unshown-property: off}\n"
+
+    @Test("are listed, each with its severity in the project")
+    func list() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.project, to: "screenspec.yaml")
+            let completed = try folder.screenspec(["rules"])
+            #expect(completed.status == 0)
+            let rows = completed.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+            for card in RuleRegistry.screenspec.cards {
+                let row = try #require(rows.first { $0.first == card.id.text })
+                let expected: String? =
+                    switch card.id.text {
+                    case "missing-summary": "error"
+                    case "unshown-property": "off"
+                    default: card.severity?.rawValue ?? "off"
+                    }
+                #expect(row.dropFirst().first == expected, "\(card.id.text)")
+                #expect(row.dropFirst(2).joined(separator: " ") == card.purpose)
+            }
+        }
+    }
+
+    @Test("are explained, with a wrong and a right example", arguments: RuleRegistry.screenspec.cards.map(\.id.text))
+    func explain(_ id: String) throws {
+        try TemporaryFolder.with { folder in
+            let completed = try folder.screenspec(["explain", id])
+            #expect(completed.status == 0)
+            let lines = completed.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            #expect(lines.first == id)
+            let sections = ["Why", "Wrong", "Right"].map { lines.firstIndex(of: $0) }
+            #expect(sections.allSatisfy { $0 != nil })
+            for case let start? in sections { #expect(lines[start + 1].hasPrefix("    "), "\(completed.output)") }
+            #expect(!completed.output.contains("⟦"))
+        }
+    }
+
+    @Test("are, in an explanation, as severe as the project has them")
+    func explainsSeverity() throws {
+        try TemporaryFolder.with { folder in
+            #expect(try folder.screenspec(["explain", "missing-summary"]).output.contains("\noff, style"))
+            try folder.write(Self.project, to: "screenspec.yaml")
+            #expect(
+                try folder.screenspec(["explain", "missing-summary"]).output.contains("\nerror, style; off unless")
+            )
+        }
+    }
+}
