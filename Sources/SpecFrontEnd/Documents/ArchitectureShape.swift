@@ -204,7 +204,18 @@ struct ArchitectureDraft: Sendable {
 
     enum Entry<Value: Sendable>: Sendable {
         case kept(Value)
+        /// `presentation: none`.
         case dropped(Name)
+
+        var kept: Value? {
+            guard case .kept(let value) = self else { return nil }
+            return value
+        }
+
+        var dropped: Name? {
+            guard case .dropped(let name) = self else { return nil }
+            return name
+        }
     }
 }
 
@@ -244,12 +255,8 @@ extension MappingShape where Root == ArchitectureDraft {
                 ),
                 "Who there is."
             ) { root, value, _, _ in
-                for entry in value {
-                    switch entry {
-                    case .kept(let role): root.architecture.roles.append(role)
-                    case .dropped(let name): root.architecture.dropped.append(name)
-                    }
-                }
+                root.architecture.roles = value.compactMap(\.kept)
+                root.architecture.dropped += value.compactMap(\.dropped)
             },
             .optional(
                 "channels",
@@ -263,12 +270,8 @@ extension MappingShape where Root == ArchitectureDraft {
                 ),
                 "Who may say something to whom."
             ) { root, value, _, _ in
-                for entry in value {
-                    switch entry {
-                    case .kept(let channel): root.architecture.channels.append(channel)
-                    case .dropped(let name): root.architecture.dropped.append(name)
-                    }
-                }
+                root.architecture.channels = value.compactMap(\.kept)
+                root.architecture.dropped += value.compactMap(\.dropped)
             },
         ]
     )

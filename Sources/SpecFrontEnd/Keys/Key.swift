@@ -11,19 +11,14 @@ struct Key<Root>: Sendable {
     let schema: Schema
     let read: @Sendable (_ key: NodeID, _ value: NodeID, inout Root, inout SpecReader) -> Void
 
+    /// A key that a mapping can't do without.
     static func required<Value>(
         _ name: String,
         _ shape: Shape<Value>,
         _ summary: String,
         into path: WritableKeyPath<Root, Value> & Sendable
     ) -> Key {
-        Key(name: name, summary: summary, isRequired: true, defaultText: nil, schema: shape.schema) {
-            _,
-            value,
-            root,
-            reader in
-            if let value = shape.read(value, &reader) { root[keyPath: path] = value }
-        }
+        Key(name, shape, summary, isRequired: true) { root, value, _, _ in root[keyPath: path] = value }
     }
 
     static func optional<Value>(
@@ -33,13 +28,7 @@ struct Key<Root>: Sendable {
         default defaultText: String? = nil,
         into path: WritableKeyPath<Root, Value> & Sendable
     ) -> Key {
-        Key(name: name, summary: summary, isRequired: false, defaultText: defaultText, schema: shape.schema) {
-            _,
-            value,
-            root,
-            reader in
-            if let value = shape.read(value, &reader) { root[keyPath: path] = value }
-        }
+        Key(name, shape, summary, default: defaultText) { root, value, _, _ in root[keyPath: path] = value }
     }
 
     static func optional<Value>(
@@ -49,13 +38,7 @@ struct Key<Root>: Sendable {
         default defaultText: String? = nil,
         into path: WritableKeyPath<Root, Value?> & Sendable
     ) -> Key {
-        Key(name: name, summary: summary, isRequired: false, defaultText: defaultText, schema: shape.schema) {
-            _,
-            value,
-            root,
-            reader in
-            if let value = shape.read(value, &reader) { root[keyPath: path] = value }
-        }
+        Key(name, shape, summary, default: defaultText) { root, value, _, _ in root[keyPath: path] = value }
     }
 
     /// A key whose value needs more than to be stored.
@@ -66,12 +49,41 @@ struct Key<Root>: Sendable {
         default defaultText: String? = nil,
         store: @escaping @Sendable (inout Root, Value, _ key: NodeID, inout SpecReader) -> Void
     ) -> Key {
-        Key(name: name, summary: summary, isRequired: false, defaultText: defaultText, schema: shape.schema) {
+        Key(name, shape, summary, default: defaultText, store: store)
+    }
+
+    private init<Value>(
+        _ name: String,
+        _ shape: Shape<Value>,
+        _ summary: String,
+        isRequired: Bool = false,
+        default defaultText: String? = nil,
+        store: @escaping @Sendable (inout Root, Value, _ key: NodeID, inout SpecReader) -> Void
+    ) {
+        self.init(name: name, summary: summary, isRequired: isRequired, defaultText: defaultText, schema: shape.schema)
+        {
             key,
             value,
             root,
             reader in
             if let value = shape.read(value, &reader) { store(&root, value, key, &reader) }
         }
+    }
+
+    /// A key that reads its value by itself.
+    init(
+        name: String,
+        summary: String,
+        isRequired: Bool,
+        defaultText: String?,
+        schema: Schema,
+        read: @escaping @Sendable (_ key: NodeID, _ value: NodeID, inout Root, inout SpecReader) -> Void
+    ) {
+        self.name = name
+        self.summary = summary
+        self.isRequired = isRequired
+        self.defaultText = defaultText
+        self.schema = schema
+        self.read = read
     }
 }

@@ -13,21 +13,7 @@ extension DocumentContext {
             declaration.type = type
         }
         checkNames(of: declaration, in: section)
-        for index in declaration.properties.indices {
-            resolve(
-                &declaration.properties[index].type,
-                member: "\(section).\(declaration.properties[index].name.text)"
-            )
-            if let value = declaration.properties[index].defaultValue { types.noteTypes(in: value) }
-        }
-        for index in declaration.cases.indices {
-            for payload in declaration.cases[index].payload.indices {
-                resolve(
-                    &declaration.cases[index].payload[payload].type,
-                    member: "\(section).\(declaration.cases[index].name.text)"
-                )
-            }
-        }
+        resolveStored(&declaration.properties, &declaration.cases, in: section)
         for index in declaration.derived.indices { resolve(&declaration.derived[index], of: declaration, in: section) }
         for index in declaration.initializers.indices {
             resolve(&declaration.initializers[index], of: declaration, in: section)
@@ -50,14 +36,6 @@ extension DocumentContext {
                 "'\(derived.name.text)' is a stored property already; rename one",
                 member: "\(section).\(derived.name.text)",
                 notes: [Diagnostic.Note(at: stored.name.range, "The stored one is here.")]
-            )
-        }
-        for enumCase in content.cases {
-            checkUnique(
-                enumCase.payload.map(\.name),
-                full: enumCase.payload.map(\.name.text),
-                "payloads",
-                in: "\(section).\(enumCase.name.text)"
             )
         }
     }

@@ -9,27 +9,7 @@ extension DocumentContext {
             model.generates = model.generates && generates
             types.requiredAccess = model.generates ? model.access ?? scope.project.settings.access : .internal
             checkUnique(model.properties.map(\.name), "properties", in: model.name.text)
-            for index in model.properties.indices {
-                resolve(
-                    &model.properties[index].type,
-                    member: "\(model.name.text).\(model.properties[index].name.text)"
-                )
-                if let value = model.properties[index].defaultValue { types.noteTypes(in: value) }
-            }
-            for index in model.cases.indices {
-                for payload in model.cases[index].payload.indices {
-                    resolve(
-                        &model.cases[index].payload[payload].type,
-                        member: "\(model.name.text).\(model.cases[index].name.text)"
-                    )
-                }
-                checkUnique(
-                    model.cases[index].payload.map(\.name),
-                    full: model.cases[index].payload.map(\.name.text),
-                    "payloads",
-                    in: model.name.text
-                )
-            }
+            resolveStored(&model.properties, &model.cases, in: model.name.text)
             if model.generates {
                 model.conformances = scope.conformances.conformances(ofModel: model.name.text)
                 checkConformances(of: &model)
