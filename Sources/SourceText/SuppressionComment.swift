@@ -24,10 +24,12 @@ package enum SuppressionComment {
         }
         let rules = words.rules()
         guard !rules.isEmpty else { return .malformed(withoutRule(at: range)) }
+        guard rules.count <= ruleLimit else { return .malformed(withTooManyRules(at: range)) }
         return .allow(Suppression(rules: rules, reason: words.reason(), at: range, covering: nil))
     }
 
     private static let directivePrefix = "screenspec:"
+    fileprivate static let ruleLimit = 20
 
     private static func unknownDirective(_ word: String, at range: SourceRange) -> Diagnostic {
         let found = word.isEmpty ? "nothing follows 'screenspec:' here" : "'\(word)' is not known"
@@ -43,6 +45,14 @@ package enum SuppressionComment {
             malformedID,
             at: range,
             "This names no rule to allow: write 'screenspec:allow RULE because REASON' with the rule's id."
+        )
+    }
+
+    private static func withTooManyRules(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            malformedID,
+            at: range,
+            "A suppression names at most \(ruleLimit) rules: write several, or switch rules off under 'rules' in the project file."
         )
     }
 
@@ -98,6 +108,7 @@ private struct Words {
                 return rules
             }
             rules.append(Suppression.NamedRule(RuleID(text), at: range))
+            guard rules.count <= SuppressionComment.ruleLimit else { return rules }
             skipSpaces()
             guard offset < end, file.bytes[offset] == UInt8(ascii: ",") else { return rules }
             offset += 1

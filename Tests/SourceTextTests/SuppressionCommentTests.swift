@@ -75,6 +75,16 @@ struct SuppressionCommentTests {
         #expect(finding.range?.offsets == 0..<text.utf8.count)
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func endlessListsAreRefused() {
+        let text = "screenspec:allow a" + String(repeating: ",a", count: 1_000_000)
+        guard case .malformed(let finding) = parse(text) else {
+            Issue.record("the list is read")
+            return
+        }
+        #expect(finding.message.contains("at most 20 rules"))
+    }
+
     @Test(arguments: ["", " ", " see screenspec:allow a-rule", "screenspec allow a-rule", "Screenspec:allow a-rule"])
     func leavesOtherCommentsAlone(_ text: String) {
         #expect(parse(text) == nil)

@@ -52,13 +52,17 @@ extension IndexedComponent {
         for method in declaration.delegate?.methods ?? [] {
             forEachMention(in: method.member, section: "delegate", origin: .delegate, body)
         }
-        for messages in declaration.screen?.channels ?? [] {
-            let name = messages.channel.text
-            guard let direction = vocabulary?.direction(ofChannel: name) else { continue }
-            let other = (direction.isSent ? direction.channel.to : direction.channel.from)?.text ?? ""
-            let origin: ViewMention.Origin = direction.isSent ? .sent(to: other) : .received(from: other)
-            for message in messages.messages { forEachMention(in: message, section: name, origin: origin, body) }
-        }
+        guard let screen = declaration.screen else { return }
+        for messages in screen.channels { forEachMention(in: messages.messages, of: messages.channel.text, body) }
+        forEachMention(in: screen.routes.map(\.member), of: "routes", body)
+    }
+
+    /// Only what the view sends or receives.
+    private func forEachMention(in messages: [Member], of channel: String, _ body: (ViewMention) -> Void) {
+        guard let direction = vocabulary?.direction(ofChannel: channel) else { return }
+        let other = (direction.isSent ? direction.channel.to : direction.channel.from)?.text ?? ""
+        let origin: ViewMention.Origin = direction.isSent ? .sent(to: other) : .received(from: other)
+        for message in messages { forEachMention(in: message, section: channel, origin: origin, body) }
     }
 
     private func forEachMention(in content: ContentDeclaration, _ body: (ViewMention) -> Void) {

@@ -7,6 +7,9 @@ package struct Policy: Sendable {
     package let settingFindings: [Diagnostic]
     private let severities: [RuleID: Severity?]
 
+    /// To look for a close name takes long; a file with more slips than this is not written by a person.
+    private static let suggestionLimit = 100
+
     /// Later settings for one rule win over earlier ones.
     package init(_ registry: RuleRegistry, settings: [RuleSetting] = []) {
         var severities: [RuleID: Severity?] = [:]
@@ -44,8 +47,15 @@ package struct Policy: Sendable {
         ran: (RuleCard) -> Bool = { _ in true }
     ) -> [Diagnostic] {
         var all = findings + suppressions.malformed + settingFindings
+        var unknownCount = 0
         for suppression in suppressions.all {
-            all += suppression.rules.compactMap { PolicyCards.problem(with: $0, in: registry, asked: .suppression) }
+            for rule in suppression.rules {
+                let suggests = unknownCount < Self.suggestionLimit
+                let problem = PolicyCards.problem(with: rule, in: registry, asked: .suppression, suggests: suggests)
+                guard let problem else { continue }
+                unknownCount += 1
+                all.append(problem)
+            }
             if suppression.reason == nil { all.append(PolicyCards.withoutReason(suppression)) }
         }
         let table = SuppressionTable(suppressions.all, where: isSuppressible)

@@ -11,10 +11,11 @@ extension PolicyCards {
     static func problem(
         with rule: Suppression.NamedRule,
         in registry: RuleRegistry,
-        asked request: Request
+        asked request: Request,
+        suggests: Bool = true
     ) -> Diagnostic? {
         guard let card = registry.card(rule.id) else {
-            let closest = registry.closest(to: rule.id)
+            let closest = suggests ? registry.closest(to: rule.id) : nil
             let help = closest.map { "did you mean '\($0.id.text)'?" } ?? "'screenspec rules' lists all rules."
             return unknownRule.finding(
                 at: rule.range,

@@ -8,6 +8,8 @@ import YAMLTree
 /// belongs to. Before the first key of a document it covers the document; before the first key of a file, and before
 /// its first `---`, it covers the file. What it covers starts at the comment itself.
 package enum SpecSuppressions {
+    private static let limit = 1_000
+
     package static func read(_ tree: YAMLTree, in file: SourceFile) -> Suppressions {
         var suppressions = Suppressions()
         var spans: NodeSpans?
@@ -16,6 +18,10 @@ package enum SpecSuppressions {
             guard !sign.isEmpty,
                 let content = SuppressionComment.parse(sign.lowerBound + 1..<sign.upperBound, in: file)
             else { continue }
+            guard suppressions.all.count + suppressions.malformed.count < limit else {
+                suppressions.malformed.append(tooMany(at: comment.range))
+                break
+            }
             switch content {
             case .malformed(let finding): suppressions.malformed.append(finding)
             case .allow(var suppression):
@@ -26,6 +32,15 @@ package enum SpecSuppressions {
             }
         }
         return suppressions
+    }
+
+    private static func tooMany(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            SuppressionComment.malformedID,
+            at: range,
+            "A file has at most \(limit) suppressions, and those from here on are not read: put one at the top of the file, or "
+                + "switch the rule off under 'rules' in the project file."
+        )
     }
 
     private static func covered(

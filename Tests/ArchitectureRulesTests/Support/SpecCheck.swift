@@ -12,7 +12,12 @@ struct SpecCheck {
     let files: SourceFiles
 
     /// `switchingOn` gives rules that are off by default the severity of a warning.
-    init(files: [(path: String, text: String)], switchingOn: [RuleID] = [], settings: [RuleID: Severity?] = [:]) {
+    init(
+        files: [(path: String, text: String)],
+        project: ProjectFile = ProjectFile(),
+        switchingOn: [RuleID] = [],
+        settings: [RuleID: Severity?] = [:]
+    ) {
         var sources = SourceFiles()
         for file in files { _ = sources.append(path: file.path, bytes: Array(file.text.utf8)) }
         let registry = RuleRegistry(Self.cards + SpecRules.cards)
@@ -24,7 +29,7 @@ struct SpecCheck {
                 RuleSetting(Suppression.NamedRule(rule, at: .none), severity: severity)
             }
         )
-        let linked = LinkedSpecs(sources)
+        let linked = LinkedSpecs(sources, project: project)
         let earlier = linked.diagnostics
         let found = earlier + ArchitectureRules.check([linked.program], after: earlier, running: policy.isOn)
         self.findings = Findings(policy.apply(to: found, suppressions: linked.suppressions))
