@@ -14,10 +14,16 @@ struct Imports {
     }
 
     var names: [String] {
-        modules.filter { module in
-            !modules.contains { PlatformFacts.modulesExported(by: $0).contains(module) }
+        guard modules.count > 1 else { return Array(modules) }
+        return modules.filter { module in
+            !modules.contains { Self.modulesExported[$0]?.contains(module) == true }
         }.sorted()
     }
+
+    /// What comes with each module of the system, found once.
+    private static let modulesExported = Dictionary(
+        uniqueKeysWithValues: PlatformFacts.modules.map { ($0, Set(PlatformFacts.modulesExported(by: $0))) }
+    )
 
     private mutating func add(_ declaration: SwiftDeclaration) {
         switch declaration.kind {

@@ -48,9 +48,11 @@ package enum SwiftEmitter {
 
     /// `Login.screen.swift` for `Screens/Login.screen.yaml`: the same for all who ask, whatever the spec holds.
     package static func swiftName(ofSpec path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        var name = path[...]
+        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) { name = path[path.utf8.index(after: slash)...] }
         for suffix in [".yaml", ".yml"] where name.hasSuffix(suffix) {
-            return name.dropLast(suffix.count) + ".swift"
+            name = name.dropLast(suffix.count)
+            break
         }
         return name + ".swift"
     }
