@@ -8,21 +8,21 @@ final class SignInViewController: UIViewController {
     @IBOutlet private weak var pinField: UITextField!
     @IBOutlet private weak var failureLabel: UILabel!
 
-    @IBAction private func tapSignIn() {
+    @IBAction private func tapSignIn(_ sender: UIControl) {
         let cardNumber = cardNumberField.text ?? ""
         guard delegate?.signInViewController(self, shouldRemember: cardNumber) == true else { return }
         delegate?.signInViewController(self, userTappedSignInWithCardNumber: cardNumber, pin: pinField.text ?? "")
     }
 
-    @IBAction private func tapForgotPIN() {
+    @IBAction private func tapForgotPIN(_ sender: UIControl) {
         actions.userForgotPIN?(cardNumberField.text ?? "")
     }
 
-    @IBAction private func editedCardNumber() {
+    @IBAction private func editedCardNumber(_ sender: UIControl) {
         failureLabel.text = nil
     }
 
-    @IBAction private func toggledRemember() {
+    @IBAction private func toggledRemember(_ sender: UIControl) {
         pinField.text = nil
     }
 }
