@@ -62,6 +62,11 @@ package struct Policy: Sendable {
         let isChecked = !findings.contains { $0.severity == .error && !isSuppressible($0.rule) }
         let suppressionsInVain = isChecked ? suppressions.all : []
         let vain = idle(suppressionsInVain, among: all, ran: ran) { $0 != PolicyCards.allowSuppressesNothing.id }
+        // Who is to remove a suppression need not give a reason for it first.
+        let removable = Set(vain.compactMap(\.range))
+        all.removeAll { finding in
+            finding.rule == PolicyCards.allowWithoutReason.id && finding.range.map(removable.contains) == true
+        }
         let stillVain = idle(suppressionsInVain, among: vain, ran: ran) { $0 == PolicyCards.allowSuppressesNothing.id }
         return ((all + vain).filter { !table.covers($0) } + stillVain).compactMap(adjusted)
     }

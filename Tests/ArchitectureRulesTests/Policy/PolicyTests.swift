@@ -153,6 +153,11 @@ struct PolicyTests {
         #expect(summary(remaining) == ["allow-without-reason warning"])
     }
 
+    @Test func asksForNoReasonOfWhatIsToBeRemoved() {
+        let remaining = Policy(Self.registry).apply(to: [], suppressions: allow("loud", reason: nil, covering: 10..<20))
+        #expect(summary(remaining) == ["allow-suppresses-nothing warning"])
+    }
+
     @Test func suppressionsNameRulesThatExistAndMayBeSuppressed() {
         let findings = [finding("unknown-key", at: 12)]
         let remaining = Policy(Self.registry).apply(
