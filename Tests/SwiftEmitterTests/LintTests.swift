@@ -78,6 +78,22 @@ private struct LongNames {
                 .named("String"),
                 .expression(ProgramParts.expression("\(lower("p")) ?? \(lower("q")) + \(lower("q"))"))
             ),
+            ProgramParts.derived(
+                lower("w"),
+                .named("String"),
+                .expression(
+                    ProgramParts.expression(
+                        "\(lower("p")) == nil && \(lower("q")).isEmpty ? \"\(lower("x "))\" : max(\(lower("q")), \(lower("r")))"
+                    )
+                )
+            ),
+            ProgramParts.derived(
+                lower("x"),
+                .named("Bool"),
+                .expression(
+                    ProgramParts.expression("\(lower("p")) && \(lower("q")) || \(lower("r")) && \(lower("s")) > 0")
+                )
+            ),
         ]
         var initializer = ViewModelInitializer(at: .none)
         initializer.parameters = [ProgramParts.parameter(lower("m"), lower("n"), upper("M"))]

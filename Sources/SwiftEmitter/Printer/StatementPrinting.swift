@@ -32,10 +32,23 @@ extension SwiftPrinter {
     }
 
     private mutating func write(_ expression: Expression, _ layout: Layout) {
-        guard case .call(let call) = expression else { return write(expression.text) }
-        write(call.callee)
-        writeList(call.arguments.map { ListElement($0.text) }, layout)
-        write(call.suffix)
+        switch expression {
+        case .call(let call):
+            write(call.callee)
+            writeList(call.arguments.map { ListElement($0.text) }, layout)
+            write(call.suffix)
+        case .written(let expression) where layout == .broken:
+            let pieces = OperatorBreaks.pieces(of: expression.text)
+            write(pieces[0])
+            indented { printer in
+                for piece in pieces.dropFirst() {
+                    printer.endLine()
+                    printer.startLine()
+                    printer.write(piece)
+                }
+            }
+        case .written, .code: write(expression.text)
+        }
     }
 }
 

@@ -27,9 +27,10 @@ nonisolated struct PreferredAccommodationReservationConfirmationViewModel: Hasha
         )
     }
 
-    // swift-format-ignore
     var explanation: String {
-        cancellationInsuranceIncludedInTotalPrice ? "Includes the insurance of \(totalPriceIncludingCancellationInsuranceAndLocalTaxes ?? 0)" : "No insurance"
+        cancellationInsuranceIncludedInTotalPrice
+            ? "Includes the insurance of \(totalPriceIncludingCancellationInsuranceAndLocalTaxes ?? 0)"
+            : "No insurance"
     }
 }
 
