@@ -4,8 +4,22 @@ import Foundation
 struct CreatedFolders {
     private var paths: [String] = []
 
+    /// How often something is tried while other writers remove folders that are empty for a moment.
+    static let attempts = 100
+
     /// Creates a folder and those on the way to it.
     mutating func create(_ path: String) throws(SystemError) {
+        for _ in 1..<Self.attempts {
+            do throws(SystemError) {
+                return try createMissing(path)
+            } catch {
+                guard error.isMissing else { throw error }
+            }
+        }
+        try createMissing(path)
+    }
+
+    private mutating func createMissing(_ path: String) throws(SystemError) {
         var missing: [String] = []
         var folder = path
         while folder != "/", (try? FileStatus(path: folder)) == nil {

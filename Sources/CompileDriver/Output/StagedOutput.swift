@@ -37,15 +37,17 @@ enum StagedOutput {
 
     private static func open(_ temporary: String, in folder: String) throws(SystemError) -> Descriptor {
         let flags = O_WRONLY | O_CREAT | O_EXCL
-        do throws(SystemError) {
-            return try Descriptor(opening: temporary, flags)
-        } catch {
-            guard error.isMissing else { throw error }
-            // Another writer has just removed the folder, which was empty.
-            var created = CreatedFolders()
-            try created.create(folder)
-            return try Descriptor(opening: temporary, flags)
+        for _ in 0..<CreatedFolders.attempts {
+            do throws(SystemError) {
+                return try Descriptor(opening: temporary, flags)
+            } catch {
+                guard error.isMissing else { throw error }
+                // Another writer has just removed the folder, which was empty, and may do so again.
+                var created = CreatedFolders()
+                try created.create(folder)
+            }
         }
+        return try Descriptor(opening: temporary, flags)
     }
 
     /// The owner and permissions of the file that is replaced.
