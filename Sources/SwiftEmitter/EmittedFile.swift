@@ -30,7 +30,8 @@ package struct EmittedFile: Sendable {
         }
         self.name = name
         self.source = source
-        body = printer.bytes
+        // A copy without spare room: all files of a program wait side by side until they are written.
+        body = printer.bytes.withUnsafeBufferPointer { Array($0) }
         owners = printer.owners
     }
 }

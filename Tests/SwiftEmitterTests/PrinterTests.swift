@@ -195,7 +195,7 @@ struct PrinterTests {
         ]
         var printer = SwiftPrinter(style: PrintStyle())
         printer.write([SwiftDeclaration(.type(type), origin: whole)])
-        let expected = [whole, first, first, first, whole, second, whole, nil]
+        let expected = [whole, first, first, first, first, second, whole]
         #expect(expected.indices.map { printer.owners.owner(ofLine: $0) } == expected)
     }
 }

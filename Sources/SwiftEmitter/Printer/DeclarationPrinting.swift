@@ -40,6 +40,7 @@ extension SwiftPrinter {
                 printer.write(member, in: type)
             }
         }
+        claimNextLine()
         writeLine("}")
     }
 

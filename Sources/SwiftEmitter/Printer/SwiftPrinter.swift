@@ -14,7 +14,7 @@ struct SwiftPrinter {
 
     init(style: PrintStyle) {
         self.style = style
-        bytes.reserveCapacity(4096)
+        bytes.reserveCapacity(1024)
     }
 
     /// A place in the text that can be gone back to.
@@ -62,13 +62,17 @@ struct SwiftPrinter {
         max(style.width - depth * style.indentation, 1)
     }
 
-    /// Writes lines that a place of the spec asks for.
+    /// Writes lines that a place of the spec asks for, and with them the blank line that may follow.
     mutating func owned(by range: SourceRange?, _ body: (inout SwiftPrinter) -> Void) {
         let outer = owner
         if let range, range.file != SourceRange.none.file { owner = range }
-        owners.start(atLine: line, owner: owner)
+        claimNextLine()
         body(&self)
         owner = outer
+    }
+
+    /// Gives the lines from here on to whoever owns what is being written.
+    mutating func claimNextLine() {
         owners.start(atLine: line, owner: owner)
     }
 }
