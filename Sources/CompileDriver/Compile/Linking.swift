@@ -43,7 +43,15 @@ struct Linking: Sendable {
         for (index, module) in sources.modules.enumerated() {
             link(parsedByModule[index], module, scope: scopes[index], files: files, jobs: jobs)
         }
+        if parsed.contains(where: \.isCutShort) {
+            diagnostics.removeAll { $0.severity == .error && Self.rulesOfMissingNames.contains($0.rule) }
+        }
     }
+
+    /// What they miss may stand where a file could not be read on, and that is reported already.
+    private static let rulesOfMissingNames: Set<RuleID> = [
+        "unknown-type", "unknown-view", "unknown-architecture", "route-to-nowhere",
+    ]
 
     private mutating func link(
         _ parsed: [ParsedFile],

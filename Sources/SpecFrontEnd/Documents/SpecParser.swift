@@ -9,6 +9,8 @@ package struct ParsedFile: Sendable {
     package var documents: [ParsedDocument]
     package var diagnostics: [Diagnostic]
     package var suppressions: Suppressions
+    /// Whether the file could not be read to its end, so that documents of it may be missing.
+    package let isCutShort: Bool
 }
 
 /// One YAML document, read into its declaration.
@@ -30,7 +32,8 @@ package enum SpecParser {
             path: file.path,
             documents: documents,
             diagnostics: diagnostics + reader.diagnostics,
-            suppressions: SpecSuppressions.read(tree, in: file)
+            suppressions: SpecSuppressions.read(tree, in: file),
+            isCutShort: tree.isCutShort
         )
     }
 }

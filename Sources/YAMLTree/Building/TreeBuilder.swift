@@ -130,6 +130,7 @@ struct TreeBuilder {
             fileID: file,
             roots: roots,
             comments: gaps.comments,
+            isCutShort: !isReading,
             source: bytes,
             decoded: decoded,
             nodes: nodes,

@@ -8,12 +8,12 @@ extension YAMLTree {
         limits: Limits = .standard
     ) -> (tree: YAMLTree, diagnostics: [Diagnostic]) {
         if let refusal = limits.refusal(ofByteCount: file.bytes.count, file: file.id) {
-            return (YAMLTree(emptyFor: file.id), [refusal])
+            return (YAMLTree(emptyFor: file.id, isCutShort: true), [refusal])
         }
-        if file.bytes.isEmpty { return (YAMLTree(emptyFor: file.id), []) }
+        if file.bytes.isEmpty { return (YAMLTree(emptyFor: file.id, isCutShort: false), []) }
         let survey = TextSurvey(file.bytes)
         if let refusal = survey.refusal(file: file.id) {
-            return (YAMLTree(emptyFor: file.id), [refusal])
+            return (YAMLTree(emptyFor: file.id, isCutShort: true), [refusal])
         }
         if !survey.holdsForeignLineBreak {
             let outcome = build(file.id, from: file.bytes, isASCII: survey.isASCII, limits: limits)
@@ -37,7 +37,16 @@ extension YAMLTree {
         }
     }
 
-    init(emptyFor file: FileID) {
-        self.init(fileID: file, roots: [], comments: [], source: [], decoded: [], nodes: [], children: [])
+    init(emptyFor file: FileID, isCutShort: Bool) {
+        self.init(
+            fileID: file,
+            roots: [],
+            comments: [],
+            isCutShort: isCutShort,
+            source: [],
+            decoded: [],
+            nodes: [],
+            children: []
+        )
     }
 }

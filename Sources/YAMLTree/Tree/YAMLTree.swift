@@ -9,6 +9,8 @@ package struct YAMLTree: Sendable {
     /// The top node of each document that is not empty, in order.
     package let roots: [NodeID]
     package let comments: [Comment]
+    /// Whether the file could not be read to its end, so that documents of it may be missing.
+    package let isCutShort: Bool
 
     /// The bytes that were read: the file's, or those of the same length without what no spec may hold.
     let source: [UInt8]

@@ -42,6 +42,49 @@ struct MistakeTests {
         }
     }
 
+    @Test("in YAML hide no names: what stands behind them is not missed")
+    func nothingIsMissedBehindBrokenYAML() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                view: JogList
+                subviews:
+                  list: {type: UITableView, rows: {jogs: JogCell}}
+                viewModel:
+                  properties: {jogs: [Jog]}
+                  derived:
+                    first: {type: String, swift: text(of: jogs)}
+                ---
+                view: JogCell
+                inherits: UITableViewCell
+                viewModel: {properties: {jog: Jog}}
+                ---
+                models:
+                  Jog: {}
+
+                """,
+                to: "JogList.view.yaml"
+            )
+            try folder.write(
+                """
+                view: JogMap
+                subviews:
+                  list: {type: UITableView, rows: {jogs: JogCell}}
+                viewModel:
+                  properties: {jogs: [Jog], region: MKCoordinateRegoin}
+
+                """,
+                to: "JogMap.view.yaml"
+            )
+            let compiled = try folder.compile()
+            #expect(compiled.errors.map { "\($0.position) \($0.rule)" } == ["JogList.view.yaml:7:41 yaml-syntax"])
+            #expect(
+                compiled.findings.contains { $0.severity == "warning" && $0.rule == "unknown-type" },
+                "no other file declares a system type"
+            )
+        }
+    }
+
     @Test("in one type that is used ten times are one error, with its uses noted")
     func oneUnknownType() throws {
         try TemporaryFolder.with { folder in
