@@ -1,3 +1,4 @@
+import PlatformFacts
 import ScreenModel
 import SourceText
 
@@ -34,12 +35,16 @@ package enum UntriggeredAction {
 
             """
         ),
-        misses: "Whether the hand-written view really registers for the trigger."
+        misses: """
+            Whether the hand-written view really registers for the trigger. What the view only asks, a property or a \
+            method that returns something, needs none.
+            """
     )
 
     package static let rule = Rule(card, relyingOn: .file) { (index: ProgramIndex) in
         index.components.flatMap { component in
-            component.declaration.actions.filter { $0.triggers.isEmpty && component.owns($0.member.name.range) }
+            component.declaration.actions
+                .filter { $0.triggers.isEmpty && !isQuestion($0) && component.owns($0.member.name.range) }
                 .map { action in
                     let name = action.member.name
                     return card.finding(
@@ -51,17 +56,36 @@ package enum UntriggeredAction {
         }
     }
 
+    /// Whether the view asks, when it needs the answer, and tells nothing.
+    private static func isQuestion(_ action: Action) -> Bool {
+        switch action.member.requirement {
+        case .property: true
+        case .function(let function): function.returns != nil
+        }
+    }
+
     /// A trigger that fits the component, to be typed as it stands where there is an obvious one.
     private static func example(for declaration: ComponentDeclaration) -> String {
-        let controls = [("UIButton", "touchUpInside"), ("UISwitch", "valueChanged"), ("UITextField", "return")]
-        for (type, event) in controls {
+        let events = [
+            ("UIButton", "touchUpInside"), ("UISwitch", "valueChanged"), ("UITextField", "return"),
+            ("UIBarButtonItem", "select"), ("UITableView", "select"), ("UICollectionView", "select"),
+        ]
+        for (type, event) in events {
             if let subview = declaration.subviews.first(where: { $0.type.type.isNamed(type) }) {
                 return "a trigger, such as 'trigger: \(subview.name.text).\(event)'"
             }
         }
-        if let subview = declaration.subviews.first { return "a trigger, such as 'trigger: \(subview.name.text).tap'" }
+        if let subview = declaration.subviews.first(where: { canBeTapped($0.type.type) }) {
+            return "a trigger, such as 'trigger: \(subview.name.text).tap'"
+        }
         return declaration.isScreen
             ? "a trigger, such as 'trigger: screen.willAppear'"
             : "the subview that people touch, and 'trigger: NAME.touchUpInside'"
+    }
+
+    /// Subviews may also be constraints and bar items; a class that UIKit does not have is taken for a view.
+    private static func canBeTapped(_ type: SwiftType) -> Bool {
+        guard let name = type.classPath else { return false }
+        return PlatformFacts.type(named: name) == nil || PlatformFacts.isSubclass(name, of: "UIView")
     }
 }

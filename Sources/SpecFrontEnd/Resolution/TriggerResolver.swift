@@ -5,6 +5,12 @@ import SourceText
 /// The moments of a screen that can set an action off.
 private let moments = ["didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"]
 
+/// The classes whose parts can be selected.
+private let selectable = [
+    "UIBarItem", "UITableView", "UICollectionView", "UIPickerView", "UIMenuElement", "UISegmentedControl", "UITabBar",
+    "UITabBarController", "MKMapView",
+]
+
 extension DocumentContext {
     /// Checks that a trigger starts at something that a person can touch, and that it can happen there.
     mutating func check(_ trigger: Trigger, of action: Action, among subviews: [Subview], in outline: ComponentOutline)
@@ -97,10 +103,7 @@ extension DocumentContext {
         switch event.text {
         case _ where isControlEvent: needed = ["UIControl"]
         case "select" where name != "self":
-            needed = [
-                "UIBarItem", "UITableView", "UICollectionView", "UIPickerView", "UIMenuElement", "UISegmentedControl",
-                "UITabBar", "UITabBarController", "MKMapView",
-            ]
+            needed = selectable
         case "select":
             needed = [
                 "UITableViewCell", "UICollectionViewCell", "UITableView", "UICollectionView", "UITableViewController",
@@ -123,7 +126,12 @@ extension DocumentContext {
         guard !answers.contains(true), !answers.contains(nil) else { return }
         let isKind =
             isControlEvent ? "an event of a UIControl" : "done on a \(needed.prefix(3).joined(separator: ", "))"
-        let hint = isControlEvent ? "; use a gesture such as tap" : ""
+        let hint: String
+        if event.text != "select", selectable.contains(where: { knowledge.isSubclass(type, of: $0) == true }) {
+            hint = "; use select"
+        } else {
+            hint = isControlEvent ? "; use a gesture such as tap" : ""
+        }
         report(
             "unknown-event",
             at: event.range,
