@@ -1,3 +1,4 @@
+import PlatformFacts
 import ScreenModel
 import SourceText
 
@@ -32,7 +33,11 @@ package enum InheritedName {
 
             """
         ),
-        misses: "Members that the catalogue of platform facts does not hold, and those of classes without a spec."
+        misses: """
+            Members that the catalogue of platform facts does not hold, and those of classes without a spec. The list \
+            or bar of a controller, such as 'tableView: UITableView' in a UITableViewController, is described by its \
+            own name.
+            """
     )
 
     package static let rule = Rule(card) { (index: ProgramIndex) in
@@ -50,7 +55,9 @@ package enum InheritedName {
         let platformClass = classes.platformClass(of: superclass)
         return component.declaration.subviews.compactMap { subview in
             let name = subview.name
-            guard component.owns(name.range), properties.contains(name.text, in: platformClass) else { return nil }
+            guard component.owns(name.range), properties.contains(name.text, in: platformClass),
+                !isControllersOwn(subview, platformClass)
+            else { return nil }
             let suggestion = Self.suggestion(for: name.text, in: component.name)
             return card.finding(
                 at: name.range,
@@ -59,6 +66,16 @@ package enum InheritedName {
                 subject: component.subject("subviews.\(name.text)")
             )
         }
+    }
+
+    /// `tableView: UITableView` in a `UITableViewController` is the list that UIKit made: no view declares it again, and
+    /// triggers and rows start at it.
+    private static func isControllersOwn(_ subview: Subview, _ platformClass: String) -> Bool {
+        guard PlatformFacts.isSubclass(platformClass, of: "UIViewController"),
+            PlatformFacts.member(subview.name.text, of: "UIViewController") == nil,
+            let type = PlatformFacts.member(subview.name.text, of: platformClass)?.type
+        else { return false }
+        return subview.type.type.unwrapped.isNamed(String(type.prefix { $0 != "!" && $0 != "?" }))
     }
 
     /// `productImageView` for `imageView` in `ProductCell`: the first word of the view's name in front.
