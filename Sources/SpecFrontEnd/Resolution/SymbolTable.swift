@@ -111,8 +111,8 @@ package struct SymbolTable: Sendable {
         declare(outline.viewType, .view(index), at: name.range, "the \(kind) '\(name.text)'", &places)
         for player in outline.roles {
             guard let type = player.type, !player.isView else { continue }
-            // One type may play several roles of its own screen.
-            if case .role(index, _) = byName[type] { continue }
+            // Nothing is made of it: one hand-written type may play several roles, and lead on from several screens.
+            if case .role = byName[type] { continue }
             declare(
                 type,
                 .role(index, role: player.role),
