@@ -118,8 +118,11 @@ extension SpecReader {
 }
 
 extension Shape where Value == SwiftExpression {
-    /// A Swift expression, read as text.
+    /// A Swift expression, read as text; `[]`, which YAML reads as an empty collection, is taken as what it looks like.
     static let expression = Shape(.swiftExpression) { node, reader in
+        if reader.tree.kind(of: node) == .sequence, reader.tree.elements(of: node).isEmpty {
+            return SwiftExpression(text: "[]", at: reader.range(of: node), names: [])
+        }
         guard reader.tree.kind(of: node) == .scalar else {
             reader.report(
                 "invalid-expression",

@@ -63,7 +63,11 @@ package struct JSONSchema {
         case .text(let meaning): return ["type": ["string", "number", "boolean"], "description": .string(meaning)]
         case .swiftType: return ["type": ["string", "array"], "description": "a Swift type"]
         case .swiftExpression:
-            return ["type": ["string", "number", "boolean", "null"], "description": "a Swift expression"]
+            // An array is the empty one, `[]`.
+            return [
+                "type": ["string", "number", "boolean", "null", "array"], "maxItems": 0,
+                "description": "a Swift expression",
+            ]
         case .enumeration(let words): return ["enum": .array(words.map { .string($0) })]
         case .boolean: return ["type": "boolean"]
         case .integer(let range):
