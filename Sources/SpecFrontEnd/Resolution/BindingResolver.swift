@@ -155,10 +155,19 @@ extension DocumentContext {
         member: String
     ) -> SwiftType? {
         let source: SwiftType
-        if let parameter = messages.first(where: { $0.name == rows.source.text }),
-            content?.type(ofProperty: rows.source.text) == nil
+        let path = rows.source.text.split(separator: ".").map(String.init)
+        if let first = path.first, let parameter = messages.first(where: { $0.name == first }),
+            content?.names(first) != true
         {
-            source = parameter.type.type
+            guard
+                let type = type(
+                    of: Array(path.dropFirst()),
+                    from: parameter.type.type,
+                    at: rows.source,
+                    member: member
+                )
+            else { return nil }
+            source = type
         } else if let content {
             let known =
                 content.propertyNames.contains(rows.source.text) || rows.source.text.contains(".") || messages.isEmpty
@@ -217,5 +226,12 @@ extension DocumentContext {
             "'\(rows.view.text)' shows a \(content.fullTypeName), and the rows are made of \(element); give its view model an initializer from \(element), or hand over view models",
             member: member
         )
+    }
+}
+
+extension ContentDeclaration {
+    /// Whether a path that starts with the name leads into the content.
+    fileprivate func names(_ first: String) -> Bool {
+        type(ofProperty: first) != nil || cases.contains { $0.name.text == first }
     }
 }
