@@ -131,15 +131,23 @@ struct CatalogueIndex: Sendable {
         Array(IteratorSequence(bodyLines(of: entries[Int(entry.value)])).dropFirst())
     }
 
-    /// The members of that name; lines that cannot hold it are not read.
+    /// The members of that name; only lines that could hold it are read.
     func members(named name: String, in numbers: [EntryNumber]) -> [Member] {
-        var found: [Member] = []
-        for number in numbers {
-            let entry = entries[Int(number.value)]
-            guard contains(name, in: entry) else { continue }
-            for line in memberLines(of: number) where line.contains(name) {
-                found += MemberReader.members(line).filter { $0.name == name }
-            }
+        var name = name
+        let lines = name.withUTF8 { wanted in numbers.flatMap { memberLines(of: $0, containing: wanted) } }
+        return lines.flatMap(MemberReader.members).filter { $0.name == name }
+    }
+
+    private func memberLines(of number: EntryNumber, containing wanted: UnsafeBufferPointer<UInt8>) -> [String] {
+        let entry = entries[Int(number.value)]
+        var lines = bodyLines(of: entry)
+        guard CatalogueLines.contains(wanted, in: UnsafeBufferPointer(rebasing: lines.rest)) else { return [] }
+        // The header.
+        _ = lines.nextBytes()
+        var found: [String] = []
+        while let line = lines.nextBytes() {
+            guard CatalogueLines.contains(wanted, in: UnsafeBufferPointer(rebasing: line)) else { continue }
+            found.append(CatalogueLines.LogicalLines.joined(line))
         }
         return found
     }
@@ -181,14 +189,6 @@ struct CatalogueIndex: Sendable {
 
     private func bodyLines(of entry: Entry) -> CatalogueLines.LogicalLines {
         CatalogueLines.LogicalLines(rest: bytes(of: entry.chunk)[Int(entry.header)..<Int(entry.end)])
-    }
-
-    private func contains(_ name: String, in entry: Entry) -> Bool {
-        var name = name
-        return name.withUTF8 { wanted in
-            let body = UnsafeBufferPointer(rebasing: bytes(of: entry.chunk)[Int(entry.header)..<Int(entry.end)])
-            return CatalogueLines.contains(wanted, in: body)
-        }
     }
 
     /// The slot that holds the name, or the free one where it belongs.

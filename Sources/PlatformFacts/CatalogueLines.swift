@@ -30,18 +30,20 @@ struct CatalogueLines {
     }
 
     static func contains(_ wanted: Bytes, in bytes: Bytes) -> Bool {
-        guard let first = wanted.first, let base = bytes.baseAddress else { return false }
+        guard let first = wanted.first, let name = wanted.baseAddress, let base = bytes.baseAddress else {
+            return false
+        }
         var start = 0
         while start + wanted.count <= bytes.count {
             guard let found = memchr(base + start, Int32(first), bytes.count - start) else { return false }
             start = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-            if bytes[start...].starts(with: wanted) { return true }
+            if start + wanted.count <= bytes.count, memcmp(found, name, wanted.count) == 0 { return true }
             start += 1
         }
         return false
     }
 
-    private static func lineEnd(in bytes: Bytes, from start: Int) -> Int {
+    fileprivate static func lineEnd(in bytes: Bytes, from start: Int) -> Int {
         guard let base = bytes.baseAddress,
             let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
         else { return bytes.count }
@@ -53,27 +55,34 @@ struct CatalogueLines {
         var rest: Slice<Bytes>
 
         mutating func next() -> String? {
+            nextBytes().map(Self.joined)
+        }
+
+        /// A line with those that continue it, as they stand in the catalogue.
+        mutating func nextBytes() -> Slice<Bytes>? {
             while let line = nextLine() {
-                let text = line.drop { $0 == UInt8(ascii: " ") }
-                guard let first = text.first, first != UInt8(ascii: "#") else { continue }
-                var joined = String(decoding: text, as: UTF8.self)
-                while let continuation = continuation() { joined += " " + continuation }
-                return joined
+                guard let first = line.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "#") else {
+                    continue
+                }
+                var end = line.endIndex
+                while rest.starts(with: [32, 32, 32]), let continuation = nextLine() { end = continuation.endIndex }
+                return rest.base[line.startIndex..<end]
             }
             return nil
         }
 
+        static func joined(_ lines: Slice<Bytes>) -> String {
+            lines.split(separator: UInt8(ascii: "\n"))
+                .map { line in String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self) }
+                .joined(separator: " ")
+        }
+
         private mutating func nextLine() -> Slice<Bytes>? {
             guard !rest.isEmpty else { return nil }
-            let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            let end = min(CatalogueLines.lineEnd(in: rest.base, from: rest.startIndex), rest.endIndex)
             let line = rest[..<end]
             rest = rest[min(end + 1, rest.endIndex)...]
             return line
-        }
-
-        private mutating func continuation() -> String? {
-            guard rest.starts(with: [32, 32, 32]), let line = nextLine() else { return nil }
-            return String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
         }
     }
 }

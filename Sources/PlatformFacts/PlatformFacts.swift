@@ -56,14 +56,16 @@ package enum PlatformFacts {
     /// a property that can be set goes before what only looks like one, that before one that is read only, and a method comes
     /// last.
     package static func member(_ name: String, of typeName: String) -> Member? {
-        var found: [Member] = []
-        forEachAncestor(of: typeName) { facts in
-            found = CatalogueIndex.shared.members(named: name, in: facts.entries)
-            return found.isEmpty
+        FoundMembers.shared.member(name, of: typeName) {
+            var found: [Member] = []
+            forEachAncestor(of: typeName) { facts in
+                found = CatalogueIndex.shared.members(named: name, in: facts.entries)
+                return found.isEmpty
+            }
+            let property = found.first { $0.kind == .property && $0.setter == nil }
+            if let property, property.isSettable { return property }
+            return found.first { $0.setter != nil } ?? property ?? found.first
         }
-        let property = found.first { $0.kind == .property && $0.setter == nil }
-        if let property, property.isSettable { return property }
-        return found.first { $0.setter != nil } ?? property ?? found.first
     }
 
     /// What `shows` can set: a property that can be written, or the obvious name of what a method sets.
