@@ -4,6 +4,9 @@ struct Arguments {
     private(set) var specCounts = [100, 1_000, 10_000]
     private(set) var runCount = 7
     private(set) var corpusFolder: String?
+    /// The `screenspec-compile` to measure; built where none is named.
+    private(set) var compiler: String?
+    private(set) var scratchFolder: String?
     private(set) var wantsHelp = false
 
     init(_ words: [String]) throws {
@@ -14,6 +17,8 @@ struct Arguments {
             case "--specs": specCounts = try Self.value(of: word, &rest).split(separator: ",").map(Self.number)
             case "--runs": runCount = try Self.number(Self.value(of: word, &rest)[...])
             case "--corpus": corpusFolder = try Self.value(of: word, &rest)
+            case "--compiler": compiler = try Self.value(of: word, &rest)
+            case "--scratch": scratchFolder = try Self.value(of: word, &rest)
             case _ where word.hasPrefix("-"): throw ArgumentError("no option '\(word)'; --help lists them")
             default: sections.append(word)
             }

@@ -4,11 +4,15 @@ import Foundation
 @main
 enum Benchmark {
     /// All sections, in the order of the program's stages; a new one is a new folder and a line here.
-    private static var sections: [any Section.Type] { [YAMLSection.self] }
+    private static var sections: [any Section.Type] {
+        [YAMLSection.self, CompileSection.self, StartSection.self, SwiftSection.self, BuildSection.self]
+    }
 
     static func main() {
         do {
-            let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+            let words = Array(CommandLine.arguments.dropFirst())
+            if words.first == "--launch" { return try Child.launch(Array(words.dropFirst())) }
+            let arguments = try Arguments(words)
             if arguments.wantsHelp { return print(help) }
             if let folder = arguments.corpusFolder {
                 let specCount = arguments.specCounts.max() ?? 0
@@ -47,6 +51,8 @@ enum Benchmark {
           --specs N,N,...   sizes of the generated corpus (100,1000,10000)
           --runs N          runs of everything that is measured; medians are shown (7)
           --corpus FOLDER   write the largest corpus to a folder and measure nothing
+          --compiler PATH   the screenspec-compile to measure (built for release otherwise)
+          --scratch FOLDER  where corpora and outputs are written (the system's folder for temporary files)
         """
     }
 }

@@ -12,7 +12,7 @@ extension Feature {
             shows: {text: editing.title}
           savingIndicator:
             type: UIActivityIndicatorView
-            shows: {isAnimating: isSaving}
+            shows: {isHidden: not isSaving}
           failureLabel:
             type: UILabel
             shows: {text: failed.message}
