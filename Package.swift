@@ -68,7 +68,11 @@ let package = Package(
             dependencies: ["ScreenModel", "SourceText", "SwiftNotation", "TestSupport"],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts", "TestSupport"]),
+        .testTarget(
+            name: "PlatformFactsTests",
+            dependencies: ["PlatformFacts", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
         .testTarget(
             name: "SpecFrontEndTests",
             dependencies: [

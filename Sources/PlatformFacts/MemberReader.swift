@@ -43,6 +43,19 @@ package struct MemberReader: Sendable {
         return nil
     }
 
+    private init(_ name: String, of list: MemberReader, type: String) {
+        modifiers = list.modifiers
+        keyword = list.keyword
+        declaration = "\(name): \(type)"[...]
+        since = list.since
+    }
+
+    /// One reader for each name that the line lists.
+    package var separated: [MemberReader] {
+        guard keyword == .let || keyword == .var, let (names, type) = namesAndType else { return [self] }
+        return names.map { MemberReader($0, of: self, type: type) }
+    }
+
     /// The members that a line declares: several where it lists names. Subscripts have no name and are left out.
     static func members(_ line: String) -> [Member] {
         MemberReader(line)?.members ?? []

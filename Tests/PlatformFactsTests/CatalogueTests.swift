@@ -78,6 +78,23 @@ struct CatalogueTests {
         }
     }
 
+    /// So that one import is enough for what a module's types inherit from. `NSObject` is listed at Foundation, whose
+    /// import apps write to have it.
+    @Test func superclassesAndProtocolsComeFromExportedModules() {
+        for (module, declaration) in Self.declarations {
+            let exported = Set(PlatformFacts.modulesExported(by: module) + [module, "Swift"])
+            let own = declaration.header.genericParameters.map { String($0.prefix { $0 != ":" }) }
+            for name in declaration.header.inherited.flatMap(TypeNames.mentioned)
+            where !own.contains(name) && name != "NSObject" {
+                let home = PlatformFacts.module(of: name) ?? ""
+                #expect(
+                    exported.contains(home),
+                    "\(module) does not export \(home): \(name), at \(declaration.header.name)"
+                )
+            }
+        }
+    }
+
     @Test func importsAreKnownModules() {
         for module in PlatformFacts.modules {
             for exported in PlatformFacts.modulesExported(by: module) {

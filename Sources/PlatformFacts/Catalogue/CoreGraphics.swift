@@ -8,7 +8,7 @@ extension Catalogue {
           init(scaleX sx: CGFloat, y sy: CGFloat)
           init(rotationAngle angle: CGFloat)
           static let identity: CGAffineTransform
-          stored var a, b, c, d, tx, ty: CGFloat
+          var a, b, c, d, tx, ty: CGFloat
           let isIdentity: Bool
           func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform
           func rotated(by angle: CGFloat) -> CGAffineTransform
@@ -19,7 +19,7 @@ extension Catalogue {
           case normal, multiply, screen, overlay, darken, lighten
         root class CGColor: Hashable, Sendable
           let alpha: CGFloat
-        root class CGColorSpace: Hashable, Sendable
+        root class CGColorSpace: Hashable
         root class CGContext: Hashable
           func saveGState()
           func restoreGState()
@@ -35,7 +35,7 @@ extension Catalogue {
           func scaleBy(x sx: CGFloat, y sy: CGFloat)
         root class CGDataProvider: Hashable
         root class CGFont: Hashable
-        root class CGGradient: Hashable, Sendable
+        root class CGGradient: Hashable
         root class CGImage: Hashable, Sendable
           let width, height: Int
         enum CGImageAlphaInfo: UInt32
@@ -50,7 +50,7 @@ extension Catalogue {
           func closeSubpath()
         root class CGPDFDocument: Hashable
         root class CGPDFPage: Hashable
-        root class CGPath: Hashable, Sendable
+        root class CGPath: Hashable
           let boundingBox: CGRect
         enum CGPathFillRule: Int
         root class CGPattern: Hashable

@@ -64,7 +64,6 @@ extension Catalogue {
         struct Decimal: Hashable, Codable, Comparable, Sendable, SignedNumeric
         struct Decimal.FormatStyle: FormatStyle, Sendable @15
         class Dimension: Unit
-        class DispatchlessTimer: NSObject
         class EnergyFormatter: Formatter
         wrapper FileAttributeKey
         wrapper FileAttributeType
@@ -109,7 +108,7 @@ extension Catalogue {
         struct Locale.LanguageCode: Hashable, Codable, Sendable @16
         struct Locale.Region: Hashable, Codable, Sendable @16
         protocol LocalizedError: Error
-        struct LocalizedStringResource: Hashable, Codable, Sendable @16
+        struct LocalizedStringResource: Equatable, Codable, Sendable @16
         class MassFormatter: Formatter
         struct Measurement<UnitType: Unit>: Hashable, Codable?, Comparable, Sendable? @10
         class MeasurementFormatter: Formatter @10
@@ -201,8 +200,6 @@ extension Catalogue {
           func removeObserver(_ observer: NSObject, forKeyPath keyPath: String)
           func isKind(of aClass: AnyClass) -> Bool
           func isMember(of aClass: AnyClass) -> Bool
-          func awakeFromNib()
-          func prepareForInterfaceBuilder()
         protocol NSObjectProtocol
         class NSOrderedSet: NSObject
         class NSPersonNameComponents: NSObject

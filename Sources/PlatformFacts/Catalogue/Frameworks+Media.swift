@@ -29,11 +29,11 @@ extension Catalogue {
         struct MKCoordinateRegion: Sendable
           init(center: CLLocationCoordinate2D, span: MKCoordinateSpan)
           init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance)
-          stored var center: CLLocationCoordinate2D
-          stored var span: MKCoordinateSpan
+          var center: CLLocationCoordinate2D
+          var span: MKCoordinateSpan
         struct MKCoordinateSpan: Sendable
           init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees)
-          stored var latitudeDelta, longitudeDelta: CLLocationDegrees
+          var latitudeDelta, longitudeDelta: CLLocationDegrees
         class MKDirections: NSObject
         class MKDirections.Request: NSObject
         class MKDirections.Response: NSObject
@@ -174,10 +174,10 @@ extension Catalogue {
         class CLBeaconRegion: CLRegion
         class CLCircularRegion: CLRegion
         struct CLError: Error, Hashable, Sendable
-        class CLFloor: NSObject, Sendable
+        class CLFloor: NSObject
         class CLGeocoder: NSObject
-        class CLHeading: NSObject, Sendable
-        class CLLocation: NSObject, Sendable
+        class CLHeading: NSObject
+        class CLLocation: NSObject
           init(latitude: CLLocationDegrees, longitude: CLLocationDegrees)
           let coordinate: CLLocationCoordinate2D
           let altitude: CLLocationDistance
@@ -190,7 +190,7 @@ extension Catalogue {
         struct CLLocationCoordinate2D: Sendable
           init()
           init(latitude: CLLocationDegrees, longitude: CLLocationDegrees)
-          stored var latitude, longitude: CLLocationDegrees
+          var latitude, longitude: CLLocationDegrees
         typealias CLLocationDegrees = Double
         typealias CLLocationDirection = Double
         typealias CLLocationDistance = Double
@@ -213,7 +213,7 @@ extension Catalogue {
           let name, locality, thoroughfare, country, postalCode: String?
           let location: CLLocation?
         class CLRegion: NSObject
-        class CLVisit: NSObject, Sendable
+        class CLVisit: NSObject
         module WebKit: Foundation, UIKit
         main class WKBackForwardList: NSObject
         main class WKBackForwardListItem: NSObject
@@ -282,12 +282,12 @@ extension Catalogue {
           var websiteDataStore: WKWebsiteDataStore
           var allowsInlineMediaPlayback: Bool
         main class WKWebsiteDataStore: NSObject
-        module AVFoundation: AVFAudio, CoreAudio, CoreGraphics, CoreMedia, CoreVideo, Foundation
+        module AVFoundation: AVFAudio, CoreAudio, CoreGraphics, CoreMedia, CoreVideo, Foundation, QuartzCore
         class AVAsset: NSObject
         class AVAssetExportSession: NSObject
         class AVAssetImageGenerator: NSObject
         class AVAssetTrack: NSObject
-        class AVCaptureDevice: NSObject, Sendable
+        class AVCaptureDevice: NSObject
         class AVCaptureDeviceInput: AVCaptureInput
         class AVCaptureInput: NSObject
         class AVCaptureMetadataOutput: AVCaptureOutput
@@ -352,9 +352,9 @@ extension Catalogue {
         root class CVBuffer
         typealias CVImageBuffer = CVBuffer
         typealias CVPixelBuffer = CVBuffer
-        module AVKit: AVFoundation, Foundation
+        module AVKit: AVFoundation, Foundation, UIKit
         main class AVCaptureEventInteraction: NSObject, UIInteraction @17.2
-        main class AVPictureInPictureController: NSObject
+        class AVPictureInPictureController: NSObject
         main class AVPlayerViewController: UIViewController
           var player: AVPlayer?
           var showsPlaybackControls: Bool
@@ -364,12 +364,12 @@ extension Catalogue {
           let contentOverlayView: UIView?
           var entersFullScreenWhenPlaybackBegins, exitsFullScreenWhenPlaybackEnds: Bool @11
           weak var delegate: (any AVPlayerViewControllerDelegate)?
-        main protocol AVPlayerViewControllerDelegate: NSObjectProtocol
+        protocol AVPlayerViewControllerDelegate: NSObjectProtocol
         main class AVRoutePickerView: UIView @11
           weak var delegate: (any AVRoutePickerViewDelegate)?
           var activeTintColor: UIColor!
           var prioritizesVideoDevices: Bool @13
-        main protocol AVRoutePickerViewDelegate: NSObjectProtocol @11
+        protocol AVRoutePickerViewDelegate: NSObjectProtocol @11
         module SafariServices: Foundation, UIKit
         class SFAuthenticationSession: NSObject @11
         main class SFSafariViewController: UIViewController
@@ -378,11 +378,11 @@ extension Catalogue {
           weak var delegate: (any SFSafariViewControllerDelegate)?
           var preferredBarTintColor, preferredControlTintColor: UIColor? @10
           var dismissButtonStyle: SFSafariViewController.DismissButtonStyle @11
-        main class SFSafariViewController.Configuration: NSObject @11
+        class SFSafariViewController.Configuration: NSObject @11
           var entersReaderIfAvailable, barCollapsingEnabled: Bool
         enum SFSafariViewController.DismissButtonStyle: Int @11
           case done, close, cancel
-        main protocol SFSafariViewControllerDelegate: NSObjectProtocol
+        protocol SFSafariViewControllerDelegate: NSObjectProtocol
           optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
         module MessageUI: Foundation, UIKit
         enum MFMailComposeResult: Int
@@ -393,14 +393,14 @@ extension Catalogue {
           func setSubject(_ subject: String)
           func setToRecipients(_ toRecipients: [String]?)
           func setMessageBody(_ body: String, isHTML: Bool)
-        main protocol MFMailComposeViewControllerDelegate: NSObjectProtocol
+        protocol MFMailComposeViewControllerDelegate: NSObjectProtocol
           optional func mailComposeController(_ controller: MFMailComposeViewController,
             didFinishWith result: MFMailComposeResult, error: (any Error)?)
         main class MFMessageComposeViewController: UINavigationController
           weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
           var recipients: [String]?
           var body, subject: String?
-        main protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol
+        protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol
           func messageComposeViewController(_ controller: MFMessageComposeViewController,
             didFinishWith result: MessageComposeResult)
         enum MessageComposeResult: Int
@@ -418,12 +418,12 @@ extension Catalogue {
         class CNPhoneNumber: NSObject
         class CNPostalAddress: NSObject
         module ContactsUI: Contacts, Foundation, UIKit
-        main protocol CNContactPickerDelegate: NSObjectProtocol
+        protocol CNContactPickerDelegate: NSObjectProtocol
         main class CNContactPickerViewController: UIViewController
           weak var delegate: (any CNContactPickerDelegate)?
         main class CNContactViewController: UIViewController
           convenience init(for contact: CNContact)
           weak var delegate: (any CNContactViewControllerDelegate)?
-        main protocol CNContactViewControllerDelegate: NSObjectProtocol
+        protocol CNContactViewControllerDelegate: NSObjectProtocol
         """#
 }

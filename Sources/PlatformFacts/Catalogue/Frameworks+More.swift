@@ -13,11 +13,11 @@ extension Catalogue {
         class PHCachingImageManager: PHImageManager
         class PHCollection: PHObject
         class PHFetchOptions: NSObject
-        class PHFetchResult<ObjectType: AnyObject>: NSObject, Sendable
-        class PHImageManager: NSObject, Sendable
+        class PHFetchResult<ObjectType: AnyObject>: NSObject
+        class PHImageManager: NSObject
         class PHImageRequestOptions: NSObject
         class PHLivePhoto: NSObject
-        class PHObject: NSObject, Sendable
+        class PHObject: NSObject
           let localIdentifier: String
         class PHPhotoLibrary: NSObject
         module PhotosUI: Foundation, Photos, UIKit
@@ -25,13 +25,13 @@ extension Catalogue {
           var livePhoto: PHLivePhoto?
           var isMuted: Bool
           let playbackGestureRecognizer: UIGestureRecognizer
-        struct PHPickerConfiguration: Hashable, Sendable @14
+        struct PHPickerConfiguration: Hashable @14
           init()
           var selectionLimit: Int
           var filter: PHPickerFilter?
-        struct PHPickerFilter: Hashable, Sendable @14
+        struct PHPickerFilter: Hashable @14
           static let images, videos, livePhotos: PHPickerFilter
-        struct PHPickerResult: Hashable, Sendable @14
+        struct PHPickerResult: Hashable @14
           let itemProvider: NSItemProvider
           let assetIdentifier: String?
         main class PHPickerViewController: UIViewController @14
@@ -39,24 +39,24 @@ extension Catalogue {
           weak var delegate: (any PHPickerViewControllerDelegate)?
         main protocol PHPickerViewControllerDelegate: AnyObject @14
           func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
-        module StoreKit: Foundation
+        module StoreKit: Foundation, UIKit
         main class SKCloudServiceSetupViewController: UIViewController
-        main class SKOverlay: NSObject @14
+        class SKOverlay: NSObject @14
         class SKPayment: NSObject
-        class SKPaymentQueue: NSObject
-        class SKPaymentTransaction: NSObject
-        class SKProduct: NSObject
+        class SKPaymentQueue: NSObject, Sendable
+        class SKPaymentTransaction: NSObject, Sendable
+        class SKProduct: NSObject, Sendable
           let localizedTitle, localizedDescription, productIdentifier: String
           let price: NSDecimalNumber
           let priceLocale: Locale
         class SKProductsRequest: SKRequest
-        class SKProductsResponse: NSObject
+        class SKProductsResponse: NSObject, Sendable
         class SKReceiptRefreshRequest: SKRequest
         class SKRequest: NSObject
         main class SKStoreProductViewController: UIViewController
           weak var delegate: (any SKStoreProductViewControllerDelegate)?
-        main protocol SKStoreProductViewControllerDelegate: NSObjectProtocol
-        main class SKStoreReviewController: NSObject
+        protocol SKStoreProductViewControllerDelegate: NSObjectProtocol
+        class SKStoreReviewController: NSObject
         module PassKit: Foundation, UIKit
         main class PKAddPassButton: UIButton
           init(addPassButtonStyle style: PKAddPassButtonStyle)
@@ -97,7 +97,7 @@ extension Catalogue {
         class UNUserNotificationCenter: NSObject
         protocol UNUserNotificationCenterDelegate: NSObjectProtocol @10
         module UserNotificationsUI: Foundation
-        main protocol UNNotificationContentExtension: NSObjectProtocol @10
+        protocol UNNotificationContentExtension: NSObjectProtocol @10
         module CoreData: Foundation
         class NSAttributeDescription: NSPropertyDescription
         class NSEntityDescription: NSObject
@@ -108,22 +108,22 @@ extension Catalogue {
         protocol NSFetchedResultsControllerDelegate: NSObjectProtocol
         class NSManagedObject: NSObject, NSFetchRequestResult
           let objectID: NSManagedObjectID
-        class NSManagedObjectContext: NSObject, Sendable
-        class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable
+        class NSManagedObjectContext: NSObject
+        class NSManagedObjectID: NSObject, NSFetchRequestResult
         class NSManagedObjectModel: NSObject
         class NSPersistentCloudKitContainer: NSPersistentContainer @13
         class NSPersistentContainer: NSObject @10
         class NSPersistentStore: NSObject
-        class NSPersistentStoreCoordinator: NSObject, Sendable
+        class NSPersistentStoreCoordinator: NSObject
         class NSPersistentStoreRequest: NSObject
         class NSPropertyDescription: NSObject
         class NSRelationshipDescription: NSPropertyDescription
         module SwiftData: Foundation, Observation
-        root final class ModelContainer: Sendable, Equatable @17
-        root class ModelContext: Equatable @17
+        root final class ModelContainer: Sendable @17
+        root class ModelContext @17
         struct PersistentIdentifier: Hashable, Codable, Comparable, Sendable @17
         protocol PersistentModel: AnyObject, Hashable @17
-        module SwiftUI: CoreGraphics, Foundation
+        module SwiftUI: CoreGraphics, Foundation, UIKit
         struct AnyView: View @13
         struct Binding<Value>: Sendable? @13
         struct Color: Hashable, View, Sendable @13
@@ -145,15 +145,15 @@ extension Catalogue {
         struct UnitPoint: Hashable, Sendable @13
         main protocol View @13
         module CoreImage: CoreGraphics, Foundation
-        class CIColor: NSObject, Sendable
-        class CIContext: NSObject, Sendable
+        class CIColor: NSObject
+        class CIContext: NSObject
         class CIDetector: NSObject
         class CIFeature: NSObject
         class CIFilter: NSObject
-        class CIImage: NSObject, Sendable
+        class CIImage: NSObject
           let extent: CGRect
         class CIKernel: NSObject
-        class CIVector: NSObject, Sendable
+        class CIVector: NSObject
         module EventKit: Foundation
         class EKAlarm: EKObject
         enum EKAuthorizationStatus: Int
@@ -170,23 +170,23 @@ extension Catalogue {
         module EventKitUI: EventKit, Foundation, UIKit
         main class EKCalendarChooser: UIViewController
         main class EKEventEditViewController: UINavigationController
-        main protocol EKEventEditViewDelegate: NSObjectProtocol
+        protocol EKEventEditViewDelegate: NSObjectProtocol
         main class EKEventViewController: UIViewController
-        main protocol EKEventViewDelegate: NSObjectProtocol
+        protocol EKEventViewDelegate: NSObjectProtocol
         module QuickLook: Foundation, UIKit
         main class QLPreviewController: UIViewController
           weak var dataSource: (any QLPreviewControllerDataSource)?
           weak var delegate: (any QLPreviewControllerDelegate)?
           var currentPreviewItemIndex: Int
           func reloadData()
-        main protocol QLPreviewControllerDataSource
-        main protocol QLPreviewControllerDelegate: NSObjectProtocol
+        protocol QLPreviewControllerDataSource: AnyObject
+        protocol QLPreviewControllerDelegate: NSObjectProtocol
         protocol QLPreviewItem: NSObjectProtocol
         module QuickLookThumbnailing: Foundation
         class QLThumbnailGenerator: NSObject @13
         module GameKit: Foundation, UIKit
         class GKAchievement: NSObject
-        main protocol GKGameCenterControllerDelegate: NSObjectProtocol
+        protocol GKGameCenterControllerDelegate: NSObjectProtocol
         main class GKGameCenterViewController: UINavigationController
         class GKLeaderboard: NSObject
         class GKLocalPlayer: GKPlayer
@@ -194,7 +194,7 @@ extension Catalogue {
         main class GKMatchmakerViewController: UINavigationController
         class GKPlayer: NSObject
         class GKScore: NSObject
-        module SpriteKit: CoreGraphics, Foundation
+        module SpriteKit: CoreGraphics, Foundation, UIKit
         class SKAction: NSObject
         main class SKEffectNode: SKNode
         main class SKEmitterNode: SKNode
@@ -210,7 +210,7 @@ extension Catalogue {
           let scene: SKScene?
           var isPaused, showsFPS, showsNodeCount, ignoresSiblingOrder, allowsTransparency: Bool
           var preferredFramesPerSecond: Int @10
-        module SceneKit: CoreGraphics, Foundation, QuartzCore
+        module SceneKit: CoreGraphics, Foundation, QuartzCore, UIKit
         class SCNCamera: NSObject
         class SCNGeometry: NSObject
         class SCNLight: NSObject
@@ -239,11 +239,11 @@ extension Catalogue {
           weak var delegate: (any ARSCNViewDelegate)?
           var session: ARSession
           var automaticallyUpdatesLighting, rendersCameraGrain, rendersMotionBlur: Bool
-        main protocol ARSCNViewDelegate: SCNSceneRendererDelegate @11
+        protocol ARSCNViewDelegate: SCNSceneRendererDelegate @11
         main class ARSKView: SKView @11
         class ARSession: NSObject @11
         class ARWorldTrackingConfiguration: ARConfiguration @11
-        module RealityKit: Foundation
+        module RealityKit: Foundation, UIKit
         main class ARView: UIView @13
         module PDFKit: Foundation, UIKit
         class PDFAnnotation: NSObject @11
@@ -271,7 +271,7 @@ extension Catalogue {
           var scaleFactor, minScaleFactor, maxScaleFactor: CGFloat
           weak var delegate: (any PDFViewDelegate)?
           func go(to page: PDFPage)
-        main protocol PDFViewDelegate: NSObjectProtocol @11
+        protocol PDFViewDelegate: NSObjectProtocol @11
         module PencilKit: Foundation, UIKit
         main class PKCanvasView: UIScrollView @13
           weak var delegate: (any PKCanvasViewDelegate)?
@@ -280,7 +280,7 @@ extension Catalogue {
           var isRulerActive: Bool
           var drawingPolicy: PKCanvasViewDrawingPolicy @14
           let drawingGestureRecognizer: UIGestureRecognizer
-        main protocol PKCanvasViewDelegate: UIScrollViewDelegate @13
+        protocol PKCanvasViewDelegate: UIScrollViewDelegate @13
           optional func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
         enum PKCanvasViewDrawingPolicy: UInt @14
           case `default`, anyInput, pencilOnly
@@ -291,8 +291,8 @@ extension Catalogue {
         struct PKLassoTool: PKTool, Equatable @13
         struct PKStroke @14
         protocol PKTool @13
-        main class PKToolPicker: NSObject @13
-        module LinkPresentation: Foundation
+        class PKToolPicker: NSObject @13
+        module LinkPresentation: Foundation, UIKit
         class LPLinkMetadata: NSObject @13
           init()
           var url, originalURL: URL?
@@ -330,7 +330,7 @@ extension Catalogue {
         struct LAError: Error, Hashable, Sendable
         enum LAPolicy: Int
         module CloudKit: CoreLocation, Foundation
-        class CKAsset: NSObject, Sendable
+        class CKAsset: NSObject
         class CKContainer: NSObject, Sendable
         class CKDatabase: NSObject, Sendable
         struct CKError: Error, Hashable, Sendable
@@ -369,13 +369,13 @@ extension Catalogue {
         module Metal: Foundation
         protocol MTLDevice: NSObjectProtocol
         protocol MTLTexture: NSObjectProtocol
-        module MetalKit: Foundation, Metal
+        module MetalKit: Foundation, Metal, UIKit
         main class MTKView: UIView
           weak var delegate: (any MTKViewDelegate)?
           var preferredFramesPerSecond: Int
           var isPaused, enableSetNeedsDisplay: Bool
-        main protocol MTKViewDelegate: NSObjectProtocol
-        module MediaPlayer: AVFoundation, Foundation
+        protocol MTKViewDelegate: NSObjectProtocol
+        module MediaPlayer: AVFoundation, Foundation, UIKit
         class MPMediaEntity: NSObject
         class MPMediaItem: MPMediaEntity
         class MPMediaItemCollection: NSObject
@@ -386,16 +386,16 @@ extension Catalogue {
         main class MPVolumeView: UIView
           var showsVolumeSlider: Bool
         module HealthKit: Foundation
-        class HKHealthStore: NSObject, Sendable
-        class HKObject: NSObject, Sendable
-        class HKObjectType: NSObject, Sendable
-        class HKQuantity: NSObject, Sendable
+        class HKHealthStore: NSObject
+        class HKObject: NSObject
+        class HKObjectType: NSObject
+        class HKQuantity: NSObject
         class HKQuantitySample: HKSample
         class HKQuantityType: HKSampleType
-        class HKQuery: NSObject, Sendable
+        class HKQuery: NSObject
         class HKSample: HKObject
         class HKSampleType: HKObjectType
-        class HKUnit: NSObject, Sendable
+        class HKUnit: NSObject
         class HKWorkout: HKSample
         module HomeKit: Foundation
         class HMAccessory: NSObject
@@ -459,7 +459,7 @@ extension Catalogue {
         root class SecTrust
         module SystemConfiguration: CoreFoundation
         module Accelerate
-        module GLKit: Foundation
+        module GLKit: Foundation, UIKit
         main class GLKView: UIView
         main class GLKViewController: UIViewController
         module ReplayKit: Foundation, UIKit

@@ -16,6 +16,9 @@ extension Catalogue {
         wrapper UIAction.Identifier @13
         typealias UIActionHandler = @MainActor (UIAction) -> Void @13
         main protocol UIAppearance: NSObjectProtocol
+          static func appearance() -> Self
+          static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+          static func appearance(for trait: UITraitCollection) -> Self
         main protocol UIAppearanceContainer: NSObjectProtocol
         main class UIBarAppearance: NSObject @13
           init()

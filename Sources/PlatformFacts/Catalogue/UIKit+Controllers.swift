@@ -2,12 +2,12 @@ extension Catalogue {
     /// View controllers and how they are presented.
     static let uiKitControllers: StaticString = #"""
         module UIKit
-        main class UIActivity: NSObject
+        class UIActivity: NSObject
         wrapper UIActivity.ActivityType
           static let postToFacebook, postToTwitter, postToWeibo, message, mail, print, copyToPasteboard, assignToContact,
             saveToCameraRoll, addToReadingList, postToFlickr, postToVimeo, postToTencentWeibo, airDrop, openInIBooks,
             markupAsPDF: UIActivity.ActivityType
-        main protocol UIActivityItemSource: NSObjectProtocol
+        protocol UIActivityItemSource: NSObjectProtocol
           func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
           func activityViewController(_ activityViewController: UIActivityViewController,
             itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
@@ -89,7 +89,7 @@ extension Catalogue {
           designated init(configuration: UIContentUnavailableConfiguration)
           var configuration: any UIContentConfiguration
         main class UIDocumentBrowserViewController: UIViewController @11
-        main class UIDocumentInteractionController: NSObject
+        class UIDocumentInteractionController: NSObject
         main protocol UIDocumentPickerDelegate: NSObjectProtocol
           optional func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) @11
           optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
@@ -223,7 +223,7 @@ extension Catalogue {
         main protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
           optional func popoverPresentationControllerDidDismissPopover(
             _ popoverPresentationController: UIPopoverPresentationController)
-        main protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol @16
+        protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol @16
         main class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer, UIFocusEnvironment
           designated init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
           let presentingViewController, presentedViewController: UIViewController
@@ -322,7 +322,7 @@ extension Catalogue {
           case automatic, tile, overlay, displace
         enum UISplitViewController.Style: Int @14
           case unspecified, doubleColumn, tripleColumn
-        main protocol UISplitViewControllerDelegate
+        main protocol UISplitViewControllerDelegate: AnyObject
         main class UIStoryboard: NSObject
           convenience init(name: String, bundle storyboardBundleOrNil: Bundle?)
           func instantiateInitialViewController() -> UIViewController?

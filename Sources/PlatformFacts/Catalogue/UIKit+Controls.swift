@@ -137,7 +137,7 @@ extension Catalogue {
           func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool)
           func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool)
         main class UICalendarView.Decoration: NSObject @16
-        main protocol UICalendarViewDelegate: NSObjectProtocol @16
+        protocol UICalendarViewDelegate: NSObjectProtocol @16
           optional func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom
             previousDateComponents: DateComponents)
         main class UIColorWell: UIControl @14
@@ -240,7 +240,7 @@ extension Catalogue {
           designated init(configuration: UIPasteControl.Configuration)
           init(frame: CGRect)
           init?(coder: NSCoder)
-        class UIPasteControl.Configuration: NSObject @16
+        main class UIPasteControl.Configuration: NSObject @16
           init()
           var displayMode: UIPasteControl.DisplayMode
           var cornerStyle: UIButton.Configuration.CornerStyle
@@ -362,7 +362,7 @@ extension Catalogue {
           func backgroundImage(for state: UIControl.State) -> UIImage?
           func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
             rightSegmentState rightState: UIControl.State)
-          func dividerImage(forLeftSegmentState state: UIControl.State, rightSegmentState state: UIControl.State) -> UIImage?
+          func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage?
           func setIncrementImage(_ image: UIImage?, for state: UIControl.State)
           func incrementImage(for state: UIControl.State) -> UIImage?
           func setDecrementImage(_ image: UIImage?, for state: UIControl.State)

@@ -23,7 +23,7 @@ extension Catalogue {
         main class UIDropInteraction: NSObject, UIInteraction @11
         main class UIDropProposal: NSObject @11
         main protocol UIDropSession: NSObjectProtocol @11
-        main class UIDynamicAnimator: NSObject
+        class UIDynamicAnimator: NSObject
         main class UIDynamicBehavior: NSObject
         main protocol UIDynamicItem: NSObjectProtocol
         main class UIDynamicItemBehavior: UIDynamicBehavior
@@ -44,7 +44,7 @@ extension Catalogue {
         main class UIFieldBehavior: UIDynamicBehavior
         main class UIFindInteraction: NSObject, UIInteraction @16
         main class UIFocusAnimationCoordinator: NSObject
-        main class UIFocusEffect: NSObject @15
+        class UIFocusEffect: NSObject @15
         main protocol UIFocusEnvironment: NSObjectProtocol
           let preferredFocusEnvironments: [any UIFocusEnvironment]
           func setNeedsFocusUpdate()
@@ -127,7 +127,7 @@ extension Catalogue {
           var allowedScrollTypesMask: UIScrollTypeMask @13.4
         main class UIPasteConfiguration: NSObject @11
         main protocol UIPasteConfigurationSupporting: NSObjectProtocol @11
-        main class UIPasteboard: NSObject
+        class UIPasteboard: NSObject
           class let general: UIPasteboard
           var string: String?
           var image: UIImage?
@@ -138,7 +138,7 @@ extension Catalogue {
           let velocity: CGFloat
         main class UIPointerInteraction: NSObject, UIInteraction @13.4
         main class UIPointerStyle: NSObject @13.4
-        main class UIPress: NSObject
+        class UIPress: NSObject
         main class UIPressesEvent: UIEvent
         main class UIPushBehavior: UIDynamicBehavior
         options UIRectCorner
@@ -172,7 +172,7 @@ extension Catalogue {
           var buttonMaskRequired: UIEvent.ButtonMask @13.4
         main class UITextInteraction: NSObject, UIInteraction @13
         main protocol UITimingCurveProvider: NSCoding, NSCopying @10
-        main class UIToolTipInteraction: NSObject, UIInteraction @15
+        class UIToolTipInteraction: NSObject, UIInteraction @15
         main class UITouch: NSObject
           let timestamp: TimeInterval
           let phase: UITouch.Phase

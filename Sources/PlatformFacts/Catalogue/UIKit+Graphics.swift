@@ -11,7 +11,7 @@ extension Catalogue {
           init()
           init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
           static let zero: NSDirectionalEdgeInsets
-          stored var top, leading, bottom, trailing: CGFloat
+          var top, leading, bottom, trailing: CGFloat
         enum UIAccessibilityContrast: Int @13
           case unspecified = -1, normal, high
         main class UIActionSheet: UIView
@@ -50,7 +50,7 @@ extension Catalogue {
           optional func applicationWillTerminate(_ application: UIApplication)
           optional func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
             options: UIScene.ConnectionOptions) -> UISceneConfiguration @13
-        main class UIApplicationShortcutItem: NSObject
+        class UIApplicationShortcutItem: NSObject
         class UIBezierPath: NSObject
           convenience init(rect: CGRect)
           convenience init(ovalIn rect: CGRect)
@@ -122,7 +122,7 @@ extension Catalogue {
           init()
           init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
           static let zero: UIEdgeInsets
-          stored var top, left, bottom, right: CGFloat
+          var top, left, bottom, right: CGFloat
         class UIFont: NSObject, Sendable
           class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
           class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?)
@@ -158,7 +158,7 @@ extension Catalogue {
           static let traitItalic, traitBold, traitExpanded, traitCondensed, traitMonoSpace: UIFontDescriptor.SymbolicTraits
         wrapper UIFontDescriptor.SystemDesign @13
           static let `default`, rounded, serif, monospaced: UIFontDescriptor.SystemDesign
-        class UIFontMetrics: NSObject @11
+        class UIFontMetrics: NSObject, Sendable @11
           class let `default`: UIFontMetrics
           convenience init(forTextStyle textStyle: UIFont.TextStyle)
           func scaledFont(for font: UIFont) -> UIFont
@@ -251,7 +251,7 @@ extension Catalogue {
           init()
           init(horizontal: CGFloat, vertical: CGFloat)
           static let zero: UIOffset
-          stored var horizontal, vertical: CGFloat
+          var horizontal, vertical: CGFloat
         main class UIOpenURLContext: NSObject @13
         struct UIPointerEffect @13.4
         struct UIPointerShape @13.4
@@ -278,6 +278,11 @@ extension Catalogue {
           optional func sceneWillEnterForeground(_ scene: UIScene)
           optional func sceneDidEnterBackground(_ scene: UIScene)
         main class UISceneSession: NSObject @13
+          let scene: UIScene?
+          let role: UISceneSession.Role
+          let configuration: UISceneConfiguration
+          var userInfo: [String: Any]?
+          let persistentIdentifier: String
         wrapper UISceneSession.Role @13
           static let windowApplication: UISceneSession.Role
         main class UIScreen: NSObject

@@ -25,6 +25,8 @@ extension Catalogue {
           var alignment: NSTextAlignment
           var lineBreakMode: NSLineBreakMode
         extension NSObject
+          main func awakeFromNib()
+          main func prepareForInterfaceBuilder()
           main var isAccessibilityElement: Bool
           main var accessibilityLabel, accessibilityHint, accessibilityValue: String?
           main var accessibilityAttributedLabel, accessibilityAttributedHint, accessibilityAttributedValue: NSAttributedString? @11
@@ -93,11 +95,11 @@ extension Catalogue {
           static let screenChanged, layoutChanged, announcement, pageScrolled: UIAccessibility.Notification
         enum UIAccessibilityContainerType: Int @11
           case none, dataTable, list, landmark, semanticGroup
-        main protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol
-        main class UIAccessibilityCustomAction: NSObject
-        main class UIAccessibilityCustomRotor: NSObject @10
+        protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol
+        class UIAccessibilityCustomAction: NSObject
+        class UIAccessibilityCustomRotor: NSObject @10
         main class UIAccessibilityElement: UIResponder
-        main protocol UIAccessibilityIdentification: NSObjectProtocol
+        protocol UIAccessibilityIdentification: NSObjectProtocol
           var accessibilityIdentifier: String?
         enum UIAccessibilityNavigationStyle: Int
           case automatic, separate, combined
@@ -146,7 +148,7 @@ extension Catalogue {
         main protocol UITextInputDelegate: NSObjectProtocol
         main class UITextInputMode: NSObject
           let primaryLanguage: String?
-        class UITextInputPasswordRules: NSObject, Sendable @12
+        main class UITextInputPasswordRules: NSObject @12
           convenience init(descriptor passwordRulesDescriptor: String)
         main protocol UITextInputTraits: NSObjectProtocol
         enum UITextItemInteraction: Int @10

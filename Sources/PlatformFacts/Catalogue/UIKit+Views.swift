@@ -204,7 +204,12 @@ extension Catalogue {
           func canPaste(_ itemProviders: [NSItemProvider]) -> Bool @11
           func updateUserActivityState(_ activity: NSUserActivity)
           func restoreUserActivityState(_ activity: NSUserActivity)
-        main protocol UIResponderStandardEditActions
+          static let keyboardWillShowNotification, keyboardDidShowNotification, keyboardWillHideNotification,
+            keyboardDidHideNotification, keyboardWillChangeFrameNotification, keyboardDidChangeFrameNotification:
+            NSNotification.Name
+          static let keyboardFrameBeginUserInfoKey, keyboardFrameEndUserInfoKey, keyboardAnimationDurationUserInfoKey,
+            keyboardAnimationCurveUserInfoKey, keyboardIsLocalUserInfoKey: String
+        main protocol UIResponderStandardEditActions: NSObjectProtocol
           optional func cut(_ sender: Any?)
           optional func copy(_ sender: Any?)
           optional func paste(_ sender: Any?)
@@ -267,7 +272,9 @@ extension Catalogue {
         main class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UITraitEnvironment,
             UICoordinateSpace, UIFocusItem, UIFocusItemContainer
           class let layerClass: AnyClass
-          init(frame: CGRect)
+          static let noIntrinsicMetric: CGFloat
+          static let layoutFittingCompressedSize, layoutFittingExpandedSize: CGSize
+          designated init(frame: CGRect)
           init?(coder: NSCoder)
           var isUserInteractionEnabled: Bool
           var tag: Int

@@ -1,0 +1,6 @@
+// expect: overriding declaration requires an 'override' keyword
+import UIKit
+
+final class Screen: UIViewController {
+    func viewDidLoad() {}
+}

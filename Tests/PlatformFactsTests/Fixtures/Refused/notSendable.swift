@@ -1,0 +1,6 @@
+// expect: non-Sendable type
+import UIKit
+
+struct ViewModel: Sendable {
+    let text: NSAttributedString
+}
