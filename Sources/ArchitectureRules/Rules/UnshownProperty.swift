@@ -13,7 +13,7 @@ package enum UnshownProperty {
             what nobody sees, and it stays when the label that it was meant for has long gone. A property counts as \
             used where a subview's 'shows' or 'rows' names it, a derived property formats it or names it in its \
             expression, or an action or delegate method has a parameter of its name. For an enum this holds for each \
-            payload.
+            payload; an expression uses all that it binds with 'case .loaded(let jogs)'.
             """,
         wrong: .spec(
             """
@@ -100,6 +100,8 @@ private struct ContentUses {
     private var names: Set<String> = ["id"]
     /// The first two parts of paths, such as `failed.error` of `failed.error.text`.
     private var paths: Set<String> = []
+    /// Cases whose payloads an expression binds to names of its own.
+    private var takenApart: Set<String> = []
 
     init(_ declaration: ComponentDeclaration, _ content: ContentDeclaration) {
         for subview in declaration.subviews {
@@ -111,7 +113,9 @@ private struct ContentUses {
             case .format(let format):
                 insert(format.property.text)
                 if case .property(let code) = format.code { insert(code.text) }
-            case .expression(let expression): names.formUnion(expression.names)
+            case .expression(let expression):
+                names.formUnion(expression.names)
+                insertCases(takenApartIn: expression, of: content)
             }
         }
         for property in content.properties {
@@ -127,13 +131,21 @@ private struct ContentUses {
     }
 
     func contains(_ payload: String, of enumCase: String) -> Bool {
-        names.contains(payload) || paths.contains("\(enumCase).\(payload)")
+        names.contains(payload) || takenApart.contains(enumCase) || paths.contains("\(enumCase).\(payload)")
     }
 
     private mutating func insert(_ source: String) {
         let parts = source.split(separator: ".")
         paths.insert(parts.prefix(2).joined(separator: "."))
         names.insert(parts.first.map(String.init) ?? source)
+    }
+
+    /// `if case .loaded(let jogs) = self`: whatever the payloads are called there, they are used.
+    private mutating func insertCases(takenApartIn expression: SwiftExpression, of content: ContentDeclaration) {
+        guard content.isEnum, expression.text.contains("let ") else { return }
+        for enumCase in content.cases where expression.text.contains(".\(enumCase.name.text)(") {
+            takenApart.insert(enumCase.name.text)
+        }
     }
 
     /// What a view model holds may serve to say afterwards what was chosen.
