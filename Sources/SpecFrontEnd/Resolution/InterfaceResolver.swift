@@ -66,7 +66,8 @@ extension DocumentContext {
         let actions = delegated.map { ($0, passes: !$0.isWrittenOut && passesSender) }
         let sender = TypeReference(.named(outline.viewType), at: declaration.name.range)
         let senderName = CocoaNaming.lowerCamel(outline.viewType)
-        interface.members = (methods + actions).map { member, passes in
+        let members = (methods + actions).sorted { $0.0.name.range.lower < $1.0.name.range.lower }
+        interface.members = members.map { member, passes in
             guard passes, let function = member.function else { return member }
             var sent = member
             sent.requirement = .function(CocoaNaming.delegateMethod(function, sender: sender, senderName: senderName))
