@@ -13,7 +13,7 @@ extension Component {
         }
         return SwiftDeclaration(
             .type(type),
-            summary: "What is called when a person does something in a `\(viewType)`.",
+            summary: "What is called when a person does something in `\(viewType)`.",
             origin: first.member.name.range
         ).nested(in: viewType)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RatingControl {
-    /// What is called when a person does something in a `RatingControl`.
+    /// What is called when a person does something in `RatingControl`.
     nonisolated struct Actions {
         /// The number of stars is another than before.
         var userRated: (@MainActor (_ stars: Int) -> Void)?

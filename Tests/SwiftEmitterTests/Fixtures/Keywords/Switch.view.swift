@@ -27,7 +27,7 @@ nonisolated extension Switch.ViewModel {
 }
 
 extension Switch {
-    /// What is called when a person does something in a `Switch`.
+    /// What is called when a person does something in `Switch`.
     nonisolated struct Actions {
         var `return`: (@MainActor (_ in: Int, _ `let`: Int) -> Void)?
     }

@@ -44,7 +44,7 @@ protocol PreferredAccommodationReservationConfirmationViewToPresenterInterface: 
 }
 
 extension PreferredAccommodationReservationConfirmationViewController {
-    /// What is called when a person does something in a `PreferredAccommodationReservationConfirmationViewController`.
+    /// What is called when a person does something in `PreferredAccommodationReservationConfirmationViewController`.
     nonisolated struct Actions {
         var userAskedForExplanation:
             (

@@ -8,7 +8,7 @@ protocol LanesPresenterInterface: AnyObject {
 }
 
 extension LanesViewController {
-    /// What is called when a person does something in a `LanesViewController`.
+    /// What is called when a person does something in `LanesViewController`.
     struct Actions {
         var edited: (() -> Void)?
     }

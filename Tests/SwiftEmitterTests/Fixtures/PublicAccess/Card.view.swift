@@ -21,7 +21,7 @@ nonisolated extension Card.ViewModel {
 }
 
 extension Card {
-    /// What is called when a person does something in a `Card`.
+    /// What is called when a person does something in `Card`.
     public nonisolated struct Actions {
         public var flipped: (@MainActor () -> Void)?
 
