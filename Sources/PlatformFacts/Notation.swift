@@ -59,16 +59,15 @@ enum Notation {
 }
 
 extension Substring {
-    /// The last occurrence of a text, as `range(of:options: .backwards)` finds it.
+    /// The last occurrence of a text, byte by byte: the catalogue is read at every start, and has nothing that needs more.
     func range(ofLast wanted: String) -> Range<Index>? {
-        let length = wanted.count
-        guard count >= length else { return nil }
-        var start = index(endIndex, offsetBy: -length)
+        let length = wanted.utf8.count
+        guard utf8.count >= length else { return nil }
+        var start = utf8.index(endIndex, offsetBy: -length)
         while true {
-            let end = index(start, offsetBy: length)
-            if self[start..<end] == wanted { return start..<end }
+            if utf8[start...].starts(with: wanted.utf8) { return start..<utf8.index(start, offsetBy: length) }
             guard start > startIndex else { return nil }
-            start = index(before: start)
+            start = utf8.index(before: start)
         }
     }
 }
