@@ -135,7 +135,8 @@ extension Shape where Value == SwiftExpression {
             reader.tree.isNull(node) ? reader.file.text(reader.range(of: node).offsets) : reader.tree.text(of: node)
         switch SwiftNotation.expression(text) {
         case .success(let facts):
-            return SwiftExpression(text: text, at: reader.range(of: node), names: facts.names)
+            // A block scalar brings the line break at its end along.
+            return SwiftExpression(text: text.trimmed, at: reader.range(of: node), names: facts.names)
         case .failure(let error):
             reader.report(
                 "invalid-expression",
@@ -144,6 +145,15 @@ extension Shape where Value == SwiftExpression {
             )
             return nil
         }
+    }
+}
+
+extension String {
+    /// Without white space and line breaks at both ends.
+    fileprivate var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...last])
     }
 }
 
