@@ -136,7 +136,8 @@ extension Shape where Value == SwiftExpression {
         switch SwiftNotation.expression(text) {
         case .success(let facts):
             // A block scalar brings the line break at its end along.
-            return SwiftExpression(text: text.trimmed, at: reader.range(of: node), names: facts.names)
+            let types = text.typesInside.filter { !facts.names.contains($0) }
+            return SwiftExpression(text: text.trimmed, at: reader.range(of: node), names: facts.names + types)
         case .failure(let error):
             reader.report(
                 "invalid-expression",
@@ -149,6 +150,26 @@ extension Shape where Value == SwiftExpression {
 }
 
 extension String {
+    /// Names inside an expression that look like types and start no path: those in `Set<UUID>()` and `value as? Date`.
+    /// What stands in quotes is passed over; the names of interpolations start paths.
+    fileprivate var typesInside: [String] {
+        var names: [String] = []
+        var isQuoted = false
+        var isMember = false
+        var word = ""
+        for character in self + " " {
+            if character == "\"" { isQuoted.toggle() }
+            if !isQuoted, character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+                continue
+            }
+            if word.first?.isUppercase == true, !isMember, !names.contains(word) { names.append(word) }
+            word = ""
+            isMember = character == "."
+        }
+        return names
+    }
+
     /// Without white space and line breaks at both ends.
     fileprivate var trimmed: String {
         let start = drop(while: \.isWhitespace)
