@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// How a program ended and what it printed.
@@ -27,21 +26,17 @@ package func run(
     timeout seconds: Int = 300
 ) throws -> Completed {
     try TemporaryFolder.with { scratch in
-        for (name, text) in [("input", input), ("output", ""), ("errors", "")] { try scratch.write(text, to: name) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-        process.standardInput = try FileHandle(forReadingFrom: scratch.url.appendingPathComponent("input"))
-        process.standardOutput = try FileHandle(forWritingTo: scratch.url.appendingPathComponent("output"))
-        process.standardError = try FileHandle(forWritingTo: scratch.url.appendingPathComponent("errors"))
-
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
-        try process.run()
-        if ended.wait(timeout: .now() + .seconds(seconds)) == .timedOut {
-            process.terminate()
+        try scratch.write(input, to: "input")
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        let child = try ChildProcess(
+            executable,
+            arguments,
+            environment: variables.map { "\($0.key)=\($0.value)" },
+            folder: folder,
+            streams: ["input", "output", "errors"].map { scratch.url.appendingPathComponent($0).path }
+        )
+        guard let end = child.wait(until: ContinuousClock.now + .seconds(seconds)) else {
+            child.kill()
             throw RunError(
                 description: """
                     \(executable) \(arguments.joined(separator: " ")) did not end within \(seconds) seconds.
@@ -50,8 +45,8 @@ package func run(
             )
         }
         return Completed(
-            status: process.terminationStatus,
-            wasKilled: process.terminationReason == .uncaughtSignal,
+            status: end.status,
+            wasKilled: end.wasKilled,
             output: try scratch.read("output"),
             errors: try scratch.read("errors")
         )
