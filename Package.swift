@@ -11,8 +11,15 @@ let package = Package(
         // For the benchmarks, a package of their own; nothing in these targets is public.
         .library(name: "ScreenSpecParts", targets: ["CompileDriver", "SourceText", "YAMLTree"]),
     ],
+    traits: [
+        .trait(name: "Check", description: "The check of hand-written Swift, which needs swift-syntax."),
+        .trait(name: "Documentation", description: "Documentation as HTML, which needs swift-mustache."),
+        .default(enabledTraits: ["Check", "Documentation"]),
+    ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         .systemLibrary(
@@ -43,10 +50,50 @@ let package = Package(
                 "CompileDriver", "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .target(
+            name: "DocumentationEmitter",
+            dependencies: [
+                "ArchitectureRules", "PlatformFacts", "ScreenModel", "SourceText", "SwiftEmitter",
+                .product(
+                    name: "Mustache",
+                    package: "swift-mustache",
+                    condition: .when(traits: ["Documentation"])
+                ),
+            ]
+        ),
+        .target(
+            name: "SourceFacts",
+            dependencies: [
+                "SourceText",
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Check"])),
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Check"])),
+            ]
+        ),
+        .target(
+            name: "SourceCheck",
+            dependencies: [
+                "ArchitectureRules", "PlatformFacts", "ScreenModel", "SourceText", "SpecFrontEnd", "SourceFacts",
+            ]
+        ),
+        .target(
+            name: "CheckDriver",
+            dependencies: [
+                "ArchitectureRules", "CompileDriver", "ScreenModel", "SourceCheck", "SourceFacts", "SourceText",
+                "SpecFrontEnd",
+            ]
+        ),
+        .target(
+            name: "DocumentationDriver",
+            dependencies: [
+                "ArchitectureRules", "CompileDriver", "DocumentationEmitter", "ScreenModel", "SourceText",
+                "SpecFrontEnd",
+            ]
+        ),
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ArchitectureRules", "CompileCommandLine", "CompileDriver", "SourceText", "SpecFrontEnd",
+                "ArchitectureRules", "CheckDriver", "CompileCommandLine", "CompileDriver", "DocumentationDriver",
+                "SourceText", "SpecFrontEnd",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -88,6 +135,29 @@ let package = Package(
         .testTarget(
             name: "SwiftEmitterTests",
             dependencies: ["CompileDriver", "ScreenModel", "SourceText", "SwiftEmitter", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "DocumentationEmitterTests",
+            dependencies: ["CompileDriver", "DocumentationEmitter", "ScreenModel", "SourceText", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "CheckDriverTests",
+            dependencies: ["CheckDriver", "CompileDriver", "SourceText", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "SourceFactsTests",
+            dependencies: ["SourceText", "SourceFacts", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "SourceCheckTests",
+            dependencies: [
+                "ArchitectureRules", "CompileDriver", "ScreenModel", "SourceCheck", "SourceText", "SpecFrontEnd",
+                "SourceFacts", "TestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(

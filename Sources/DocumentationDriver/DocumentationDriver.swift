@@ -1,0 +1,2 @@
+/// `docs`: from a request to pages on disk.
+package enum DocumentationDriver {}

@@ -1,0 +1,2 @@
+/// What one Swift file says, without its syntax tree.
+package enum SourceFacts {}
