@@ -59,18 +59,4 @@ package struct Diagnostic: Hashable, Sendable {
             self.message = message
         }
     }
-
-    /// A change of the source that mends a finding.
-    package struct Fix: Hashable, Sendable {
-        /// What the change does, as a command: "Replace with 'summary'".
-        package var title: String
-        package var range: SourceRange
-        package var replacement: String
-
-        package init(_ title: String, at range: SourceRange, with replacement: String) {
-            self.title = title
-            self.range = range
-            self.replacement = replacement
-        }
-    }
 }

@@ -22,7 +22,9 @@ import YAMLTree
     private func lines(of diagnostic: Diagnostic, in file: SourceFile) -> [String] {
         ["\(place(diagnostic.range, in: file)): \(diagnostic.rule.text): \(diagnostic.message)"]
             + diagnostic.notes.map { "    \(place($0.range, in: file)): \($0.message)" }
-            + diagnostic.fixes.map { "    \(place($0.range, in: file)): \($0.title) ⇒ \($0.replacement)" }
+            + diagnostic.fixes.flatMap { fix in
+                fix.edits.map { "    \(place($0.range, in: file)): \(fix.title) ⇒ \($0.replacement)" }
+            }
     }
 
     /// `3:7-3:12`, from the first character to behind the last.

@@ -163,7 +163,8 @@ import YAMLTree
         let (tree, diagnostics) = parse(bytes: bytes)
         let text = String(decoding: bytes, as: UTF8.self).debugDescription
         for diagnostic in diagnostics {
-            let ranges = [diagnostic.range] + diagnostic.notes.map(\.range) + diagnostic.fixes.map(\.range)
+            let ranges =
+                [diagnostic.range] + diagnostic.notes.map(\.range) + diagnostic.fixes.flatMap(\.edits).map(\.range)
             #expect(ranges.allSatisfy { $0.map { $0.upper <= bytes.count } ?? false }, "\(text)")
         }
         if diagnostics.isEmpty {

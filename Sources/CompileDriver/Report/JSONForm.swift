@@ -6,7 +6,7 @@ extension ReportForm {
     /// ```json
     /// {
     ///   "format": "screenspec-findings",
-    ///   "version": 1,
+    ///   "version": 2,
     ///   "errors": 1,
     ///   "warnings": 0,
     ///   "findings": [
@@ -21,7 +21,13 @@ extension ReportForm {
     ///       },
     ///       "subject": {"owner": "Login", "member": "viewModel.name"},
     ///       "notes": [{"message": "…", "place": {}}],
-    ///       "fixes": [{"title": "Replace with 'String'", "replacement": "String", "place": {}}]
+    ///       "fixes": [
+    ///         {
+    ///           "title": "Replace with 'String'",
+    ///           "isSafe": false,
+    ///           "edits": [{"replacement": "String", "place": {}}]
+    ///         }
+    ///       ]
     ///     }
     ///   ]
     /// }
@@ -42,7 +48,7 @@ extension ReportForm {
         let findings = report.findings.map { writer.json(of: $0) }
         let document: JSON = [
             "format": "screenspec-findings",
-            "version": 1,
+            "version": 2,
             "errors": .integer(report.findings.count(of: .error)),
             "warnings": .integer(report.findings.count(of: .warning)),
             "findings": .array(findings),
@@ -71,8 +77,15 @@ private struct JSONReportWriter {
                 finding.fixes.map { fix in
                     .object([
                         "title": .string(fix.title),
-                        "replacement": .string(fix.replacement),
-                        "place": place(of: fix.range),
+                        "isSafe": .boolean(fix.isSafe),
+                        "edits": .array(
+                            fix.edits.map {
+                                .object([
+                                    "replacement": .string($0.replacement),
+                                    "place": place(of: $0.range),
+                                ])
+                            }
+                        ),
                     ])
                 }
             ),

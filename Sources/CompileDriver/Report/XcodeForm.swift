@@ -24,7 +24,7 @@ extension ReportForm {
                 append(note.range ?? finding.range, "note", String(note.message.prefix { $0 != "\n" }))
             }
             for fix in finding.fixes {
-                append(fix.range, "note", fix.title)
+                append(fix.edits.first?.range ?? finding.range, "note", fix.title)
             }
         }
         return text

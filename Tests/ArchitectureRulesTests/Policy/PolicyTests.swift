@@ -88,7 +88,7 @@ struct PolicyTests {
         let remaining = Policy(Self.registry, settings: [setting("lout", nil)]).apply(to: [])
         #expect(summary(remaining) == ["unknown-rule error"])
         #expect(remaining.first?.message.contains("did you mean 'loud'?") == true)
-        #expect(remaining.first?.fixes.first?.replacement == "loud")
+        #expect(remaining.first?.fixes.first?.edits.first?.replacement == "loud")
     }
 
     // MARK: Suppressions

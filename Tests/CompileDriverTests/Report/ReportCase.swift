@@ -12,8 +12,9 @@ import Testing
 ///     error unknown-type @1 There is no type.
 ///     note @- A note without a place.
 ///     fix @1 "Logins" Replace with 'Logins'
+///     edit @2 "one more of the same fix"
 ///
-/// `⟦1:` … `⟧` marks a place. `\e` stands for the escape character, `\xHH` for a byte, `\n` for a line break that does
+/// `safe-fix` is one that may be made unasked. `⟦1:` … `⟧` marks a place. `\e` stands for the escape character, `\xHH` for a byte, `\n` for a line break that does
 /// not end the line of the fixture; a `\` at the end of a line takes the line break away.
 struct ReportCase {
     private(set) var report: Report
@@ -103,12 +104,21 @@ struct ReportCase {
             let message = line.split(separator: " ", maxSplits: 2)[2]
             let note = Diagnostic.Note(at: try place(words[1]), Self.unescaped(message))
             diagnostics[diagnostics.count - 1].notes.append(note)
-        case "fix":
+        case "fix", "safe-fix":
             let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
             let range = try #require(try place(words[1]))
             let title = parts[2].trimmingCharacters(in: .whitespaces)
-            let fix = Diagnostic.Fix(title, at: range, with: Self.unescaped(parts[1]))
+            let fix = Diagnostic.Fix(title, at: range, with: Self.unescaped(parts[1]), isSafe: words[0] == "safe-fix")
             diagnostics[diagnostics.count - 1].fixes.append(fix)
+        case "edit":
+            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+            let range = try #require(try place(words[1]))
+            let edit = Diagnostic.Edit(at: range, with: Self.unescaped(parts[1]))
+            let fix = try #require(diagnostics.last?.fixes.last)
+            diagnostics[diagnostics.count - 1].fixes.removeLast()
+            diagnostics[diagnostics.count - 1].fixes.append(
+                Diagnostic.Fix(fix.title, edits: fix.edits + [edit], isSafe: fix.isSafe)
+            )
         default:
             Issue.record("unknown line in a report case: \(line)")
         }

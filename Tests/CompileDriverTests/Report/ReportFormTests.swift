@@ -31,7 +31,7 @@ import Testing
         let report = try ReportCase(url.readText()).report
         let data = Data(ReportForm.json.text(report).utf8)
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        #expect(object["version"] as? Int == 1)
+        #expect(object["version"] as? Int == 2)
         #expect((object["findings"] as? [[String: Any]])?.count == report.findings.count)
     }
 

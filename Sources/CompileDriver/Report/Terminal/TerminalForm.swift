@@ -47,7 +47,7 @@ private struct TerminalWriter {
         }
         for fix in finding.fixes {
             text += style(.help, "help") + ": " + VisibleText.line(fix.title) + "\n"
-            text += preview(fix, frame)
+            text += preview(fix, of: finding, frame)
         }
         return text
     }
@@ -72,34 +72,24 @@ private struct TerminalWriter {
         return Excerpt(file, index, range)
     }
 
-    /// The lines as they would be.
-    private mutating func preview(_ fix: Diagnostic.Fix, _ frame: Frame) -> String {
-        guard let file = places.files[fix.range.file], let index = places.index(of: fix.range.file) else { return "" }
-        let lower = min(Int(fix.range.lower), file.bytes.count)
-        let upper = min(max(Int(fix.range.upper), lower), file.bytes.count)
-        let firstLine = index.line(at: lower)
-        let head = file.bytes[min(index.offsets(ofLine: firstLine).lowerBound, lower)..<lower]
-        let tail = file.bytes[upper..<max(upper, index.offsets(ofLine: index.line(at: upper)).upperBound)]
-        let bytes = Array(head) + Array(fix.replacement.utf8) + Array(tail)
-        let changed = head.count..<(head.count + fix.replacement.utf8.count)
-        let edited = SourceFile(id: fix.range.file, path: file.path, bytes: bytes)
-        let lines = LineIndex(edited)
-        var text = frame.empty
-        for line in 1...max(1, lines.line(at: bytes.count)) {
-            let offsets = lines.offsets(ofLine: line)
-            let marked = changed.clamped(to: offsets)
-            let display = DisplayLine(bytes, line: offsets, marking: marked)
-            text += frame.line(firstLine + line - 1, display.text)
-            guard !marked.isEmpty else { continue }
-            let mark = String(repeating: fix.range.offsets.isEmpty ? "+" : "~", count: display.marked.count)
-            text += frame.note(String(repeating: " ", count: display.marked.lowerBound), mark, .help)
+    /// The lines as they would be, with the place where they lie in another file than what was shown last.
+    private mutating func preview(_ fix: Diagnostic.Fix, of finding: Diagnostic, _ frame: Frame) -> String {
+        var text = ""
+        var shown = finding.range?.file
+        for preview in FixPreview.previews(of: fix, in: &places) {
+            if preview.file.id != shown, let place = places.place(of: preview.edits.first?.range) {
+                text += frame.arrow("\(VisibleText.line(place.path)):\(place.position.line):\(place.position.column)")
+            }
+            shown = preview.file.id
+            text += preview.text(frame)
         }
         return text
     }
 
     /// Wide enough for every line number of a finding, so that its parts stand under one another.
     private mutating func gutter(of finding: Diagnostic) -> Int {
-        let ranges = [finding.range] + finding.notes.map(\.range) + finding.fixes.map { Optional($0.range) }
+        let ranges =
+            [finding.range] + finding.notes.map(\.range) + finding.fixes.flatMap(\.edits).map { Optional($0.range) }
         let lines = ranges.compactMap { range in range.flatMap { excerpt($0)?.lastLine } }
         return String(lines.max() ?? 1).count + 1
     }
