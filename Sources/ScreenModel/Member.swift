@@ -37,9 +37,15 @@ package struct Member: Hashable, Sendable, Encodable {
     /// All types that the member names.
     package var types: [TypeReference] {
         switch requirement {
-        case .function(let function): function.parameters.map(\.type) + (function.returns.map { [$0] } ?? [])
-        case .property(let property): [property.type]
+        case .function(let function):
+            function.parameters.map(\.type) + thrown(function.throwing) + (function.returns.map { [$0] } ?? [])
+        case .property(let property): [property.type] + thrown(property.throwing)
         }
+    }
+
+    private func thrown(_ throwing: Throwing) -> [TypeReference] {
+        guard case .typed(let error) = throwing else { return [] }
+        return [TypeReference(error, at: name.range)]
     }
 }
 

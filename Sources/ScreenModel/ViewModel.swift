@@ -161,8 +161,8 @@ package struct Format: Hashable, Sendable, Encodable {
 package struct SwiftExpression: Hashable, Sendable, Encodable {
     package var text: String
     package var range: SourceRange
-    /// The identifiers that it names at the start of a path, in order and once each: `product` of `product.stock`.
-    /// Behind them stand the types that it names elsewhere: `UUID` of `Set<UUID>()`.
+    /// The identifiers that it names at the start of a path, in order and once each: `product` of `product.stock`. Then
+    /// those that stand where only types do, `Jog` in `as? Jog`.
     package var names: [String]
 
     package init(text: String, at range: SourceRange, names: [String]) {

@@ -24,8 +24,7 @@ struct CompilerTests {
 
     @Test(arguments: ["5", "6"])
     func acceptedExpressionsParse(version: String) throws {
-        let expressions = try Corpus.accepted("Expressions")
-        for expression in expressions { _ = try SwiftNotation.expression(expression).get() }
+        let expressions = try Corpus.accepted("Expressions").map { try SwiftNotation.expression($0).get() }
         try SwiftCompiler.expectParsing(SwiftCompiler.uses(of: expressions), version: version)
     }
 
@@ -33,9 +32,21 @@ struct CompilerTests {
     func changedExpressionsThatAreAcceptedParse(seed: UInt64) throws {
         var mutation = Mutation(seed: seed, corpus: try Corpus.all("Expressions"))
         let texts = (0..<4000).map { _ in mutation.text() }
-        let accepted = texts.filter { if case .success = SwiftNotation.expression($0) { true } else { false } }
-        #expect(accepted.count > 200)
+        let accepted = texts.compactMap { try? SwiftNotation.expression($0).get() }
+        #expect(accepted.count > 100)
         try SwiftCompiler.expectParsing(SwiftCompiler.uses(of: accepted), version: "6")
+    }
+
+    @Test(arguments: 1...2 as ClosedRange<UInt64>)
+    func changedRequirementsThatAreAcceptedParse(seed: UInt64) throws {
+        let whole = SourceRange(file: FileID(index: 0), lower: 0, upper: 0)
+        var mutation = Mutation(seed: seed, corpus: try Corpus.all("Requirements"))
+        let texts = (0..<4000).map { _ in mutation.text() }
+        let accepted = texts.compactMap { text in
+            try? SwiftNotation.requirement(text, rangeOfWhole: whole, offsetOfText: 0).get().description
+        }
+        #expect(accepted.count > 100)
+        try SwiftCompiler.expectParsing(accepted.map { "protocol P { \($0) }" }, version: "6")
     }
 
     @Test(arguments: 1...2 as ClosedRange<UInt64>)
@@ -43,7 +54,7 @@ struct CompilerTests {
         var mutation = Mutation(seed: seed, corpus: try Corpus.all("Types"))
         let texts = (0..<4000).map { _ in mutation.text() }
         let accepted = texts.compactMap { try? SwiftNotation.type($0).get().description }
-        #expect(accepted.count > 200)
+        #expect(accepted.count > 100)
         try SwiftCompiler.expectParsing(accepted.map { "func f(_ x: \($0))" }, version: "6")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftNotation
 import TestSupport
 import Testing
 
@@ -9,13 +10,19 @@ enum SwiftCompiler {
         .first(where: FileManager.default.isExecutableFile)
 
     /// The two places where expressions come to stand in generated Swift: a default, and the body of a property.
-    static func uses(of expressions: [String]) -> [String] {
+    static func uses(of expressions: [ExpressionFacts]) -> [String] {
         expressions.flatMap { expression in
             [
-                "struct Use { var value: Int = \(expression) }",
-                "struct Use { var value: Int {\n    \(expression)\n} }",
+                "struct Use { var value: Int = \(expression.text) }",
+                "struct Use { var value: Int {\n    \(needsReturn(expression) ? "return " : "")\(expression.text)\n} }",
             ]
         }
+    }
+
+    /// Where a getter would start with what opens a block or an accessor, it is written with `return`.
+    private static func needsReturn(_ expression: ExpressionFacts) -> Bool {
+        let accessors = ["_modify", "_read", "didSet", "get", "init", "modify", "mutating", "read", "set", "willSet"]
+        return expression.text.hasPrefix("{") || accessors.contains(where: expression.text.hasPrefix)
     }
 
     /// Parses all declarations in one go and records those that the compiler refuses.

@@ -135,9 +135,7 @@ extension Shape where Value == SwiftExpression {
             reader.tree.isNull(node) ? reader.file.text(reader.range(of: node).offsets) : reader.tree.text(of: node)
         switch SwiftNotation.expression(text) {
         case .success(let facts):
-            // A block scalar brings the line break at its end along.
-            let types = text.typesInside.filter { !facts.names.contains($0) }
-            return SwiftExpression(text: text.trimmed, at: reader.range(of: node), names: facts.names + types)
+            return SwiftExpression(text: facts.text, at: reader.range(of: node), names: facts.names + facts.typeNames)
         case .failure(let error):
             reader.report(
                 "invalid-expression",
@@ -146,35 +144,6 @@ extension Shape where Value == SwiftExpression {
             )
             return nil
         }
-    }
-}
-
-extension String {
-    /// Names inside an expression that look like types and start no path: those in `Set<UUID>()` and `value as? Date`.
-    /// What stands in quotes is passed over; the names of interpolations start paths.
-    fileprivate var typesInside: [String] {
-        var names: [String] = []
-        var isQuoted = false
-        var isMember = false
-        var word = ""
-        for character in self + " " {
-            if character == "\"" { isQuoted.toggle() }
-            if !isQuoted, character.isLetter || character.isNumber || character == "_" {
-                word.append(character)
-                continue
-            }
-            if word.first?.isUppercase == true, !isMember, !names.contains(word) { names.append(word) }
-            word = ""
-            isMember = character == "."
-        }
-        return names
-    }
-
-    /// Without white space and line breaks at both ends.
-    fileprivate var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...last])
     }
 }
 

@@ -1,5 +1,6 @@
 import ScreenModel
 import SourceText
+import SwiftNotation
 
 /// What resolving one document needs and collects.
 struct DocumentContext {
@@ -75,7 +76,13 @@ struct DocumentContext {
         let path = "\(section).\(member.name.text)"
         switch member.requirement {
         case .function(var function):
-            let generic = Set(Self.identifiers(in: function.genericParameters ?? ""))
+            let signature = GenericSignature(of: function)
+            let generic = Set(signature.names)
+            for type in signature.types {
+                var constraint = TypeReference(type, at: member.name.range)
+                resolve(&constraint, member: path, generic: generic)
+            }
+            resolve(&function.throwing, at: member.name.range, member: path, generic: generic)
             for index in function.parameters.indices {
                 resolve(&function.parameters[index].type, member: path, generic: generic)
             }
@@ -86,8 +93,22 @@ struct DocumentContext {
             member.requirement = .function(function)
         case .property(var property):
             resolve(&property.type, member: path)
+            resolve(&property.throwing, at: member.name.range, member: path, generic: [])
             member.requirement = .property(property)
         }
+    }
+
+    /// Resolves the type of the errors that a member throws.
+    private mutating func resolve(
+        _ throwing: inout Throwing,
+        at range: SourceRange,
+        member: String,
+        generic: Set<String>
+    ) {
+        guard case .typed(let type) = throwing else { return }
+        var error = TypeReference(type, at: range)
+        resolve(&error, member: member, generic: generic)
+        throwing = .typed(error.type)
     }
 
     /// Reports names that are given twice in one section; full names, so that overloads may share one.
@@ -110,9 +131,5 @@ struct DocumentContext {
                 notes: [Diagnostic.Note(at: other.range, "The other one is here.")]
             )
         }
-    }
-
-    private static func identifiers(in clause: String) -> [String] {
-        clause.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     }
 }

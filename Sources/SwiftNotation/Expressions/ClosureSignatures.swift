@@ -117,7 +117,9 @@ extension ExpressionParser {
     /// `price =`, read.
     private mutating func capturedName() throws(NotationError) -> Word? {
         var ahead = cursor
-        guard let name = ahead.takeWord(), !name.isKeyword else { return nil }
+        guard let name = ahead.takeWord(), !name.isKeyword, name.text != "weak", name.text != "unowned" else {
+            return nil
+        }
         ahead.skipWhitespace()
         guard let token = ahead.operatorToken(), token.text == "=" else { return nil }
         try refuseLineBreaks(in: cursor.position..<ahead.position)
@@ -133,7 +135,9 @@ extension ExpressionParser {
         if attempt.cursor.isAt("(") {
             guard let list = attempt.closureParameterList() else { return false }
             (declared, used) = list
-        } else if let first = attempt.cursor.word(), !first.isKeyword, first.isQuoted || first.text != "async" {
+        } else if let first = attempt.cursor.word(), !first.isKeyword,
+            first.isQuoted || !["async", "await"].contains(first.text)
+        {
             repeat {
                 attempt.cursor.skipWhitespace()
                 guard let name = attempt.cursor.takeWord(), !name.isKeyword else { return false }
@@ -159,7 +163,7 @@ extension ExpressionParser {
         }
         try refuseLineBreaks(in: cursor.position..<attempt.cursor.position)
         types.cursor = attempt.cursor
-        mode.hasNamedArguments = !declared.isEmpty
+        mode.hasNamedArguments = true
         for type in used { names.use(type) }
         for name in declared { names.declare(name) }
         return true

@@ -7,6 +7,7 @@ extension ExpressionParser {
         let outer = try openBraces()
         mode.isInClosure = true
         mode.isAtStartOfClosure = true
+        mode.hasNamedArguments = false
         if try closureSignature() {
             try postfixes(of: .literal)
             try restOfSequence()
@@ -25,6 +26,7 @@ extension ExpressionParser {
         mode = Mode()
         mode.lineBreaks = outer.lineBreaks == .refusedInString ? .refusedInString : .allowed
         mode.isInClosure = outer.isInClosure
+        mode.hasNamedArguments = outer.hasNamedArguments
         names.openScope()
         return outer
     }

@@ -187,8 +187,8 @@ extension ExpressionParser {
                     throw cursor.unexpected("expected '=' after the pattern, \(cursor.found)")
                 }
                 try expressionBeforeBlock()
-            } else if cursor.isAt("#available") || cursor.isAt("#unavailable") {
-                try availability()
+            } else if try availabilityCondition() {
+                continue
             } else {
                 try expressionBeforeBlock()
             }
@@ -197,30 +197,14 @@ extension ExpressionParser {
     }
 
     /// `#available(iOS 16.4, *)`.
-    private mutating func availability() throws(NotationError) {
-        types.cursor.position += 1
-        _ = types.cursor.takeWord()
-        let open = cursor.characterRange
-        guard types.cursor.take("(") else { throw cursor.unexpected("expected '(' and the versions, \(cursor.found)") }
-        repeat {
-            types.cursor.skipWhitespace()
-            if types.cursor.take("*") {
-                types.cursor.skipWhitespace()
-                continue
-            }
-            guard types.cursor.takeWord() != nil else {
-                throw cursor.unexpected("expected a platform, as in 'iOS 16', \(cursor.found)")
-            }
-            types.cursor.skipWhitespace()
-            let version = cursor.endOfWord { IdentifierCharacters.isDigit($0) || $0 == UInt8(ascii: ".") }
-            guard IdentifierCharacters.isDigit(cursor.byte), cursor.bytes[version - 1] != UInt8(ascii: ".") else {
-                throw cursor.unexpected("expected a version, as in 'iOS 16', \(cursor.found)")
-            }
-            types.cursor.position = version
-            types.cursor.skipWhitespace()
-        } while types.cursor.take(",")
-        guard types.cursor.take(")") else { throw unclosed(open, "(", ")") }
-        try refuseLineBreaks(in: open.lowerBound..<cursor.position)
+    private mutating func availabilityCondition() throws(NotationError) -> Bool {
+        var ahead = cursor
+        guard ahead.take("#"), ahead.takeWord("available") || ahead.takeWord("unavailable") else { return false }
+        let start = cursor.position
+        types.cursor = ahead
+        _ = try types.availableVersions()
+        try refuseLineBreaks(in: start..<cursor.position)
+        return true
     }
 
     mutating func block() throws(NotationError) {

@@ -8,6 +8,8 @@ package struct ExpressionFacts: Hashable, Sendable {
         package var length: Int
     }
 
+    /// The expression without the white space around it.
+    package internal(set) var text = ""
     /// Names at the start of a path, each once, in the order of first use. Not among them: what follows a dot, labels,
     /// and what a closure in the expression declares itself. What a string interpolates is.
     package internal(set) var names: [String] = []

@@ -17,7 +17,7 @@ struct ExpressionParser {
         var allowsTrailingClosures = true
         /// Within a closure, where `$0` has a meaning and lines end statements.
         var isInClosure = false
-        /// Within a closure that names its arguments, so that `$0` has none.
+        /// Within a closure that names its arguments, or in `defer`: there `$0` means nothing.
         var hasNamedArguments = false
         /// In the first statement of a closure, where Swift takes `(…) ->` for the closure's own arguments.
         var isAtStartOfClosure = false
@@ -52,23 +52,13 @@ struct ExpressionParser {
         if parser.cursor.isAtEnd {
             throw NotationError(0..<0, "expected a Swift expression, such as '0' or 'name.count'")
         }
-        try parser.refuseAccessor()
+        let start = parser.cursor.position
         try parser.expression(allowsBranches: true)
         _ = try parser.skipGap()
         guard parser.cursor.isAtEnd else { throw parser.unexpectedAfterOperand() }
-        return parser.names.facts
-    }
-
-    /// In the braces of a computed property, a first word `get` opens an accessor and is no name.
-    private func refuseAccessor() throws(NotationError) {
-        let accessors = [
-            "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress",
-        ]
-        guard let word = cursor.word(), !word.isQuoted, accessors.contains(word.text) else { return }
-        throw NotationError(
-            word.range,
-            "'\(word.text)' at the start reads like an accessor of a property; write 'self.\(word.text)'"
-        )
+        var facts = parser.names.facts
+        facts.text = parser.cursor.text(start..<parser.cursor.position)
+        return facts
     }
 
     /// What stands between two tokens.

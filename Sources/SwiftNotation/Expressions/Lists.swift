@@ -39,9 +39,18 @@ extension ExpressionParser {
         }
         if let token = cursor.operatorToken() {
             if allowsOperators, try operatorAsArgument(token, closing: closing) { return }
-            if token.text == "&", token.isPrefix { types.cursor.position += 1 }
+            if token.text == "&", token.isPrefix { return try variable() }
         }
         try expression()
+    }
+
+    /// `&x`.
+    private mutating func variable() throws(NotationError) {
+        try types.nesting.enter(at: cursor.characterRange)
+        types.cursor.position += 1
+        try operand()
+        try restOfSequence()
+        types.nesting.leave()
     }
 
     /// `label:` before an argument; nothing is read where there is none.

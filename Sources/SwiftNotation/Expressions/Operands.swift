@@ -15,6 +15,14 @@ extension ExpressionParser {
         mode.isKeyPath = outer || start == .keyPath
         try postfixes(of: start)
         mode.isKeyPath = outer
+        if start == .keyPath { try endOfKeyPath() }
+    }
+
+    /// Swift takes `..<` after a key path for a part of it.
+    private func endOfKeyPath() throws(NotationError) {
+        var ahead = cursor
+        ahead.skipWhitespace()
+        if ahead.isAt("..") { throw ahead.unexpected("'..' after a key path needs parentheses around the key path") }
     }
 
     /// What a value starts with, which decides what may follow it.
@@ -151,6 +159,7 @@ extension ExpressionParser {
         mode = outer
     }
 
+    /// `.zero`. What follows its name in angle brackets is a comparison to Swift.
     private mutating func implicitMember() throws(NotationError) {
         var ahead = cursor
         ahead.position += 1
@@ -161,7 +170,6 @@ extension ExpressionParser {
             throw cursor.unexpected("expected the name of a member directly after '.', \(ahead.found)")
         }
         types.cursor.position = member.range.upperBound
-        try genericArguments()
     }
 
     private mutating func anonymousArgument() throws(NotationError) {
@@ -181,7 +189,7 @@ extension ExpressionParser {
         guard !mode.hasNamedArguments else {
             throw NotationError(
                 start..<cursor.position,
-                "the arguments of this closure have names; write the name for '\(cursor.text(start..<cursor.position))'"
+                "'\(cursor.text(start..<cursor.position))' means nothing here; name the arguments of the closure and write the name"
             )
         }
     }
@@ -208,13 +216,6 @@ extension ExpressionParser {
 }
 
 extension Cursor {
-    /// A name behind a dot, where keywords are names and only `_` is none.
-    mutating func takeMember() -> Word? {
-        guard let word = word(), word.text != "_" || word.isQuoted else { return nil }
-        position = word.range.upperBound
-        return word
-    }
-
     /// The digits that start here.
     var digitsRange: Range<Int> {
         position..<endOfWord(after: IdentifierCharacters.isDigit)

@@ -57,11 +57,11 @@ extension ExpressionParser {
             types.cursor.position = end
             return .call
         }
-        guard types.cursor.takeMember() != nil else {
+        guard let name = types.cursor.takeMember() else {
             if isAtEndOfOperand { throw NotationError(dot, "'.' needs the name of a member after it, \(cursor.found)") }
             throw cursor.unexpected("expected the name of a member directly after '.', \(cursor.found)")
         }
-        return try genericArguments() ? .call : .name
+        return try genericArguments() || name.isKeyword && name.text == "self" ? .call : .name
     }
 
     /// `...` after a value. Others are declared by hand so rarely that a forgotten value is what they tell of.
@@ -140,9 +140,10 @@ extension Cursor {
     fileprivate var isAtEndOfGenericName: Bool {
         if isAtEnd { return true }
         switch byte {
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."),
-            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: "["):
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","),
+            UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: "["):
             return true
+        case UInt8(ascii: "."): return !isAt("..")
         case UInt8(ascii: "?"), UInt8(ascii: "!"): return true
         default: break
         }
@@ -151,8 +152,9 @@ extension Cursor {
         if ahead.isAtEnd { return true }
         switch ahead.byte {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","),
-            UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "."):
+            UInt8(ascii: ";"), UInt8(ascii: ":"):
             return true
+        case UInt8(ascii: "."): return !ahead.isAt("..")
         case UInt8(ascii: "("), UInt8(ascii: "["):
             return !bytes[position..<ahead.position].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         default: return false

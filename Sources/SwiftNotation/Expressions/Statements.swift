@@ -43,7 +43,10 @@ extension ExpressionParser {
         case "do": try doStatement()
         case "defer":
             types.cursor.position = word.range.upperBound
+            let outer = mode.hasNamedArguments
+            mode.hasNamedArguments = true
             try block()
+            mode.hasNamedArguments = outer
         case "break", "continue", "fallthrough": types.cursor.position = word.range.upperBound
         default: try expressionStatement()
         }

@@ -1,6 +1,7 @@
-/// How deep Swift in a spec may nest. Nobody writes more, and no reader of the text overflows its stack below it.
+/// How deep Swift in a spec may nest. Nobody writes more, and below it reading needs less than the 512 KB of stack that
+/// a thread has on macOS, even in a debug build.
 struct Nesting {
-    static let limit = 64
+    static let limit = 48
     /// How many `?`, `!`, `.Type`, attributes or specifiers one type may have.
     static let decorationLimit = 8
 

@@ -20,12 +20,20 @@ extension Cursor {
     func word() -> Word? {
         if isAt("`") { return quotedWord() }
         let end = endOfWord(from: position)
-        guard end > position else { return nil }
+        // A '$' goes on with a name that nobody may declare.
+        guard end > position, end == bytes.count || bytes[end] != UInt8(ascii: "$") else { return nil }
         return Word(range: position..<end, text: text(position..<end), isQuoted: false)
     }
 
     mutating func takeWord() -> Word? {
         guard let word = word() else { return nil }
+        position = word.range.upperBound
+        return word
+    }
+
+    /// A name behind a dot, where keywords are names and only `_` is none.
+    mutating func takeMember() -> Word? {
+        guard let word = word(), word.text != "_" || word.isQuoted else { return nil }
         position = word.range.upperBound
         return word
     }

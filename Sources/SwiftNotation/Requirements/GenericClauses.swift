@@ -19,7 +19,7 @@ extension TypeParser {
         var clause = GenericClause(text: "")
         repeat {
             cursor.skipWhitespace()
-            guard let name = cursor.takeWord(), !name.isKeyword else {
+            guard let name = cursor.takeMember(), !name.isKeyword else {
                 throw cursor.unexpected(
                     "expected the name of a generic parameter, \(cursor.found)",
                     insideBrackets: true
@@ -32,7 +32,7 @@ extension TypeParser {
             clause.names.append(name.text)
             var parameter = SwiftName.escapedType(name.text)
             if cursor.take(":") {
-                let constraint = try nestedType()
+                let constraint = try elementType()
                 parameter += ": \(constraint)"
                 clause.types.append(constraint)
             }
@@ -49,7 +49,7 @@ extension TypeParser {
         var requirements: [String] = []
         var clause = GenericClause(text: "")
         repeat {
-            let subject = try nestedType()
+            let subject = try elementType()
             cursor.skipWhitespace()
             let relation: String
             if cursor.take(":") {
@@ -61,7 +61,7 @@ extension TypeParser {
                     "expected ':' or '==' after '\(subject.shown)' in the 'where' clause, \(cursor.found)"
                 )
             }
-            let object = try nestedType()
+            let object = try elementType()
             requirements.append("\(subject)\(relation)\(object)")
             clause.types += [subject, object]
             cursor.skipWhitespace()

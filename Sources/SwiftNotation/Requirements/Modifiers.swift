@@ -9,6 +9,7 @@ struct Modifiers {
 extension RequirementParser {
     mutating func modifiers() throws(NotationError) -> Modifiers {
         var modifiers = Modifiers()
+        var isolation: [String] = []
         while true {
             types.cursor.skipWhitespace()
             if cursor.isAt("@") {
@@ -18,14 +19,16 @@ extension RequirementParser {
             if cursor.isAt("nonisolated(") {
                 throw cursor.unexpected("'nonisolated' takes no argument in a requirement; write 'nonisolated'")
             }
-            guard let word = modifier() else { return modifiers }
+            guard let word = modifier() else {
+                modifiers.attributes += isolation
+                return modifiers
+            }
             switch word.text {
             case "static" where modifiers.isStatic: throw NotationError(word.range, "'static' is written twice")
             case "static": modifiers.isStatic = true
             case "mutating" where modifiers.isMutating: throw NotationError(word.range, "'mutating' is written twice")
             case "mutating": modifiers.isMutating = true
-            case "nonisolated" where !modifiers.attributes.contains("nonisolated"):
-                modifiers.attributes.append("nonisolated")
+            case "nonisolated" where isolation.isEmpty: isolation = ["nonisolated"]
             default: throw NotationError(word.range, Self.refusal(of: word.text))
             }
         }

@@ -52,7 +52,7 @@ extension TypeParser {
 
     private func tuple(_ entries: [Entry]) throws(NotationError) -> SwiftType {
         for entry in entries {
-            if case .specified(let specifier, _) = entry.type, specifier != "~", entries.count > 1 {
+            if case .specified(let specifier, _) = entry.type, specifier != "~" {
                 throw NotationError(entry.range, "'\(specifier)' stands before the whole type of a parameter only")
             }
             if let second = entry.secondName {
@@ -90,7 +90,7 @@ extension TypeParser {
         }
         let effects = try effects()
         cursor.skipWhitespace()
-        guard cursor.take("->") else {
+        guard cursor.operatorToken()?.text == "->", cursor.take("->") else {
             throw cursor.unexpected("expected '->' and what the function returns, \(cursor.found)")
         }
         let start = cursor.position

@@ -56,17 +56,21 @@ extension TypeParser {
         let start = cursor.position
         let name = try attributeName()
         if name == "convention" || name == "isolated" { return try attributeWithArgument(name, from: start) }
-        // Global actors and wrappers are types, which start with a capital letter.
-        let startsLow =
-            name.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "_") } ?? false
-        guard !startsLow || Self.typeAttributes.contains(name) else {
+        guard Self.isTypeName(name) || Self.typeAttributes.contains(name) else {
             let known = Self.typeAttributes + ["MainActor", "Sendable"]
             throw NotationError(
                 start..<cursor.position,
-                "'@\(Cursor.shortened(name))' is no attribute of types\(Spelling.suggestion(for: name, among: known))"
+                "'@\(Cursor.shortened(name))' is no attribute of types; remove it\(Spelling.suggestion(for: name, among: known))"
             )
         }
+        if cursor.isAt("(") { throw cursor.unexpected("'@\(Cursor.shortened(name))' needs a space after it") }
         return "@" + name
+    }
+
+    /// Global actors and result builders are types, which start with a capital letter.
+    static func isTypeName(_ name: String) -> Bool {
+        guard let first = name.utf8.first, first != UInt8(ascii: "_") else { return false }
+        return !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= first) && !name.hasPrefix("Sendable.")
     }
 
     private mutating func attributeWithArgument(_ name: String, from start: Int) throws(NotationError) -> String {
@@ -82,16 +86,7 @@ extension TypeParser {
         throw NotationError(start..<cursor.position, "'@\(name)' is written '@\(name)(\(allowed[0]))'")
     }
 
-    /// An attribute of a declaration: `@objc(load:)`, `@available(iOS 16, *)`. What follows directly is its argument.
-    mutating func declarationAttribute() throws(NotationError) -> String {
-        let start = cursor.position
-        let name = try attributeName()
-        guard cursor.isAt("(") else { return "@" + name }
-        try skipAttributeArguments()
-        return cursor.text(start..<cursor.position)
-    }
-
-    private mutating func attributeName() throws(NotationError) -> String {
+    mutating func attributeName() throws(NotationError) -> String {
         let at = cursor.characterRange
         cursor.position += 1
         let start = cursor.position
@@ -101,43 +96,6 @@ extension TypeParser {
             }
         } while cursor.take(".")
         return cursor.text(start..<cursor.position)
-    }
-
-    private mutating func skipAttributeArguments() throws(NotationError) {
-        let open = cursor.characterRange
-        var depth = 0
-        repeat {
-            switch cursor.byte {
-            case UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"): depth -= 1
-            case UInt8(ascii: "\""): try skipPlainString()
-            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                throw cursor.unexpected("the argument of an attribute holds no braces, ';' or line breaks")
-            case 0 where cursor.isAtEnd:
-                throw NotationError(open, "no ')' closes this '('", isUnclosed: true)
-            case 0x20...0x7E, 0x80...:
-                if cursor.isAt("//") || cursor.isAt("/*") {
-                    throw cursor.unexpected("a comment has no place here; write it as a YAML comment, after '#'")
-                }
-            default: throw cursor.invisibleOrTypographic() ?? cursor.unexpected("unexpected control character")
-            }
-            cursor.position += 1
-        } while depth > 0
-    }
-
-    /// Stops at the closing quote.
-    private mutating func skipPlainString() throws(NotationError) {
-        let open = cursor.characterRange
-        cursor.position += 1
-        while !cursor.isAt("\"") {
-            guard !cursor.isAtEnd, cursor.byte >= 0x20, cursor.byte != 0x7F else {
-                throw NotationError(open, "no '\"' closes this string", isUnclosed: true)
-            }
-            if cursor.isAt("\\") {
-                throw cursor.unexpected("a string in an attribute holds no '\\'")
-            }
-            cursor.position += 1
-        }
     }
 
     func decorated(

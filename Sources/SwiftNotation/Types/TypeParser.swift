@@ -94,6 +94,9 @@ struct TypeParser {
             cursor.skipWhitespace()
             cursor.position += 1
             cursor.skipWhitespace()
+            if cursor.isAtWord("any") || cursor.isAtWord("some") {
+                throw cursor.unexpected("'any' and 'some' go before the whole '… & …', once")
+            }
             members.append(try operand())
         }
         for member in members {
