@@ -30,9 +30,24 @@ extension ExpressionParser {
         switch word.text {
         case "selector", "keyPath": try objectiveCName(word)
         case "column", "dsohandle", "file", "fileID", "filePath", "function": return true
-        default: try genericArguments()
+        default:
+            try genericArguments()
+            try refuseBlock(after: word)
         }
         return false
+    }
+
+    /// Swift takes what follows a macro for its closure, also where a statement's block is to come.
+    private mutating func refuseBlock(after macro: Word) throws(NotationError) {
+        let end = cursor.position
+        _ = try skipGap()
+        if !mode.allowsTrailingClosures, cursor.isAt("{") {
+            throw NotationError(
+                macro.range,
+                "Swift takes the '{' after '#\(macro.text)' for its closure; put '#\(macro.text)' in parentheses"
+            )
+        }
+        types.cursor.position = end
     }
 
     /// What stands between the parentheses of `#selector(…)` and `#keyPath(…)`: one path.
