@@ -8,6 +8,8 @@ package struct Architecture: Hashable, Sendable, Encodable {
     package var extends: Name?
     package var roles: [Role]
     package var channels: [Channel]
+    /// `views: {forbids: …}`, what views without a role, such as cells, may not touch.
+    package var views: ViewLimits?
     /// `viewModel:`, the pattern of screens' view models; `nil` is `{screen}ViewModel`.
     package var viewModelPattern: Pattern?
     /// Roles and channels that the document drops with `none`.
@@ -26,6 +28,11 @@ package struct Architecture: Hashable, Sendable, Encodable {
         roles.first { $0.name.text == name }
     }
 
+    /// What cells and other views without a role may not touch: what the view's role may not, unless `views` says more.
+    package var forbiddenToViews: Role.Limits? {
+        views.map(\.forbids) ?? viewRole?.forbids
+    }
+
     package func channel(_ name: String) -> Channel? {
         channels.first { $0.name.text == name }
     }
@@ -34,9 +41,23 @@ package struct Architecture: Hashable, Sendable, Encodable {
         roles.first { $0.isView == true }
     }
 
+    /// Whether all roles are recognised by `matches` alone, as the layers of a package are: no screen can have it.
+    package var describesNoScreens: Bool {
+        !roles.isEmpty && roles.allSatisfy { $0.type == nil && $0.isView != true }
+    }
+
     /// The channel by which actions leave the view, where there is one.
     package var actionsChannel: Channel? {
         channel("actions")
+    }
+}
+
+/// What an architecture says about views that play no role, such as cells.
+package struct ViewLimits: Hashable, Sendable, Encodable {
+    package var forbids: Role.Limits
+
+    package init(forbids: Role.Limits = Role.Limits()) {
+        self.forbids = forbids
     }
 }
 
@@ -72,6 +93,8 @@ package struct Role: Hashable, Sendable, Encodable {
     package var isOutside: Bool?
     package var isolation: Isolation?
     package var owns: [Name]?
+    /// Makes the objects of screens, and so may name all of their types.
+    package var assembles: Bool?
     package var subviewsVisibleTo: [Name]?
     package var forbids: Limits?
     /// `allows: {imports: …}`, which closes the list of imports.
@@ -82,15 +105,24 @@ package struct Role: Hashable, Sendable, Encodable {
         self.name = name
     }
 
-    /// Names and globs of modules and types.
+    /// What a role may not touch, or of modules, may. What a document leaves out is `nil`, so that `extends` fills it in.
     package struct Limits: Hashable, Sendable, Encodable {
-        package var imports: [Name]
-        package var types: [Name]
+        /// Names and globs of modules.
+        package var imports: [Name]?
+        /// Names and globs of types.
+        package var types: [Name]?
+        /// Names and globs of types whose shared object, `Type.shared`, is out of bounds.
+        package var singletons: [Name]?
+        /// The members by which `singletons` hand out their shared object.
+        package var sharedAs: [Name]?
+        /// Names of methods that lead to other screens.
+        package var navigation: [Name]?
+        /// Any class of UIKit or the project that is a view or a view controller.
+        package var views: Bool?
+        /// Types that the globs of `types` and `singletons` meet, or that are presented, and that are no business of theirs.
+        package var except: [Name]?
 
-        package init(imports: [Name] = [], types: [Name] = []) {
-            self.imports = imports
-            self.types = types
-        }
+        package init() {}
     }
 
     /// How hand-written types without a spec are recognised.

@@ -12,6 +12,11 @@ extension BuiltInArchitectures {
           owner:
             summary: Whoever opened the screen, reached by its delegate.
             outside: true
+        # The view controller may do all of this; cells and other views leave it to their controller.
+        views:
+          forbids:
+        \(viewsUseNoService)
+        \(viewsDoNotNavigate)
 
         """
 
@@ -26,6 +31,9 @@ extension BuiltInArchitectures {
             inherits: ControllerView
             isView: true
             subviewsVisibleTo: [controller]
+            forbids:
+        \(viewsUseNoService)
+        \(viewsDoNotNavigate)
           controller:
             summary: Sets handlers, manages data and tells the view what to do.
             type: "{screen}Controller"
@@ -53,6 +61,8 @@ extension BuiltInArchitectures {
             type: "{screen}ViewController"
             inherits: UIViewController
             isView: true
+            forbids:
+        \(viewsUseNoService)
           presenter:
             summary: Decides what the view shows.
             type: "{screen}Presenter"
@@ -87,6 +97,9 @@ extension BuiltInArchitectures {
             type: "{screen}ViewController"
             inherits: UIViewController
             isView: true
+            forbids:
+        \(viewsUseNoService)
+        \(viewsDoNotNavigate)
           model:
             summary: Holds the state of the screen and answers to what the person did.
             type: "{screen}ViewModel"
@@ -94,6 +107,7 @@ extension BuiltInArchitectures {
           coordinator:
             summary: Leads to other screens.
             type: "{screen}Coordinator"
+            assembles: true
           owner:
             summary: Whoever opened the screen.
             outside: true
@@ -129,10 +143,14 @@ extension BuiltInArchitectures {
             type: "{screen}ViewController"
             inherits: UIViewController
             isView: true
+            assembles: true
+            forbids:
+        \(viewsUseNoService)
+        \(viewsDoNotNavigate)
           interactor:
             summary: Does the work of the use case.
             type: "{screen}Interactor"
-            forbids: {imports: [UIKit, SwiftUI]}
+            forbids: {imports: [UIKit, SwiftUI], views: true}
           presenter:
             summary: Makes what came of it ready to be shown.
             type: "{screen}Presenter"
@@ -140,6 +158,7 @@ extension BuiltInArchitectures {
           router:
             summary: Leads to other screens.
             type: "{screen}Router"
+            assembles: true
           owner:
             summary: Whoever opened the screen.
             outside: true

@@ -10,8 +10,8 @@ extension BuiltInArchitectures {
             inherits: UIViewController
             isView: true
             forbids:
-              imports: [CoreData, RealmSwift, Alamofire]
-              types: [URLSession, UserDefaults, "*Service", "*Repository"]
+        \(viewsUseNoService)
+        \(viewsDoNotNavigate)
           presenter:
             summary: Decides what the view shows and what happens next.
             type: "{screen}Presenter"
@@ -19,11 +19,12 @@ extension BuiltInArchitectures {
           interactor:
             summary: Does the work of the use case, whatever it takes to do it.
             type: "{screen}Interactor"
-            forbids: {imports: [UIKit, SwiftUI]}
+            forbids: {imports: [UIKit, SwiftUI], views: true}
           wireframe:
             summary: Builds the screen and leads to other ones.
             type: "{screen}Wireframe"
             matches: {suffixes: [Wireframe, WireFrame, Router]}
+            assembles: true
           owner:
             summary: Whoever opened the screen.
             outside: true

@@ -19,11 +19,67 @@ extension Shape where Value == [Name] {
 // MARK: - Roles
 
 extension MappingShape where Root == Role.Limits {
-    static func limits(_ name: String, types: Bool) -> MappingShape {
-        let imports = Key<Root>.optional("imports", .names("a module"), "Modules, exact or with *.", into: \.imports)
-        let typeNames = Key<Root>.optional("types", .names("a type"), "Types, exact or with *.", into: \.types)
-        return MappingShape(name, keys: types ? [imports, typeNames] : [imports])
-    }
+    private static let imports = Key<Root>.optional(
+        "imports",
+        .names("a module"),
+        "Modules, exact or with *.",
+        into: \.imports
+    )
+
+    static let allowed = MappingShape("what a role may touch", keys: [imports])
+
+    static let forbidden = MappingShape(
+        "what a role may not touch",
+        keys: [
+            imports,
+            .optional("types", .names("a type"), "Types, exact or with *.", into: \.types),
+            .optional(
+                "singletons",
+                .names("a type"),
+                "Types, exact or with *, whose one shared object it may not use.",
+                into: \.singletons
+            ),
+            .optional(
+                "sharedAs",
+                .names("a property or method"),
+                "The members that hand out the shared object of those types.",
+                default: "[shared, default, standard]",
+                into: \.sharedAs
+            ),
+            .optional(
+                "navigation",
+                .names("a method"),
+                "Methods that lead to other screens: present, pushViewController.",
+                into: \.navigation
+            ),
+            .optional(
+                "views",
+                .boolean,
+                "Views and view controllers, of UIKit and of the app.",
+                default: "false",
+                into: \.views
+            ),
+            .optional(
+                "except",
+                .names("a type"),
+                "Types, exact or with *, that it may use all the same, and may present.",
+                into: \.except
+            ),
+        ]
+    )
+}
+
+extension MappingShape where Root == ViewLimits {
+    static let viewLimits = MappingShape(
+        "what holds for views without a role",
+        keys: [
+            Key<Root>.optional(
+                "forbids",
+                MappingShape<Role.Limits>.forbidden.shape { _, _ in Role.Limits() },
+                "What they may not touch."
+            ) { root, value, _, _ in root.forbids = value }
+        ]
+    )
 }
 
 extension MappingShape where Root == Role.Matches {
@@ -57,6 +113,13 @@ extension MappingShape where Root == Role {
             .optional("isolation", .word, "The actor that it lives on.", default: "mainActor", into: \.isolation),
             .optional("owns", .names("a role"), "Roles that it holds strongly.", into: \.owns),
             .optional(
+                "assembles",
+                .boolean,
+                "Whether it makes the objects of screens, and so may name the types of all roles.",
+                default: "false",
+                into: \.assembles
+            ),
+            .optional(
                 "subviewsVisibleTo",
                 .names("a role"),
                 "Of the view: roles that may touch its subviews.",
@@ -64,14 +127,13 @@ extension MappingShape where Root == Role {
             ),
             .optional(
                 "forbids",
-                MappingShape<Role.Limits>.limits("what a role may not touch", types: true).shape { _, _ in Role.Limits()
-                },
-                "Imports and types that it may not touch.",
+                MappingShape<Role.Limits>.forbidden.shape { _, _ in Role.Limits() },
+                "What it may not touch.",
                 into: \.forbids
             ),
             .optional(
                 "allows",
-                MappingShape<Role.Limits>.limits("what a role may touch", types: false).shape { _, _ in Role.Limits() },
+                MappingShape<Role.Limits>.allowed.shape { _, _ in Role.Limits() },
                 "Closes the list of its imports.",
                 into: \.allows
             ),
@@ -244,6 +306,12 @@ extension MappingShape where Root == ArchitectureDraft {
                 "The pattern of screens' view models.",
                 default: "{screen}ViewModel",
                 into: \.architecture.viewModelPattern
+            ),
+            .optional(
+                "views",
+                MappingShape<ViewLimits>.viewLimits.shape { _, _ in ViewLimits() },
+                "What holds for views without a role, such as cells; by default what the view's role forbids.",
+                into: \.architecture.views
             ),
             .optional(
                 "roles",

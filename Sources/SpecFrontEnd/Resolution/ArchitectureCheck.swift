@@ -8,7 +8,7 @@ enum ArchitectureCheck {
     static func check(_ architecture: inout Architecture) -> [Diagnostic] {
         var check = Check(owner: architecture.name.text, roles: architecture.roles.map(\.name.text))
         let views = architecture.roles.filter { $0.isView == true }
-        if views.count != 1 {
+        if views.count != 1, !(views.isEmpty && architecture.describesNoScreens) {
             let message =
                 views.isEmpty
                 ? "an architecture needs one role with 'isView: true', to which subviews and the view model belong"
@@ -38,10 +38,11 @@ private struct Check {
         for name in (role.owns ?? []) + (role.subviewsVisibleTo ?? []) { expectRole(name) }
         if role.isOutside == true { return }
         guard let type = role.type else {
+            if role.isView != true, role.matches != nil { return }
             return report(
                 "missing-key",
                 at: role.name.range,
-                "the role '\(role.name.text)' needs 'type', such as \"{screen}\(role.name.text.capitalizedFirst)\", or 'outside: true'"
+                "the role '\(role.name.text)' needs 'type', such as \"{screen}\(role.name.text.capitalizedFirst)\", 'matches' or 'outside: true'"
             )
         }
         pattern(type)

@@ -87,6 +87,11 @@ package struct ArchitectureTable: Sendable {
         base.extends = layer.extends
         base.summary = layer.summary ?? base.summary
         base.viewModelPattern = layer.viewModelPattern ?? base.viewModelPattern
+        if let views = layer.views {
+            var merged = base.views ?? ViewLimits()
+            merged.forbids.merge(views.forbids)
+            base.views = merged
+        }
         for name in layer.dropped {
             guard base.role(name.text) != nil || base.channel(name.text) != nil else {
                 let known = (base.roles.map(\.name.text) + base.channels.map(\.name.text))
@@ -136,9 +141,26 @@ extension Role {
         isolation = layer.isolation ?? isolation
         owns = layer.owns ?? owns
         subviewsVisibleTo = layer.subviewsVisibleTo ?? subviewsVisibleTo
-        forbids = layer.forbids ?? forbids
+        assembles = layer.assembles ?? assembles
+        if let limits = layer.forbids {
+            var merged = forbids ?? Limits()
+            merged.merge(limits)
+            forbids = merged
+        }
         allows = layer.allows ?? allows
         matches = layer.matches ?? matches
+    }
+}
+
+extension Role.Limits {
+    fileprivate mutating func merge(_ layer: Role.Limits) {
+        imports = layer.imports ?? imports
+        types = layer.types ?? types
+        singletons = layer.singletons ?? singletons
+        sharedAs = layer.sharedAs ?? sharedAs
+        navigation = layer.navigation ?? navigation
+        views = layer.views ?? views
+        except = layer.except ?? except
     }
 }
 

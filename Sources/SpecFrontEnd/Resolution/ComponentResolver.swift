@@ -138,6 +138,15 @@ extension DocumentContext {
                 member: "architecture"
             )
         }
+        if architecture.describesNoScreens {
+            let place = screen.architecture?.range ?? declaration.name.range
+            report(
+                "architecture-shape",
+                at: place,
+                "the architecture '\(architecture.name.text)' has no view, so no screen can have it; name another one",
+                member: "architecture"
+            )
+        }
         for channel in pending { check(channel, in: architecture) }
         let channels = architecture.channels.map(\.name.text)
         for change in screen.protocols {

@@ -1,0 +1,23 @@
+/// What the built-in architectures keep away from views, at the depth at which it stands under `forbids`.
+extension BuiltInArchitectures {
+    /// Network, persistence, defaults, keychain and files; themes, styles and languages are no services.
+    static let viewsUseNoService = """
+              imports: [CoreData, RealmSwift, Alamofire]
+              types: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, NSPersistentContainer, "Keychain*",
+                "*Service", "*Repository"]
+              singletons: ["*Storage", "*Store", "*Database", "*Client", "*API", "*Network*", "*DataManager",
+                "*SettingsManager", "*KeychainManager"]
+              sharedAs: [shared, sharedInstance, sharedManager, instance, default, standard, current]
+              except: ["*Theme*", "*Style*", "*Layout*", "*Appearance*", "*Font*", "*Color*", "*Image*", "*Locali*",
+                "*Alert*", "*ActionSheet*", "*Toast*", UIActivityViewController]
+        """
+
+    /// To lead to another screen is somebody else's part; an alert is no other screen.
+    static let viewsDoNotNavigate = """
+              navigation: ["present(_:animated:completion:)", "dismiss(animated:completion:)",
+                "pushViewController(_:animated:)", "popViewController(animated:)",
+                "popToViewController(_:animated:)", "popToRootViewController(animated:)",
+                "setViewControllers(_:animated:)", "performSegue(withIdentifier:sender:)",
+                "show(_:sender:)", "showDetailViewController(_:sender:)"]
+        """
+}
