@@ -139,7 +139,10 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationEmitterTests",
-            dependencies: ["CompileDriver", "DocumentationEmitter", "ScreenModel", "SourceText", "TestSupport"],
+            dependencies: [
+                "ArchitectureRules", "CompileDriver", "DocumentationDriver", "DocumentationEmitter", "ScreenModel",
+                "SourceText", "TestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(

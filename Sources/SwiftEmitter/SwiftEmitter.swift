@@ -31,6 +31,27 @@ package enum SwiftEmitter {
         )
     }
 
+    /// The Swift of one view or screen by itself, as documentation shows it; empty where none is made.
+    package static func interface(of component: Component, in program: CheckedProgram) -> String {
+        text(of: component.declarations, in: program)
+    }
+
+    /// The Swift of one model by itself; empty where none is made.
+    package static func interface(of model: Model, in file: SpecFile, program: CheckedProgram) -> String {
+        // Only the model: what it is nested in is shown where that is declared.
+        var declared = Set(file.namespaces)
+        return text(
+            of: file.declarations(of: [model], access: program.program.settings.access, declared: &declared),
+            in: program
+        )
+    }
+
+    private static func text(of declarations: [SwiftDeclaration], in program: CheckedProgram) -> String {
+        var printer = SwiftPrinter(style: PrintStyle(program.program.settings))
+        printer.write(declarations)
+        return String(decoding: printer.bytes, as: UTF8.self)
+    }
+
     /// What no single spec owns: the base classes that screens inherit and nobody else declares.
     package static func emitModule(_ program: CheckedProgram) -> EmittedFile {
         let program = program.program

@@ -14,7 +14,7 @@ struct ScreenSpec: ParsableCommand {
             """,
         subcommands: [
             CompileCommand.self, RulesCommand.self, ExplainCommand.self, ArchitectureCommands.self, SchemaCommand.self,
-            InitCommandLine.self,
+            InitCommandLine.self, DocumentationCommand.self,
         ]
     )
 }

@@ -33,39 +33,53 @@ package enum MissingSummary {
 
     package static let rule = Rule(card, relyingOn: .file) { (index: ProgramIndex) in
         index.programs.flatMap { program in
-            program.files.flatMap { file in file.documents.flatMap(findings(in:)) }
+            program.files.flatMap { file in file.documents.flatMap { surveys(of: $0).flatMap(\.findings) } }
         }
     }
 
-    private static func findings(in document: Document) -> [Diagnostic] {
-        var survey = Survey()
+    /// What is to have a summary in a document, and what lacks one: one survey for each view, screen, model or
+    /// architecture.
+    package static func surveys(of document: Document) -> [Survey] {
         switch document {
-        case .component(let component): survey.add(component.declaration)
+        case .component(let component):
+            var survey = Survey(component.name)
+            survey.add(component.declaration)
+            return [survey]
         case .models(let models):
-            for model in models {
-                survey.owner = model.name.text
+            return models.map { model in
+                var survey = Survey(model.name.text)
                 survey.require(model.summary, model.name, nil)
                 survey.add(model.properties, under: nil)
+                return survey
             }
         case .architecture(let architecture):
-            survey.owner = architecture.name.text
+            var survey = Survey(architecture.name.text)
             survey.require(architecture.summary, architecture.name, nil)
+            return [survey]
         }
-        return survey.findings
     }
 
     /// Collects what has no summary, in the order of the document.
-    private struct Survey {
-        var owner = ""
+    package struct Survey: Sendable {
+        /// The view, screen, model or architecture.
+        package let owner: String
+        /// How many declarations are to have a summary.
+        package private(set) var count = 0
+        /// One for each that has none.
+        package private(set) var findings: [Diagnostic] = []
         /// Where the document lies; what stands elsewhere is another one's.
-        var document: SourceRange?
-        var findings: [Diagnostic] = []
+        private var document: SourceRange?
 
-        mutating func require(_ summary: String?, _ name: Name, _ member: String?) {
-            guard summary?.isEmpty ?? true else { return }
+        fileprivate init(_ owner: String) {
+            self.owner = owner
+        }
+
+        fileprivate mutating func require(_ summary: String?, _ name: Name, _ member: String?) {
             if let document, name.range.file != document.file || !document.offsets.contains(Int(name.range.lower)) {
                 return
             }
+            count += 1
+            guard summary?.isEmpty ?? true else { return }
             findings.append(
                 MissingSummary.card.finding(
                     at: name.range,
@@ -75,8 +89,7 @@ package enum MissingSummary {
             )
         }
 
-        mutating func add(_ declaration: ComponentDeclaration) {
-            owner = declaration.name.text
+        fileprivate mutating func add(_ declaration: ComponentDeclaration) {
             document = declaration.range
             require(declaration.summary, declaration.name, nil)
             if let content = declaration.content {
@@ -96,12 +109,12 @@ package enum MissingSummary {
             add(declaration.screen?.routes.map(\.member) ?? [], under: "routes")
         }
 
-        mutating func add(_ properties: [StoredProperty], under section: String?) {
+        fileprivate mutating func add(_ properties: [StoredProperty], under section: String?) {
             let prefix = section.map { "\($0)." } ?? ""
             for property in properties { require(property.summary, property.name, prefix + property.name.text) }
         }
 
-        mutating func add(_ members: [Member], under section: String) {
+        private mutating func add(_ members: [Member], under section: String) {
             for member in members { require(member.summary, member.name, "\(section).\(member.name.text)") }
         }
     }

@@ -15,16 +15,12 @@ package struct CompileRun: Sendable {
 
     private let request: CompileRequest
     private let mode: Mode
-    private let isStrict: Bool
-    private let showsStatistics: Bool
-    private let reports: [ReportTarget]
+    private let conclusion: RunConclusion
 
     package init(request: CompileRequest, mode: Mode, isStrict: Bool, showsStatistics: Bool, reports: [ReportTarget]) {
         self.request = request
         self.mode = mode
-        self.isStrict = isStrict
-        self.showsStatistics = showsStatistics
-        self.reports = reports
+        conclusion = RunConclusion(reports: reports, isStrict: isStrict, showsStatistics: showsStatistics)
     }
 
     package func callAsFunction() -> ExitStatus {
@@ -35,7 +31,7 @@ package struct CompileRun: Sendable {
         case .emitProgram: emitProgram(compilation)
         case .check, .write: produce(&compilation, &files)
         }
-        return report(compilation, in: files)
+        return conclusion(compilation, in: files)
     }
 
     // MARK: Outputs
@@ -61,7 +57,7 @@ package struct CompileRun: Sendable {
         }
         let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }
         compilation.add(result.diagnostics)
-        if reports.contains(where: { $0.form.name == ReportForm.terminal.name }) {
+        if conclusion.isForPeople {
             StandardStream.errors.write(result.summary(in: folders.map(\.displayPath)))
         }
     }
@@ -99,35 +95,6 @@ package struct CompileRun: Sendable {
         let programs = compilation.modules.filter(\.isRequested).map(\.program)
         guard let data = try? encoder.encode(EmittedPrograms(programs: programs)) else { return }
         StandardStream.output.write(String(decoding: data, as: UTF8.self) + "\n")
-    }
-
-    // MARK: Reports
-
-    private func report(_ compilation: Compilation, in files: SourceFiles) -> ExitStatus {
-        var findings = compilation.findings
-        let report = Report(findings, in: files, folder: compilation.location.folder)
-        let problems = reports.compactMap { $0.write(report) }
-        if !problems.isEmpty {
-            findings.insert(contentsOf: problems)
-            _ = ReportTarget(.terminal).write(
-                Report(Findings(problems), in: files, folder: compilation.location.folder)
-            )
-        }
-        if showsStatistics { StandardStream.errors.write(compilation.statistics.text) }
-        return ExitStatus(findings, isStrict: isStrict)
-    }
-}
-
-extension OutputWriter.Result {
-    /// What was done, for people: "Generated: 2 files written, 1 removed, 30 unchanged."
-    fileprivate func summary(in folders: [String]) -> String {
-        let writtenCount = created.count + changed.count
-        var parts: [String] = []
-        if writtenCount > 0 { parts.append("\(writtenCount) \(writtenCount == 1 ? "file" : "files") written") }
-        if !removed.isEmpty { parts.append("\(removed.count) removed") }
-        if unchangedCount > 0 { parts.append("\(unchangedCount) unchanged") }
-        return
-            "\(folders.joined(separator: ", ")): \(parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")).\n"
     }
 }
 

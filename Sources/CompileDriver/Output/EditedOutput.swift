@@ -57,7 +57,7 @@ struct StaleOutput: Sendable {
     init?(of path: String, in folder: OutputFolder) {
         let reader = FileReader(limit: OutputInspection.sizeLimit)
         guard let bytes = try? reader.read(Paths.join(folder.path, path)),
-            let (header, end) = OutputHeader.parse(bytes, folder.kind.comment)
+            let (header, end) = OutputHeader.parse(bytes, folder.kind.comment(of: path))
         else { return nil }
         origin = header.origin
         isEdited = ContentHash(bytes[end...]) != header.hash

@@ -56,19 +56,45 @@ package struct OutputFolder: Sendable {
 
     /// What sort of files a folder holds.
     package struct Kind: Hashable, Sendable {
-        /// Only files with one of these suffixes are looked at when stale ones are removed.
-        package var suffixes: [String]
-        package var comment: CommentSyntax
+        /// Only files of one of these types are looked at when stale ones are removed.
+        package var types: [FileType]
         /// Swift refuses two files of one name in a module, whatever their folders.
         package var requiresUniqueNames: Bool
+        /// The command that makes them: `screenspec compile`.
+        package var command: String
+
+        package init(types: [FileType], requiresUniqueNames: Bool = false, command: String = "screenspec compile") {
+            self.types = types
+            self.requiresUniqueNames = requiresUniqueNames
+            self.command = command
+        }
 
         package init(suffixes: [String], comment: CommentSyntax, requiresUniqueNames: Bool = false) {
-            self.suffixes = suffixes
-            self.comment = comment
-            self.requiresUniqueNames = requiresUniqueNames
+            self.init(
+                types: suffixes.map { FileType(suffix: $0, comment: comment) },
+                requiresUniqueNames: requiresUniqueNames
+            )
         }
 
         package static let swift = Kind(suffixes: [".swift"], comment: .slashes, requiresUniqueNames: true)
+
+        package var suffixes: [String] { types.map(\.suffix) }
+
+        /// How a file writes the lines of its header.
+        func comment(of path: String) -> CommentSyntax {
+            types.first { path.hasSuffix($0.suffix) }?.comment ?? .slashes
+        }
+    }
+
+    /// Files with one suffix, and how they write a comment.
+    package struct FileType: Hashable, Sendable {
+        package var suffix: String
+        package var comment: CommentSyntax
+
+        package init(suffix: String, comment: CommentSyntax) {
+            self.suffix = suffix
+            self.comment = comment
+        }
     }
 
     func display(_ path: String) -> String {
@@ -83,7 +109,7 @@ package struct OutputFolder: Sendable {
             languageVersion: languageVersion,
             hash: ContentHash(separator + file.body)
         )
-        return Array(header.text(kind.comment).utf8) + separator
+        return Array(header.text(kind.comment(of: file.path)).utf8) + separator
     }
 
     /// The owner of a line of the whole file, counted from 0.

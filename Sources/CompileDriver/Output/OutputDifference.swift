@@ -28,14 +28,15 @@ extension OutputPlan {
         let old: [UInt8]
         switch step.action {
         case .create(let index):
-            message = "'\(path)', which \(folder.files[index].origin.name) makes, is missing; run 'screenspec compile'."
+            message =
+                "'\(path)', which \(folder.files[index].origin.name) makes, is missing; run '\(folder.kind.command)'."
             old = []
         case .replace(let index, _, let former):
             message =
-                "'\(path)' is not what \(folder.files[index].origin.name) makes now; run 'screenspec compile'."
+                "'\(path)' is not what \(folder.files[index].origin.name) makes now; run '\(folder.kind.command)'."
             old = contents(folder, former ?? step.path)
         case .remove(let origin):
-            message = "'\(path)' is left over, since \(origin.name) no longer makes it; run 'screenspec compile'."
+            message = "'\(path)' is left over, since \(origin.name) no longer makes it; run '\(folder.kind.command)'."
             old = contents(folder, step.path)
         }
         let diff = UnifiedDiff(from: old, to: new) { line in file.flatMap { folder.owner(ofLine: line, in: $0) } }

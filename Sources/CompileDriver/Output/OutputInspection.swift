@@ -49,7 +49,7 @@ enum OutputInspection: Sendable {
         }
         let bytes = try descriptor.read(expecting: min(status.size, sizeLimit), upTo: sizeLimit)
         if bytes.count == head.count + file.body.count, equal(bytes, head, file.body) { return .unchanged }
-        guard let (header, end) = OutputHeader.parse(bytes, folder.kind.comment) else { return .foreign }
+        guard let (header, end) = OutputHeader.parse(bytes, folder.kind.comment(of: file.path)) else { return .foreign }
         return ContentHash(bytes[end...]) == header.hash ? .outdated(status) : .edited(status)
     }
 

@@ -1,0 +1,46 @@
+import SourceText
+
+/// The end of a run: its findings in every form that was asked for, its figures, and its exit status.
+package struct RunConclusion: Sendable {
+    private let reports: [ReportTarget]
+    private let isStrict: Bool
+    private let showsStatistics: Bool
+
+    package init(reports: [ReportTarget], isStrict: Bool, showsStatistics: Bool) {
+        self.reports = reports
+        self.isStrict = isStrict
+        self.showsStatistics = showsStatistics
+    }
+
+    package func callAsFunction(_ compilation: Compilation, in files: SourceFiles) -> ExitStatus {
+        var findings = compilation.findings
+        let report = Report(findings, in: files, folder: compilation.location.folder)
+        let problems = reports.compactMap { $0.write(report) }
+        if !problems.isEmpty {
+            findings.insert(contentsOf: problems)
+            _ = ReportTarget(.terminal).write(
+                Report(Findings(problems), in: files, folder: compilation.location.folder)
+            )
+        }
+        if showsStatistics { StandardStream.errors.write(compilation.statistics.text) }
+        return ExitStatus(findings, isStrict: isStrict)
+    }
+
+    /// Whether a person reads along, who likes to hear what was done.
+    package var isForPeople: Bool {
+        reports.contains { $0.form.name == ReportForm.terminal.name }
+    }
+}
+
+extension OutputWriter.Result {
+    /// What was done, for people: "Generated: 2 files written, 1 removed, 30 unchanged."
+    package func summary(in folders: [String]) -> String {
+        let writtenCount = created.count + changed.count
+        var parts: [String] = []
+        if writtenCount > 0 { parts.append("\(writtenCount) \(writtenCount == 1 ? "file" : "files") written") }
+        if !removed.isEmpty { parts.append("\(removed.count) removed") }
+        if unchangedCount > 0 { parts.append("\(unchangedCount) unchanged") }
+        return
+            "\(folders.joined(separator: ", ")): \(parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")).\n"
+    }
+}

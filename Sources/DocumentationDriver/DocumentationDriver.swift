@@ -1,2 +1,0 @@
-/// `docs`: from a request to pages on disk.
-package enum DocumentationDriver {}

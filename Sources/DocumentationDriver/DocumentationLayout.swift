@@ -1,0 +1,39 @@
+import CompileDriver
+import SpecFrontEnd
+
+/// Which forms go into which folders.
+struct DocumentationLayout {
+    struct Place {
+        let form: DocumentationForm
+        /// Absolute.
+        let folder: String
+    }
+
+    let places: [Place]
+    /// Absolute folders in which pages of an earlier layout may lie.
+    let formerFolders: [String]
+
+    /// One form lies in the folder itself, several each in a folder of its own name. Without `--output`, the forms of
+    /// the project file decide, so that a single one can be written anew in its place.
+    init(
+        _ project: ProjectFile.Documentation,
+        projectFolder: String,
+        output: String?,
+        workingFolder: String,
+        forms: [DocumentationForm]
+    ) {
+        let configured = project.formats.compactMap(DocumentationForm.init)
+        let wanted = forms.isEmpty ? configured.isEmpty ? [.markdown] : configured : forms
+        let folder = Paths.normalised(
+            output.map { Paths.join(workingFolder, $0) }
+                ?? Paths.join(projectFolder, project.output?.text ?? Self.defaultOutput)
+        )
+        let hasFolders = wanted.count > 1 || output == nil && configured.count > 1
+        places = wanted.map { form in
+            Place(form: form, folder: hasFolders ? Paths.join(folder, form.rawValue) : folder)
+        }
+        formerFolders = hasFolders ? [folder] : []
+    }
+
+    private static let defaultOutput = "Docs"
+}

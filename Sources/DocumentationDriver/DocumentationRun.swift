@@ -1,0 +1,139 @@
+import ArchitectureRules
+import CompileDriver
+import DocumentationEmitter
+import ScreenModel
+import SourceText
+
+/// `docs`: from a request to pages, reports and an exit status.
+package struct DocumentationRun: Sendable {
+    private let request: DocumentationRequest
+    private let conclusion: RunConclusion
+
+    package init(_ request: DocumentationRequest, conclusion: RunConclusion) {
+        self.request = request
+        self.conclusion = conclusion
+    }
+
+    package func callAsFunction() -> ExitStatus {
+        StandardStream.outliveReaders()
+        var compilation = Compilation(request.compilation)
+        var files = compilation.files
+        produce(&compilation, &files)
+        return conclusion(compilation, in: files)
+    }
+
+    private func produce(_ compilation: inout Compilation, _ files: inout SourceFiles) {
+        guard let folders = outputs(&compilation) else { return }
+        let planner = OutputPlanner(
+            projectFolder: compilation.location.folder,
+            specs: compilation.selection ?? Set(compilation.modules.flatMap { $0.program.files.map(\.path) }),
+            isForced: request.isForced,
+            jobs: request.jobs
+        )
+        let plan = compilation.statistics.measure("compare") { planner.plan(folders) }
+        compilation.add(plan.diagnostics(addingTo: &files))
+        guard !plan.isRefused else { return }
+        if request.isCheck {
+            let differences = plan.differences(in: files)
+            for difference in differences { StandardStream.output.write(difference.text) }
+            compilation.add(differences.map(\.diagnostic))
+            return
+        }
+        let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }
+        compilation.add(result.diagnostics)
+        if conclusion.isForPeople {
+            StandardStream.errors.write(result.summary(in: folders.filter { !$0.files.isEmpty }.map(\.displayPath)))
+        }
+    }
+
+    /// What is to be written; `nil` while there is an error, or no spec.
+    private func outputs(_ compilation: inout Compilation) -> [OutputFolder]? {
+        let findings = compilation.findings
+        let checked = compilation.modules.compactMap { CheckedProgram($0.program, findings: findings) }
+        guard checked.count == compilation.modules.count, checked.contains(where: { !$0.program.files.isEmpty }) else {
+            return nil
+        }
+        let jobs = request.jobs
+        let policy = Policy(request.rules, settings: compilation.project.rules)
+        let project = DocumentedProject(
+            programs: checked,
+            files: compilation.files,
+            rules: request.rules.cards.map { DocumentedRule($0, severity: policy.severity(of: $0)) }
+        )
+        let site = compilation.statistics.measure("survey") {
+            Site(project) { range, transform in jobs.map(Array(range), transform) }
+        }
+        compilation.statistics.count("pages", site.outlines.count)
+        let settled = compilation
+        return compilation.statistics.measure("build") { folders(of: site, settled) }
+    }
+
+    private func folders(of site: Site, _ compilation: Compilation) -> [OutputFolder] {
+        let projectFolder = compilation.location.folder
+        let layout = DocumentationLayout(
+            compilation.project.documentation,
+            projectFolder: projectFolder,
+            output: request.output,
+            workingFolder: request.compilation.workingFolder,
+            forms: request.forms
+        )
+        let emitters = layout.places.map { place in
+            place.form.emitter(of: site, projectFolder: Paths.relative(projectFolder, to: place.folder))
+        }
+        let selection = compilation.selection
+        let pages = site.outlines.filter { outline in
+            outline.spec.map { selection?.contains($0) ?? true } ?? true
+        }.map(\.id)
+        let progress = Progress("Writing pages", of: pages.count)
+        let written = request.jobs.map(pages) { id -> [[GeneratedFile]] in
+            let page = site.page(id)
+            defer { progress.advance() }
+            return emitters.map { $0.files(for: page).map(GeneratedFile.init) }
+        }
+        progress.finish()
+        func folder(_ path: String, _ form: DocumentationForm, _ files: [GeneratedFile]) -> OutputFolder {
+            OutputFolder(
+                path: path,
+                displayPath: Paths.display(path, from: projectFolder),
+                files: files,
+                kind: form.kind,
+                coversAllSpecs: selection == nil
+            )
+        }
+        let current = layout.places.enumerated().map { number, place in
+            let shared = emitters[number].sharedFiles().map(GeneratedFile.init)
+            return folder(place.folder, place.form, written.flatMap { $0[number] } + shared)
+        }
+        let former = layout.formerFolders.flatMap { path in layout.places.map { folder(path, $0.form, []) } }
+        return current + former
+    }
+}
+
+/// What `docs` is asked for.
+package struct DocumentationRequest: Sendable {
+    /// Which specs.
+    package var compilation: CompileRequest
+    /// The folder for pages, as seen from the working folder; `nil` is the project's.
+    package var output: String?
+    /// Empty for those of the project.
+    package var forms: [DocumentationForm] = []
+    /// Writes nothing; what is out of date is printed and fails the run.
+    package var isCheck = false
+    /// Whether pages that were edited by hand are given up.
+    package var isForced = false
+    /// All rules of the program.
+    package var rules: RuleRegistry
+
+    package init(_ compilation: CompileRequest, rules: RuleRegistry) {
+        self.compilation = compilation
+        self.rules = rules
+    }
+
+    var jobs: Jobs { compilation.jobs }
+}
+
+extension GeneratedFile {
+    fileprivate init(_ page: EmittedPage) {
+        self.init(path: page.path, origin: page.spec.map(Origin.spec) ?? .allSpecs, body: page.body)
+    }
+}

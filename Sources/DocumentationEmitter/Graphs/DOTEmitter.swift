@@ -1,0 +1,91 @@
+/// A graph in the language of Graphviz.
+package struct DOTEmitter: Sendable {
+    /// The address of a link, as seen from where the picture stands; `nil` draws no link.
+    private let address: @Sendable (Destination) -> String?
+
+    package init(address: @escaping @Sendable (Destination) -> String? = { _ in nil }) {
+        self.address = address
+    }
+
+    package func text(of graph: Graph) -> String {
+        var text = "digraph {\n"
+        text +=
+            "    graph [rankdir=\(graph.direction == .down ? "TB" : "LR"), bgcolor=transparent, fontname=\(Self.font)]\n"
+        text += "    node [shape=box, style=\"rounded,filled\", fillcolor=white, fontname=\(Self.font), fontsize=11]\n"
+        text += "    edge [fontname=\(Self.font), fontsize=9]\n"
+        var clustered: Set<Int> = []
+        for (index, cluster) in graph.clusters.enumerated() {
+            text += "    subgraph cluster_\(index) {\n        label=\(Self.quoted([cluster.title]))\n"
+            text += "        class=\"cluster\"\n"
+            for node in cluster.nodes where clustered.insert(node).inserted {
+                write(graph.nodes[node], node, indentation: "        ", to: &text)
+            }
+            text += "    }\n"
+        }
+        for (index, node) in graph.nodes.enumerated() where !clustered.contains(index) {
+            write(node, index, indentation: "    ", to: &text)
+        }
+        for edge in graph.edges { write(edge, to: &text) }
+        return text + "}\n"
+    }
+
+    private static let font = "\"Helvetica,Arial,sans-serif\""
+
+    private func write(_ node: Graph.Node, _ index: Int, indentation: String, to text: inout String) {
+        text += "\(indentation)n\(index) [label=\(Self.quoted(node.lines)), class=\"\(node.kind.rawValue)\""
+        text += node.kind.attributes
+        if let destination = node.destination, let address = address(destination) {
+            text += ", URL=\(Self.quoted([address])), target=\"_parent\""
+        }
+        text += "]\n"
+    }
+
+    private func write(_ edge: Graph.Edge, to text: inout String) {
+        text += "    n\(edge.from) -> n\(edge.to)"
+        var attributes: [String] = []
+        if !edge.label.isEmpty { attributes.append("label=\(Self.quoted(edge.label))") }
+        switch edge.style {
+        case .solid: break
+        case .dashed: attributes.append("style=dashed")
+        case .plain: attributes.append("arrowhead=none")
+        }
+        text += attributes.isEmpty ? "\n" : " [\(attributes.joined(separator: ", "))]\n"
+    }
+
+    /// A string of DOT. In a label `\` starts an escape, `&` an entity, and a line break is one of the two.
+    static func quoted(_ lines: [String]) -> String {
+        var text = "\""
+        for (index, line) in lines.enumerated() {
+            if index > 0 { text += "\\n" }
+            for scalar in line.unicodeScalars {
+                switch scalar {
+                case "\"": text += "\\\""
+                case "\\": text += "\\\\"
+                case "&": text += "&amp;"
+                case _ where ShownText.isBreak(scalar): text += " "
+                case _ where ShownText.isHidden(scalar): break
+                default: text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return text + "\""
+    }
+}
+
+extension Graph.Node.Kind {
+    /// What sets a kind apart in a picture without a style sheet.
+    fileprivate var attributes: String {
+        switch self {
+        case .role: ", fillcolor=\"#eef3fb\""
+        case .view: ", fillcolor=\"#dbe7f9\", penwidth=1.5"
+        case .outside: ", style=\"rounded,dashed\""
+        case .content: ", shape=note, style=filled, fillcolor=\"#fdf6e3\""
+        case .subview: ""
+        case .action: ", shape=cds, style=filled, fillcolor=\"#e8f5ea\", margin=\"0.2,0.1\""
+        case .screen: ", fillcolor=\"#eef3fb\""
+        case .entry: ", fillcolor=\"#dcf0de\", penwidth=2"
+        case .unreached: ", fillcolor=\"#fbe9e7\""
+        case .external: ", style=\"rounded,dashed\""
+        }
+    }
+}

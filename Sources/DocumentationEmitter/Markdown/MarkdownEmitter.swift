@@ -1,0 +1,19 @@
+/// Pages as GitHub-flavoured Markdown, for people who read them in a repository browser.
+package struct MarkdownEmitter: PageEmitter {
+    private let site: Site
+    private let addresses: RelativeAddresses
+
+    /// - Parameter projectFolder: The project's folder as seen from that of the pages: `../..`.
+    package init(_ site: Site, projectFolder: String) {
+        self.site = site
+        addresses = RelativeAddresses(site, projectFolder: projectFolder, suffix: ".md", indexName: "README")
+    }
+
+    package func files(for page: Page) -> [EmittedPage] {
+        var writer = MarkdownWriter(from: page.outline.path, addresses: addresses)
+        writer.writeTitle(page.outline.title)
+        for block in page.blocks { writer.write(block) }
+        let path = addresses.fileName(of: page.outline)
+        return [EmittedPage(path: path, spec: page.outline.spec, body: writer.bytes)]
+    }
+}

@@ -1,0 +1,202 @@
+/// Text in Markdown, so that what is shown is what was written.
+enum MarkdownText {
+    /// - Parameter isAtStart: Whether a line starts here, where a few more characters mean something.
+    static func write(_ text: String, isAtStart: Bool, to bytes: inout [UInt8]) {
+        var text = text
+        text.withUTF8 { source in
+            if isPlain(source), !isAtStart || startsPlain(source) {
+                bytes.append(contentsOf: source)
+                return
+            }
+            var escaper = Escaper(source: source, bytes: bytes)
+            escaper.run(isAtStart: isAtStart)
+            bytes = escaper.bytes
+        }
+    }
+
+    /// Code, with as many backticks around it as it takes.
+    static func writeCode(_ code: String, isInCell: Bool, to bytes: inout [UInt8]) {
+        var text = ""
+        for scalar in code.unicodeScalars where !ShownText.isHidden(scalar) {
+            if ShownText.isBreak(scalar) { text += " " } else { text.unicodeScalars.append(scalar) }
+        }
+        guard !text.isEmpty else { return }
+        // A table takes `\|` for a bar inside code too, and has no way to write `\` before one.
+        if isInCell, text.contains("\\|") { return writeElement(text, to: &bytes) }
+        let run = longestRun(of: "`", in: text)
+        let isPadded = text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ") && text.hasSuffix(" ")
+        bytes.append(contentsOf: repeatElement(backtick, count: run + 1))
+        if isPadded { bytes.append(space) }
+        for byte in text.utf8 {
+            if isInCell, byte == UInt8(ascii: "|") { bytes.append(UInt8(ascii: "\\")) }
+            bytes.append(byte)
+        }
+        if isPadded { bytes.append(space) }
+        bytes.append(contentsOf: repeatElement(backtick, count: run + 1))
+    }
+
+    private static func writeElement(_ code: String, to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: "<code>".utf8)
+        for scalar in code.unicodeScalars {
+            let isPlain = scalar.properties.isAlphabetic || scalar == " " || ("0"..."9").contains(scalar)
+            bytes.append(contentsOf: (isPlain ? String(scalar) : "&#\(scalar.value);").utf8)
+        }
+        bytes.append(contentsOf: "</code>".utf8)
+    }
+
+    static func longestRun(of character: Character, in text: String) -> Int {
+        guard text.contains(character) else { return 0 }
+        var longest = 0
+        var run = 0
+        for other in text {
+            run = other == character ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return longest
+    }
+
+    private static let backtick = UInt8(ascii: "`")
+    private static let space = UInt8(ascii: " ")
+
+    /// Whether nothing in the text means anything to Markdown or GitHub; the case of most text.
+    private static func isPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        source.allSatisfy { plain[Int($0)] }
+    }
+
+    private static func startsPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = source.first else { return true }
+        return isLetter(first)
+    }
+
+    fileprivate static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        default: false
+        }
+    }
+
+    private static let plain: [Bool] = (0..<256).map { byte in
+        guard byte >= 0x20, byte < 0x7F else { return false }
+        return !"\\`*_[]<>&|~:$".utf8.contains(UInt8(byte))
+    }
+}
+
+/// Writes one text, character by character.
+private struct Escaper {
+    let source: UnsafeBufferPointer<UInt8>
+    var bytes: [UInt8]
+    private var position = 0
+
+    init(source: UnsafeBufferPointer<UInt8>, bytes: [UInt8]) {
+        self.source = source
+        self.bytes = bytes
+    }
+
+    mutating func run(isAtStart: Bool) {
+        if isAtStart { writeStart() }
+        while position < source.count {
+            let byte = source[position]
+            if byte < 0x80 { writeASCII(byte) } else { writeOther() }
+        }
+    }
+
+    /// What would begin a heading, a quotation, a list or a line of a table's head.
+    private mutating func writeStart() {
+        while position < source.count, source[position] == UInt8(ascii: " ") || source[position] < 0x20 {
+            position += 1
+        }
+        guard position < source.count else { return }
+        let first = source[position]
+        switch first {
+        case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="):
+            escape(first)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            while position < source.count, isDigit(source[position]) { copy() }
+            if position < source.count,
+                source[position] == UInt8(ascii: ".") || source[position] == UInt8(ascii: ")")
+            {
+                escape(source[position])
+            }
+        default: break
+        }
+    }
+
+    private mutating func writeASCII(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"),
+            UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+            escape(byte)
+        case UInt8(ascii: "_"): isBetweenLetters ? copy() : escape(byte)
+        case UInt8(ascii: "&"): startsEntity ? escape(byte) : copy()
+        case UInt8(ascii: ":"): startsEmoji ? split(byte) : copy()
+        case UInt8(ascii: "$"):
+            // GitHub takes what stands between two for mathematics, and no backslash keeps it from that.
+            write("<span>$</span>")
+            position += 1
+        case 0..<0x20, 0x7F:
+            bytes.append(UInt8(ascii: " "))
+            position += 1
+        default: copy()
+        }
+    }
+
+    /// A character outside ASCII, whole.
+    private mutating func writeOther() {
+        var end = position + 1
+        while end < source.count, source[end] & 0xC0 == 0x80 { end += 1 }
+        let text = String(decoding: source[position..<end], as: UTF8.self)
+        for scalar in text.unicodeScalars {
+            if ShownText.isBreak(scalar) {
+                bytes.append(UInt8(ascii: " "))
+            } else if !ShownText.isHidden(scalar) {
+                bytes.append(contentsOf: String(scalar).utf8)
+            }
+        }
+        position = end
+    }
+
+    private mutating func copy() {
+        bytes.append(source[position])
+        position += 1
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+        position += 1
+    }
+
+    /// A comment that nobody sees, which keeps GitHub from taking a word for the name of a picture.
+    private mutating func split(_ byte: UInt8) {
+        bytes.append(byte)
+        write("<!-- -->")
+        position += 1
+    }
+
+    private mutating func write(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
+    }
+
+    private func isWord(at index: Int) -> Bool {
+        source.indices.contains(index) && (MarkdownText.isLetter(source[index]) || isDigit(source[index]))
+    }
+
+    private var isBetweenLetters: Bool {
+        isWord(at: position - 1) && isWord(at: position + 1)
+    }
+
+    private var startsEntity: Bool {
+        isWord(at: position + 1) || position + 1 < source.count && source[position + 1] == UInt8(ascii: "#")
+    }
+
+    /// `:smile:`.
+    private var startsEmoji: Bool {
+        var index = position + 1
+        while index < source.count, isWord(at: index) || "_+-".utf8.contains(source[index]) { index += 1 }
+        return index > position + 1 && index < source.count && source[index] == UInt8(ascii: ":")
+    }
+}

@@ -1,0 +1,155 @@
+import ScreenModel
+
+extension ComponentPage {
+    /// The view model or data source: what the view shows, and where.
+    mutating func addContent() {
+        guard let content = component.content else { return }
+        let declared = content.declaration
+        if let uses = component.uses {
+            page.heading(2, "View model")
+            page.paragraph([
+                .text("That of "), scope.name(uses), .text(": "), scope.code(content.fullTypeName), .text("."),
+            ])
+            return
+        }
+        page.heading(2, declared.kind == .viewModel ? "View model" : "Data source")
+        page.paragraph(scope.summary(declared.summary))
+        page.paragraph(facts(of: content))
+        let places = ShownPlaces(declaration)
+        addProperties(declared, places)
+        if declared.isEnum { addCases(declared, places) }
+        addDerived(declared, places)
+        addInitializers(declared)
+    }
+
+    private func facts(of content: Content) -> [Inline] {
+        let declared = content.declaration
+        let kind = declared.style == .protocol ? "protocol" : declared.isEnum ? "enum" : "struct"
+        guard declared.type == nil else {
+            return [.text("The app's own type "), scope.code(content.typeName), .text(".")]
+        }
+        var text: [Inline] = [.text("The \(kind) "), .code(content.fullTypeName)]
+        let conformances = content.conformances.names
+        if !conformances.isEmpty {
+            text.append(.text(", "))
+            text += conformances.map { .code($0) }.commaSeparated
+        }
+        text.append(.text("."))
+        return text
+    }
+
+    private mutating func addProperties(_ content: ContentDeclaration, _ places: ShownPlaces) {
+        page.table(
+            ["Name", "Type", "Meaning", "Default", "Shown by"],
+            content.properties.map { property in
+                [
+                    [.code(property.name.text)],
+                    [scope.type(property.type.type)],
+                    scope.summary(property.summary),
+                    property.defaultValue.map { [.code($0.text)] } ?? [],
+                    places.cell(for: property.name.text),
+                ]
+            }
+        )
+    }
+
+    private mutating func addDerived(_ content: ContentDeclaration, _ places: ShownPlaces) {
+        guard !content.derived.isEmpty else { return }
+        page.heading(3, "Derived")
+        page.table(
+            ["Name", "Type", "Meaning", "Made from", "Shown by"],
+            content.derived.map { derived in
+                [
+                    [.code(derived.name.text)],
+                    [scope.type(derived.type.type)],
+                    scope.summary(derived.summary),
+                    making(derived.value),
+                    places.cell(for: derived.name.text),
+                ]
+            }
+        )
+    }
+
+    private func making(_ value: DerivedProperty.Value) -> [Inline] {
+        switch value {
+        case .expression(let expression): [scope.code(expression.text)]
+        case .format(let format): [.code(format.property.text)] + format.words
+        }
+    }
+
+    // MARK: States
+
+    private mutating func addCases(_ content: ContentDeclaration, _ places: ShownPlaces) {
+        page.heading(3, "Cases")
+        page.table(
+            ["Case", "Holds", "Shown by"],
+            content.cases.map { enumCase in
+                let payload = enumCase.payload.map { payload -> Inline in
+                    let label = payload.label ?? "_ \(payload.name.text)"
+                    return scope.code("\(label): \(payload.type.type)")
+                }
+                return [
+                    [.code(enumCase.name.text)], payload.commaSeparated, places.cell(for: enumCase.name.text),
+                ]
+            }
+        )
+        let states = StateTable(declaration, content)
+        guard !states.rows.isEmpty else { return }
+        page.heading(3, "States")
+        page.paragraph([
+            .text("What each subview shows in each state; where nothing is written, it shows nothing of it.")
+        ])
+        page.table(["Subview"] + content.cases.map(\.name.text), states.rows)
+    }
+
+    // MARK: Initializers
+
+    private mutating func addInitializers(_ content: ContentDeclaration) {
+        guard !content.initializers.isEmpty else { return }
+        page.heading(3, "Made from models")
+        page.table(
+            ["From", "Meaning", "Sets"],
+            content.initializers.map { initializer in
+                let sets: [Inline] =
+                    initializer.isCustom
+                    ? [.text("Written by hand.")]
+                    : Array(initializer.assignments.map(assignment).joined(separator: [.lineBreak]))
+                return [
+                    initializer.parameters.map { scope.code($0.description) }.commaSeparated,
+                    scope.summary(initializer.summary),
+                    sets,
+                ]
+            }
+        )
+    }
+
+    private func assignment(_ assignment: ViewModelInitializer.Assignment) -> [Inline] {
+        let value: Inline =
+            switch assignment.value {
+            case .path(let path): .code(path.text)
+            case .expression(let expression): scope.code(expression.text)
+            }
+        return [.code(assignment.property.text), .text(" from "), value]
+    }
+}
+
+extension Format {
+    /// `, as an amount of money in USD`.
+    fileprivate var words: [Inline] {
+        switch style {
+        case .currency:
+            switch code {
+            case .iso(let name): [.text(", as an amount of money in \(name.text)")]
+            case .property(let name): [.text(", as an amount of money in the currency of "), .code(name.text)]
+            case nil: [.text(", as an amount of money")]
+            }
+        case .number: [.text(", as a number")]
+        case .percent: [.text(", as a percentage")]
+        case .date: [.text(", as a date")]
+        case .relativeDate: [.text(", as the time from now")]
+        case .byteCount: [.text(", as a size in bytes")]
+        case .duration: [.text(", as a length of time")]
+        case .list: [.text(", as a list in words")]
+        }
+    }
+}

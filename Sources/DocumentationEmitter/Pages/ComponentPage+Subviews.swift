@@ -1,0 +1,82 @@
+import ScreenModel
+
+extension ComponentPage {
+    mutating func addSubviews() {
+        guard !declaration.subviews.isEmpty, !usesView else { return }
+        page.heading(2, "Subviews")
+        page.diagram(
+            "subviews",
+            "The subviews of \(component.name), what they show and what they set off",
+            subviewGraph
+        )
+        page.table(
+            ["Subview", "Type", "Meaning", "Shows", "Sets off"],
+            declaration.subviews.map { subview in
+                [
+                    [.code(subview.name.text)],
+                    [scope.type(subview.type.type)],
+                    scope.summary(subview.summary),
+                    shown(by: subview),
+                    setOff(by: subview.name.text),
+                ]
+            }
+        )
+    }
+
+    /// What a subview shows, a line for each property.
+    private func shown(by subview: Subview) -> [Inline] {
+        var lines: [[Inline]] = subview.shows.map { binding in
+            [
+                .code(binding.property.text), .text(binding.isNegated ? " from not " : " from "),
+                .code(binding.source.text),
+            ]
+        }
+        lines += subview.rows.map { rows in
+            [.text("a "), scope.name(rows.view.text), .text(" for each of "), .code(rows.source.text)]
+        }
+        return Array(lines.joined(separator: [.lineBreak]))
+    }
+
+    private func setOff(by subview: String) -> [Inline] {
+        declaration.actions.filter { action in action.triggers.contains { $0.path.first == subview } }
+            .map { .code($0.member.name.text) }.commaSeparated
+    }
+
+    // MARK: The picture
+
+    private var subviewGraph: Graph {
+        var graph = Graph(.right)
+        let root = graph.add(Graph.Node(.view, [component.viewType]))
+        var nodes: [String: Int] = [:]
+        for subview in declaration.subviews {
+            let node = graph.add(node(for: subview))
+            nodes[subview.name.text] = node
+            graph.connect(root, node, [], .plain)
+            for rows in subview.rows {
+                let cell = graph.add(Graph.Node(.view, [rows.view.text], to: scope.destination(of: rows.view.text)))
+                graph.connect(node, cell, ["each of \(rows.source.text)"], .plain)
+            }
+        }
+        for action in declaration.actions {
+            guard !action.triggers.isEmpty else { continue }
+            let node = graph.add(Graph.Node(.action, [action.member.name.text]))
+            for trigger in action.triggers {
+                let event = (trigger.path.dropFirst() + [trigger.event]).joined(separator: ".")
+                let origin = trigger.path.first.flatMap { nodes[$0] } ?? root
+                graph.connect(origin, node, [event])
+            }
+        }
+        return graph
+    }
+
+    private func node(for subview: Subview) -> Graph.Node {
+        let type = subview.type.type
+        var lines = ["\(subview.name.text): \(type)"]
+        for binding in subview.shows {
+            lines.append("\(binding.property.text) ← \(binding.isNegated ? "not " : "")\(binding.source.text)")
+        }
+        var destination: Destination?
+        type.forEachName { if destination == nil { destination = scope.destination(of: $0.path) } }
+        return Graph.Node(.subview, lines, to: destination)
+    }
+}

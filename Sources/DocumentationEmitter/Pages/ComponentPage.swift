@@ -1,0 +1,106 @@
+import ArchitectureRules
+import ScreenModel
+import SwiftEmitter
+
+/// The page of one view or screen.
+struct ComponentPage {
+    let content: SiteContent
+    let outline: PageOutline
+    let number: Int
+    let place: SpecPlace
+    let component: Component
+    let architecture: Architecture?
+    let scope: NameScope
+    var page = PageContents()
+
+    init(_ content: SiteContent, _ outline: PageOutline, _ number: Int, _ place: SpecPlace) {
+        self.content = content
+        self.outline = outline
+        self.number = number
+        self.place = place
+        component = content.index.components[number].component
+        architecture = content.index.components[number].vocabulary?.architecture
+        scope = NameScope(names: content.names, module: place.module, page: outline.id)
+    }
+
+    var declaration: ComponentDeclaration { component.declaration }
+    var isScreen: Bool { declaration.isScreen }
+
+    /// Whether the view part stands in a view's own document, on whose page it is shown.
+    var usesView: Bool { component.uses != nil }
+
+    mutating func build() -> [Block] {
+        addFacts()
+        addChannels()
+        addSubviews()
+        addContent()
+        addActions()
+        addDelegate()
+        addRoutes()
+        addWaysHere()
+        addModels()
+        addSwift()
+        return page.blocks
+    }
+
+    // MARK: What it is
+
+    private mutating func addFacts() {
+        page.paragraph(scope.summary(declaration.summary))
+        var facts: [Inline] = [.strong([.text(isScreen ? "Screen" : "View")]), .text(": ")]
+        facts += [.code(component.viewType), .text(", a "), scope.type(component.superclass.type)]
+        if let architecture {
+            let name = architecture.name.text
+            let link = content.architecturePage(name, in: place.module).map { Destination.page($0) }
+            facts.append(.text(", in the architecture "))
+            facts.append(link.map { .link($0, [.text(name)]) } ?? .text(name))
+        }
+        if let module = outline.module { facts.append(.text(", of the module \(module)")) }
+        facts.append(.text("."))
+        if declaration.layout == .interfaceBuilder {
+            facts.append(.text(" Its subviews are outlets, laid out in Interface Builder."))
+        }
+        if !component.generates { facts.append(.text(" Written by hand: no Swift is made from its spec.")) }
+        page.paragraph(facts)
+        if let screen = declaration.screen { addScreenFacts(screen) }
+        if let source = outline.source {
+            page.paragraph([.text("Declared in "), .link(.source(source), [.code("\(source.path):\(source.line)")])])
+        }
+    }
+
+    private mutating func addScreenFacts(_ screen: ScreenDeclaration) {
+        var facts: [Inline] = []
+        if screen.isEntry { facts.append(.text("The app can start here. ")) }
+        if !screen.opens.isEmpty {
+            facts.append(.text("Whoever opens it brings "))
+            facts += screen.opens.map { scope.code($0.description) }.commaSeparated
+            facts.append(.text(". "))
+        }
+        if let uses = component.uses {
+            facts += [.text("Its view part is that of "), scope.name(uses), .text(".")]
+        }
+        page.paragraph(facts)
+        if !content.navigation.entries.isEmpty, !content.reached.contains(number) {
+            page.callout(.warning, [.text("No way leads here from a screen at which the app can start.")])
+        }
+    }
+
+    // MARK: What it is made from, and what is made from it
+
+    private mutating func addModels() {
+        let models = content.uses.mentions(ofComponent: number).map(content.outline).filter { $0.kind == .model }
+        guard !models.isEmpty else { return }
+        page.heading(2, "Models used")
+        page.table(
+            ["Model", "Meaning"],
+            models.map { [[.linkedCode([Inline.CodeRun($0.title, to: .page($0.id))])], scope.summary($0.summary)] }
+        )
+    }
+
+    private mutating func addSwift() {
+        let swift = SwiftEmitter.interface(of: component, in: content.project.programs[place.module])
+        guard !swift.isEmpty else { return }
+        page.heading(2, "Generated Swift")
+        page.code(.swift, swift)
+    }
+}

@@ -1,0 +1,34 @@
+import ArchitectureRules
+import ScreenModel
+import SourceText
+
+/// What a documentation is made from.
+package struct DocumentedProject: Sendable {
+    /// The modules, in the order of the project file.
+    package var programs: [CheckedProgram]
+    /// For the lines at which specs declare things.
+    package var files: SourceFiles
+    /// All rules, in the order of their ids.
+    package var rules: [DocumentedRule]
+
+    package init(programs: [CheckedProgram], files: SourceFiles, rules: [DocumentedRule]) {
+        self.programs = programs
+        self.files = files
+        self.rules = rules
+    }
+}
+
+/// A rule and what the project makes of it.
+package struct DocumentedRule: Sendable {
+    package var card: RuleCard
+    /// `nil` is off.
+    package var severity: Severity?
+
+    package init(_ card: RuleCard, severity: Severity?) {
+        self.card = card
+        self.severity = severity
+    }
+}
+
+/// Calls a function for each of many numbers, on several threads or on one, and returns the results in order.
+package typealias ParallelMapping<Result: Sendable> = (Range<Int>, @escaping @Sendable (Int) -> Result) -> [Result]

@@ -1,0 +1,40 @@
+import ScreenModel
+
+/// Which subviews show what a view model holds, and which of its parts others are made from.
+struct ShownPlaces {
+    private var places: [String: [Inline]] = [:]
+
+    init(_ declaration: ComponentDeclaration) {
+        for subview in declaration.subviews {
+            for binding in subview.shows {
+                add([.code("\(subview.name.text).\(binding.property.text)")], of: binding.source.text)
+            }
+            for rows in subview.rows { add([.text("rows of "), .code(subview.name.text)], of: rows.source.text) }
+        }
+        for derived in declaration.content?.derived ?? [] {
+            switch derived.value {
+            case .format(let format):
+                add([.text("through "), .code(derived.name.text)], of: format.property.text)
+                if case .property(let code) = format.code, code.text != format.property.text {
+                    add([.text("through "), .code(derived.name.text)], of: code.text)
+                }
+            case .expression(let expression):
+                for name in expression.names { add([.text("through "), .code(derived.name.text)], of: name) }
+            }
+        }
+    }
+
+    /// The subviews that show a property, or a part of it.
+    func cell(for name: String) -> Table.Cell {
+        places[name] ?? []
+    }
+
+    private mutating func add(_ place: [Inline], of source: String) {
+        let name = source.split(separator: ".", maxSplits: 1).first.map(String.init) ?? source
+        guard let known = places[name] else {
+            places[name] = place
+            return
+        }
+        places[name] = known + [.text(", ")] + place
+    }
+}

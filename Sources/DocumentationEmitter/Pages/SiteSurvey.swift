@@ -1,0 +1,154 @@
+import ArchitectureRules
+import ScreenModel
+import SourceText
+
+/// Walks over the specs and gives everything that is documented its page.
+struct SiteSurvey {
+    private(set) var outlines: [PageOutline] = []
+    private(set) var subjects: [PageSubject] = []
+    private(set) var componentPages: [PageID] = []
+    private let project: DocumentedProject
+    private let index: ProgramIndex
+    private var paths = PagePaths()
+    private let hasModules: Bool
+
+    init(_ project: DocumentedProject, _ index: ProgramIndex) {
+        self.project = project
+        self.index = index
+        hasModules = project.programs.contains { $0.program.module != nil }
+    }
+
+    mutating func run() {
+        add(.index, .index, path: ("", "index"), title: "Screens and views")
+        add(.navigation, .navigation, path: ("", "navigation"), title: "Navigation map")
+        add(.coverage, .coverage, path: ("", "coverage"), title: "Summaries that are missing")
+        for module in project.programs.indices { addSpecs(of: module) }
+        for architecture in index.architectures.sorted(by: { $0.name.text < $1.name.text }) { add(architecture) }
+        add(.rules, .rules, path: ("", "rules"), title: "Rules")
+        for (number, rule) in project.rules.enumerated() {
+            let path = ("rules", rule.card.id.text)
+            add(.rule(number), .rule, path: path, title: rule.card.id.text, summary: rule.card.purpose)
+        }
+    }
+
+    private mutating func addSpecs(of module: Int) {
+        let program = project.programs[module].program
+        for (number, file) in program.files.enumerated() {
+            let place = SpecPlace(module: module, file: number)
+            var lines = LineCounter(project.files[file.id])
+            for document in file.documents {
+                switch document {
+                case .component(let component): add(component, file, place, &lines)
+                case .models(let models):
+                    for model in models { add(model, file, place, &lines) }
+                case .architecture: break
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ component: Component, _ file: SpecFile, _ place: SpecPlace, _ lines: inout LineCounter)
+    {
+        let number = componentPages.count
+        let kind: PageOutline.Kind = component.declaration.isScreen ? .screen : .view
+        componentPages.append(PageID(outlines.count))
+        add(
+            .component(number, place),
+            kind,
+            path: (folder(kind == .screen ? "screens" : "views", place), component.name),
+            title: component.name,
+            summary: component.declaration.summary
+        )
+        finish(file, place, line: lines.line(of: component.declaration.name.range))
+    }
+
+    private mutating func add(_ model: Model, _ file: SpecFile, _ place: SpecPlace, _ lines: inout LineCounter) {
+        add(
+            .model(model, place),
+            .model,
+            path: (folder("models", place), model.name.text),
+            title: model.name.text,
+            summary: model.summary
+        )
+        finish(file, place, line: lines.line(of: model.name.range))
+    }
+
+    private mutating func add(_ architecture: Architecture) {
+        add(
+            .architecture(architecture),
+            .architecture,
+            path: ("architectures", architecture.name.text),
+            title: architecture.name.text,
+            summary: architecture.summary
+        )
+        guard let file = project.files[architecture.range.file] else { return }
+        outlines[outlines.count - 1].source = SourceLocation(
+            path: file.path,
+            line: file.position(at: Int(architecture.name.range.lower)).line
+        )
+    }
+
+    /// What the last outline owes to its spec.
+    private mutating func finish(_ file: SpecFile, _ place: SpecPlace, line: Int) {
+        let last = outlines.count - 1
+        outlines[last].module = project.programs[place.module].program.module
+        outlines[last].spec = file.path
+        outlines[last].source = SourceLocation(path: file.path, line: line)
+    }
+
+    private func folder(_ name: String, _ place: SpecPlace) -> String {
+        guard hasModules, let module = project.programs[place.module].program.module else { return name }
+        return "modules/\(module)/\(name)"
+    }
+
+    private mutating func add(
+        _ subject: PageSubject,
+        _ kind: PageOutline.Kind,
+        path: (folder: String, name: String),
+        title: String,
+        summary: String? = nil
+    ) {
+        outlines.append(
+            PageOutline(
+                kind,
+                id: PageID(outlines.count),
+                path: paths.path(in: path.folder, for: path.name),
+                title: title,
+                summary: summary
+            )
+        )
+        subjects.append(subject)
+    }
+}
+
+/// Counts the lines of one file while places in it are asked for in rising order: a file may hold any number of
+/// documents.
+private struct LineCounter {
+    private let file: SourceFile?
+    private var offset = 0
+    private var line = 1
+
+    init(_ file: SourceFile?) {
+        self.file = file
+    }
+
+    mutating func line(of range: SourceRange) -> Int {
+        guard let file, range.file == file.id else { return 1 }
+        let target = min(Int(range.lower), file.bytes.count)
+        // Aliases may lead back.
+        guard target >= offset else { return file.position(at: target).line }
+        file.bytes.withUnsafeBufferPointer { bytes in
+            while offset < target {
+                if bytes[offset] == UInt8(ascii: "\n") {
+                    line += 1
+                } else if bytes[offset] == UInt8(ascii: "\r"),
+                    offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")
+                {
+                    line += 1
+                }
+                offset += 1
+            }
+        }
+        return line
+    }
+}
