@@ -1,0 +1,132 @@
+#if Check
+import SourceText
+@_spi(RawSyntax) import SwiftSyntax
+
+extension FactsVisitor {
+    /// Reads a closure; the type of the result is that of what it returns, where its body shows that.
+    func closure(_ node: RawSyntax, isEscaping: Bool) -> ValueDraft {
+        var draft = ValueDraft(kind: .closure, lower: lower(node), upper: 0)
+        draft.upper = max(draft.lower, upper(node))
+        guard enter() else { return draft }
+        defer { leave() }
+        let outer = (useFlags, isInBody)
+        defer { (useFlags, isInBody) = outer }
+        scopes.push()
+        defer { scopes.pop() }
+        if let signature = node.first(.closureSignature) { self.signature(signature) }
+        useFlags.insert(.inClosure)
+        if isEscaping { useFlags.insert(.inEscapingClosure) }
+        isInBody = true
+        if let body = node.first(.codeBlockItemList) {
+            draft.type = returnedType(statementsWithResult(body))
+        }
+        return draft
+    }
+
+    private func returnedType(_ value: ValueDraft?) -> Int? {
+        guard let value else { return nil }
+        if let local = value.local, local < localTypes.count { return localTypes[local] }
+        return value.type
+    }
+
+    private func signature(_ node: RawSyntax) {
+        node.first(.closureCaptureClause)?.first(.closureCaptureList)?.forEachChild(capture)
+        node.forEachChild { child in
+            switch child.kind {
+            case .closureShorthandParameterList:
+                child.forEachChild { parameter in
+                    if let token = parameter.child(1), token.tokenText != "_" { bind(token, .closureParameter) }
+                }
+            case .closureParameterClause: closureParameters(child)
+            case .returnClause: child.child(3).map { _ = typeUse($0, .annotation) }
+            default: break
+            }
+        }
+    }
+
+    private func closureParameters(_ clause: RawSyntax) {
+        clause.first(.closureParameterList)?.forEachChild { node in
+            guard let parameter = RawClosureParameterSyntax(node) else { return }
+            let type = parameter.type.map { typeUse($0.raw, .annotation) }
+            let token = (parameter.secondName ?? parameter.firstName).raw
+            if token.tokenText != "_" { bind(token, .closureParameter, type: type) }
+        }
+    }
+
+    /// `[weak self]`, `[unowned presenter = self.presenter]`.
+    private func capture(_ node: RawSyntax) {
+        guard let capture = RawClosureCaptureSyntax(node) else { return }
+        var flags: UInt32 = 0
+        switch capture.specifier?.specifier.tokenText {
+        case "weak": flags = LocalFact.weak
+        case "unowned": flags = LocalFact.unowned
+        default: break
+        }
+        let token = capture.name.raw
+        let value = capture.initializer.map { expression($0.value.raw) } ?? reference(token)
+        bind(token, .capture, value: value, flags: flags)
+    }
+
+    /// A name that stands for a variable of the same name: `[weak presenter]`, `if let presenter`.
+    func reference(_ token: RawSyntax) -> ValueDraft {
+        typealias Column = UseFact.Column
+        let start = lower(token)
+        var draft = ValueDraft(kind: .path, lower: start, upper: max(start, upper(token)))
+        let use = writer.add(.uses)
+        let first = writer.count(of: .components)
+        var root = UseFact.Root.name
+        if token.tokenText == "self" {
+            root = .self
+            draft.kind = .self
+        } else {
+            let name = name(token)
+            let row = writer.add(.components)
+            writer.set(row, ComponentFact.Column.name, name)
+            writer.set(row, ComponentFact.Column.lower, start)
+            if let local = scopes.local(named: name) {
+                root = .local
+                writer.set(use, Column.local, local)
+                draft.local = local
+            }
+        }
+        writer.set(use, Column.kind, root.rawValue | useFlags.rawValue)
+        writer.set(use, Column.firstComponent, first)
+        writer.set(use, Column.componentCount, writer.count(of: .components) - first)
+        writer.set(use, Column.member, ifPresent: member)
+        writer.set(use, Column.lower, draft.lower)
+        writer.set(use, Column.upper, draft.upper)
+        draft.reference = use
+        return draft
+    }
+
+    // MARK: Local variables
+
+    func bind(
+        _ token: RawSyntax,
+        _ kind: LocalFact.Kind,
+        type: Int? = nil,
+        value: ValueDraft? = nil,
+        flags: UInt32 = 0
+    ) {
+        guard !token.isMissing else { return }
+        let row = bindLocal(name(token), kind, at: lower(token), type: type)
+        if flags != 0 { writer.set(row, LocalFact.Column.kind, kind.rawValue | flags) }
+        guard let value else { return }
+        writer.set(row, LocalFact.Column.value, addValue(value))
+        if type == nil { localTypes[row] = value.local.flatMap { localTypes[$0] } ?? value.type }
+    }
+
+    @discardableResult
+    func bindLocal(_ name: UInt32, _ kind: LocalFact.Kind, at offset: Int, type: Int? = nil) -> Int {
+        let row = writer.add(.locals)
+        writer.set(row, LocalFact.Column.kind, kind.rawValue)
+        writer.set(row, LocalFact.Column.name, name)
+        writer.set(row, LocalFact.Column.type, ifPresent: type)
+        writer.set(row, LocalFact.Column.member, ifPresent: member)
+        writer.set(row, LocalFact.Column.lower, offset)
+        localTypes.append(type)
+        scopes.bind(name, to: row)
+        return row
+    }
+}
+#endif

@@ -1,0 +1,185 @@
+#if Check
+import SourceText
+@_spi(RawSyntax) import SwiftSyntax
+
+extension FactsVisitor {
+    func visit(_ root: RawSyntax) {
+        guard let statements = root.first(.codeBlockItemList) else { return }
+        self.statements(statements)
+        root.forEachChild { if $0.kind == .unexpectedNodes { walkChildren($0) } }
+    }
+
+    // MARK: Imports
+
+    func importDeclaration(_ node: RawSyntax) {
+        guard let path = node.first(.importPathComponentList) else { return }
+        let attributes = attributeRows(node.first(.attributeList))
+        let modules = path.first(.importPathComponent)?.child(1)
+        let row = writer.add(.imports)
+        writer.set(row, ImportFact.Column.path, excerpt(lower(path), upper(path)))
+        writer.set(row, ImportFact.Column.module, modules.map(name) ?? writer.text(""))
+        if let kind = RawImportDeclSyntax(node)?.importKindSpecifier?.raw, !kind.isMissing {
+            writer.set(row, ImportFact.Column.declarationKind, name(kind))
+        }
+        writer.set(row, ImportFact.Column.flags, conditionalDepth > 0 ? 1 : 0)
+        writer.set(row, ImportFact.Column.firstAttribute, attributes.lowerBound)
+        writer.set(row, ImportFact.Column.attributeCount, attributes.count)
+        writer.set(row, ImportFact.Column.lower, lower(node))
+        writer.set(row, ImportFact.Column.upper, upper(node))
+    }
+
+    // MARK: Types
+
+    func declarationFact(_ node: RawSyntax, _ kind: DeclarationFact.Kind) {
+        typealias Column = DeclarationFact.Column
+        let parts = DeclarationParts(node)
+        let attributes = attributeRows(parts.attributes)
+        let modifiers = modifierRows(parts.modifiers)
+        let row = writer.add(.declarations)
+        let lower = lower(node)
+        let upper = upper(node)
+        writer.set(row, Column.kind, kind.rawValue)
+        writer.set(row, Column.parent, ifPresent: declaration)
+        writer.set(row, Column.firstAttribute, attributes.lowerBound)
+        writer.set(row, Column.attributeCount, attributes.count)
+        writer.set(row, Column.firstModifier, modifiers.rows.lowerBound)
+        writer.set(row, Column.modifierCount, modifiers.rows.count)
+        writer.set(row, Column.lower, lower)
+        writer.set(row, Column.upper, upper)
+        let fullLower = offsets.fullLower(node) ?? lower
+        writer.set(row, Column.fullLower, fullLower)
+        writer.set(row, Column.introducer, parts.introducer.map(self.lower) ?? lower)
+        writer.set(row, Column.flags, flags(fullLower, lower) | (modifiers.access?.rawValue ?? 0) << 8)
+        writer.set(row, Column.indentation, indentation(at: lower))
+        headings(parts, row)
+        contents(parts, row, attributes: parts.attributes, indentationAt: lower)
+    }
+
+    private func flags(_ fullLower: Int, _ lower: Int) -> UInt32 {
+        var flags: DeclarationFact.Flags = []
+        if conditionalDepth > 0 { flags.insert(.conditional) }
+        if hasDocumentation(fullLower, lower) { flags.insert(.documented) }
+        if isInBody { flags.insert(.inFunction) }
+        return flags.rawValue
+    }
+
+    /// Name, generics and inheritance.
+    private func headings(_ parts: DeclarationParts, _ row: Int) {
+        typealias Column = DeclarationFact.Column
+        var end = 0
+        if let extended = parts.extendedType {
+            writer.set(row, Column.type, type(extended))
+            writer.set(row, Column.name, writer.text(dottedName(extended)))
+            writer.set(row, Column.nameLower, lower(extended))
+            end = upper(extended)
+            writer.set(row, Column.nameUpper, end)
+        } else if let name = parts.name {
+            writer.set(row, Column.name, self.name(name))
+            writer.set(row, Column.nameLower, lower(name))
+            end = max(lower(name), upper(name))
+            writer.set(row, Column.nameUpper, end)
+        } else {
+            writer.set(row, Column.name, text: "")
+        }
+        if let aliased = parts.initializer?.child(3) { writer.set(row, Column.type, type(aliased)) }
+        let generics = genericParameterRows(parts.generics)
+        writer.set(row, Column.firstGeneric, generics.lowerBound)
+        writer.set(row, Column.genericCount, generics.count)
+        for clause in [parts.generics, parts.primaryAssociatedTypes] {
+            if let clause, !clause.isMissing { end = upper(clause) }
+        }
+        let inherited = inheritanceRows(parts.inheritance)
+        writer.set(row, Column.firstInheritance, inherited.lowerBound)
+        writer.set(row, Column.inheritanceCount, inherited.count)
+        if let last = parts.inheritance, !inherited.isEmpty { end = upper(last) }
+        writer.set(row, Column.inheritanceInsertion, end)
+        let requirements = requirementRows(parts.requirements, parts.generics)
+        writer.set(row, Column.firstRequirement, requirements.lowerBound)
+        writer.set(row, Column.requirementCount, requirements.count)
+    }
+
+    private func contents(_ parts: DeclarationParts, _ row: Int, attributes: RawSyntax?, indentationAt lower: Int) {
+        typealias Column = DeclarationFact.Column
+        writer.set(row, Column.memberIndentation, memberIndentation(of: parts.memberBlock, at: lower))
+        writer.set(row, Column.firstMember, writer.count(of: .members))
+        writer.set(row, Column.firstUse, writer.count(of: .uses))
+        let outer = (declaration, member, useFlags, isInBody, scopes.hideAll())
+        (declaration, member, useFlags, isInBody) = (row, nil, [], false)
+        attributeArguments(attributes)
+        if let block = parts.memberBlock {
+            writer.set(row, Column.openBrace, ifPresent: block.child(1).flatMap(offsets.lower))
+            writer.set(row, Column.closeBrace, ifPresent: block.child(5).flatMap(offsets.lower))
+            block.forEachChild { child in
+                if child.kind == .memberBlockItemList || child.kind == .unexpectedNodes { members(child) }
+            }
+        }
+        scopes.show(from: outer.4)
+        (declaration, member, useFlags, isInBody) = (outer.0, outer.1, outer.2, outer.3)
+        writer.set(row, Column.endMember, writer.count(of: .members))
+        writer.set(row, Column.endUse, writer.count(of: .uses))
+    }
+
+    private func members(_ list: RawSyntax) {
+        list.forEachChild { item in
+            if item.kind == .memberBlockItem {
+                walkChildren(item)
+            } else {
+                walk(item)
+            }
+        }
+    }
+
+    // MARK: Clauses
+
+    private func inheritanceRows(_ clause: RawSyntax?) -> Range<Int> {
+        var types: [(type: Int, lower: Int, upper: Int)] = []
+        clause?.first(.inheritedTypeList)?.forEachChild { entry in
+            guard let written = entry.child(1), !written.isMissing else { return }
+            types.append((type(written), lower(written), upper(written)))
+        }
+        let first = writer.count(of: .inheritances)
+        for entry in types {
+            let row = writer.add(.inheritances)
+            writer.set(row, InheritanceFact.Column.type, entry.type)
+            writer.set(row, InheritanceFact.Column.lower, entry.lower)
+            writer.set(row, InheritanceFact.Column.upper, entry.upper)
+        }
+        return first..<first + types.count
+    }
+
+    func genericParameterRows(_ clause: RawSyntax?) -> Range<Int> {
+        let first = writer.count(of: .genericParameters)
+        clause?.first(.genericParameterList)?.forEachChild { node in
+            guard let parameter = RawGenericParameterSyntax(node) else { return }
+            let row = writer.add(.genericParameters)
+            writer.set(row, GenericParameterFact.Column.name, name(parameter.name.raw))
+            writer.set(row, GenericParameterFact.Column.constraint, ifPresent: parameter.inheritedType.map { type($0.raw) })
+            writer.set(row, GenericParameterFact.Column.lower, lower(node))
+            writer.set(row, GenericParameterFact.Column.upper, upper(node))
+        }
+        return first..<writer.count(of: .genericParameters)
+    }
+
+    func requirementRows(_ clause: RawSyntax?, _ generics: RawSyntax? = nil) -> Range<Int> {
+        let first = writer.count(of: .genericRequirements)
+        for clause in [generics?.first(.genericWhereClause), clause] {
+            clause?.first(.genericRequirementList)?.forEachChild { requirement in
+                guard let condition = requirement.child(1), let left = condition.child(1),
+                    let right = condition.child(5), isType(left), isType(right)
+                else { return }
+                let leftType = type(left)
+                let rightType = type(right)
+                let row = writer.add(.genericRequirements)
+                writer.set(
+                    row,
+                    GenericRequirementFact.Column.isConformance,
+                    condition.kind == .conformanceRequirement ? 1 : 0
+                )
+                writer.set(row, GenericRequirementFact.Column.left, leftType)
+                writer.set(row, GenericRequirementFact.Column.right, rightType)
+            }
+        }
+        return first..<writer.count(of: .genericRequirements)
+    }
+}
+#endif

@@ -1,0 +1,202 @@
+#if Check
+import SourceText
+@_spi(RawSyntax) import SwiftSyntax
+
+extension FactsVisitor {
+    /// Reads an expression with all that is in it, and says what it is.
+    func expression(_ node: RawSyntax, _ role: UseFact.Role = .read) -> ValueDraft {
+        var draft = ValueDraft(lower: lower(node), upper: 0)
+        draft.upper = max(draft.lower, upper(node))
+        guard !node.isMissing, enter() else { return draft }
+        defer { leave() }
+        switch node.kind {
+        case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
+            .forceUnwrapExpr, .genericSpecializationExpr, .superExpr:
+            return path(node, role)
+        case .sequenceExpr: return sequence(node, draft)
+        case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
+            guard let inner = node.layoutView?.children.last(where: { $0.map { !$0.isToken && $0.kind != .unexpectedNodes } ?? false }) ?? nil
+            else { break }
+            return expression(inner, role)
+        case .inOutExpr:
+            guard let inner = node.child(3) else { break }
+            var value = expression(inner, .passedInOut)
+            value.flags |= ValueFact.inOut
+            return value
+        case .closureExpr: return closure(node, isEscaping: true)
+        case .tupleExpr: return tuple(node, role, draft)
+        case .macroExpansionExpr: return macroExpansion(node)
+        case .keyPathExpr: return keyPath(node, draft)
+        case .patternExpr: node.child(1).map { pattern($0, .pattern) }
+        case .typeExpr: node.child(1).map { draft.type = typeUse($0, .other) }
+        case .ifExpr, .switchExpr:
+            _ = statement(node)
+            draft.kind = .conditional
+        default: literal(node, &draft)
+        }
+        return draft
+    }
+
+    private func literal(_ node: RawSyntax, _ draft: inout ValueDraft) {
+        switch node.kind {
+        case .stringLiteralExpr:
+            draft.kind = .string
+            draft.text = stringText(node)
+            node.first(.stringLiteralSegmentList)?.forEachChild { segment in
+                guard segment.kind == .expressionSegment else { return }
+                segment.first(.labeledExprList)?.forEachChild { $0.child(5).map { _ = expression($0) } }
+            }
+        case .integerLiteralExpr, .floatLiteralExpr:
+            draft.kind = .number
+            draft.text = excerpt(draft.lower, draft.upper)
+        case .booleanLiteralExpr:
+            draft.kind = .boolean
+            draft.text = excerpt(draft.lower, draft.upper)
+        case .nilLiteralExpr: draft.kind = .nil
+        case .arrayExpr:
+            draft.kind = .array
+            walkChildren(node)
+        case .dictionaryExpr:
+            draft.kind = .dictionary
+            walkChildren(node)
+        default: walkChildren(node)
+        }
+    }
+
+    /// What stands between the quotes, where it is one piece.
+    private func stringText(_ node: RawSyntax) -> UInt32? {
+        guard let segments = node.first(.stringLiteralSegmentList), let only = segments.layoutView?.children,
+            only.count == 1, let text = RawStringSegmentSyntax(only[0] ?? node)?.content.raw
+        else { return nil }
+        return excerpt(lower(text), upper(text))
+    }
+
+    private func tuple(_ node: RawSyntax, _ role: UseFact.Role, _ draft: ValueDraft) -> ValueDraft {
+        var draft = draft
+        guard let elements = RawTupleExprSyntax(node)?.elements.raw.layoutView?.children else { return draft }
+        if elements.count == 1, let only = elements[0].flatMap(RawLabeledExprSyntax.init), only.label == nil {
+            return expression(only.expression.raw, role)
+        }
+        draft.kind = .tuple
+        for element in elements {
+            if let value = element.flatMap(RawLabeledExprSyntax.init)?.expression.raw { _ = expression(value, role) }
+        }
+        return draft
+    }
+
+    func macroExpansion(_ node: RawSyntax) -> ValueDraft {
+        var draft = ValueDraft(lower: lower(node), upper: 0)
+        draft.upper = max(draft.lower, upper(node))
+        let macro = (RawMacroExpansionExprSyntax(node)?.macroName ?? RawMacroExpansionDeclSyntax(node)?.macroName)
+            .map { String(syntaxText: $0.tokenText) }
+        let role: UseFact.Role = macro == "selector" ? .selector : macro == "keyPath" ? .keyPath : .read
+        let wasInBody = isInBody
+        isInBody = true
+        defer { isInBody = wasInBody }
+        node.forEachChild { child in
+            switch child.kind {
+            case .labeledExprList:
+                child.forEachChild { argument in
+                    guard let value = argument.child(5) else { return }
+                    let inner = expression(value, role)
+                    guard role != .read else { return }
+                    draft.kind = role == .selector ? .selector : .keyPath
+                    draft.text = inner.text
+                    draft.reference = inner.kind.refersToCall ? nil : inner.reference
+                }
+            case .closureExpr: _ = closure(child, isEscaping: true)
+            case .multipleTrailingClosureElementList:
+                child.forEachChild { $0.first(.closureExpr).map { _ = closure($0, isEscaping: true) } }
+            case .genericArgumentClause: genericArgumentTypes(child)
+            default: break
+            }
+        }
+        return draft
+    }
+
+    private func genericArgumentTypes(_ clause: RawSyntax) {
+        clause.first(.genericArgumentList)?.forEachChild { argument in
+            if let written = argument.child(1), isType(written) { _ = typeUse(written, .genericArgument) }
+        }
+    }
+
+    private func keyPath(_ node: RawSyntax, _ draft: ValueDraft) -> ValueDraft {
+        typealias Column = UseFact.Column
+        var draft = draft
+        draft.kind = .keyPath
+        if let root = RawKeyPathExprSyntax(node)?.root?.raw, isType(root) { draft.type = typeUse(root, .other) }
+        let use = writer.add(.uses)
+        let first = writer.count(of: .components)
+        node.first(.keyPathComponentList)?.forEachChild { component in
+            guard let token = component.first(.keyPathPropertyComponent)?.child(1)?.child(3) else { return }
+            let row = writer.add(.components)
+            writer.set(row, ComponentFact.Column.name, name(token))
+            writer.set(row, ComponentFact.Column.lower, lower(token))
+        }
+        let kind = UseFact.Root.keyPath.rawValue | UseFact.Role.keyPath.rawValue << 8 | useFlags.rawValue
+        writer.set(use, Column.kind, kind)
+        writer.set(use, Column.firstComponent, first)
+        writer.set(use, Column.componentCount, writer.count(of: .components) - first)
+        writer.set(use, Column.member, ifPresent: member)
+        writer.set(use, Column.lower, draft.lower)
+        writer.set(use, Column.upper, draft.upper)
+        draft.reference = use
+        return draft
+    }
+
+    // MARK: Arguments and values
+
+    func arguments(of call: RawSyntax, _ row: Int, name: UInt32?) {
+        var drafts: [(label: UInt32?, value: ValueDraft)] = []
+        let isEscaping = name.map { !Self.callsAtOnce.contains(writer.string($0)) } ?? true
+        func argument(_ node: RawSyntax) -> ValueDraft {
+            node.kind == .closureExpr ? closure(node, isEscaping: isEscaping) : expression(node)
+        }
+        call.forEachChild { child in
+            switch child.kind {
+            case .labeledExprList:
+                child.forEachChild { element in
+                    guard let labeled = RawLabeledExprSyntax(element) else { return }
+                    drafts.append((labeled.label.map { self.name($0.raw) }, argument(labeled.expression.raw)))
+                }
+            case .closureExpr where !isFirst(child, of: call):
+                var value = argument(child)
+                value.flags |= ValueFact.trailingClosure
+                drafts.append((nil, value))
+            case .multipleTrailingClosureElementList:
+                child.forEachChild { element in
+                    guard let labeled = RawMultipleTrailingClosureElementSyntax(element) else { return }
+                    var value = argument(labeled.closure.raw)
+                    value.flags |= ValueFact.trailingClosure
+                    drafts.append((self.name(labeled.label.raw), value))
+                }
+            default: break
+            }
+        }
+        writer.set(row, CallFact.Column.firstArgument, writer.count(of: .values))
+        writer.set(row, CallFact.Column.argumentCount, drafts.count)
+        for (label, value) in drafts { _ = addValue(value, label: label) }
+    }
+
+    func addValue(_ draft: ValueDraft, label: UInt32? = nil) -> Int {
+        typealias Column = ValueFact.Column
+        let row = writer.add(.values)
+        writer.set(row, Column.kind, draft.kind.rawValue | draft.flags)
+        if let label { writer.set(row, Column.label, label) }
+        if let text = draft.text { writer.set(row, Column.text, text) }
+        writer.set(row, Column.reference, ifPresent: draft.reference)
+        writer.set(row, Column.type, ifPresent: draft.type)
+        writer.set(row, Column.lower, draft.lower)
+        writer.set(row, Column.upper, draft.upper)
+        return row
+    }
+
+    /// Functions that call what they are given before they return, by their usual names.
+    private static let callsAtOnce: Set<String> = [
+        "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "sort", "contains", "first", "last",
+        "firstIndex", "lastIndex", "allSatisfy", "min", "max", "prefix", "drop", "removeAll", "mapValues", "then",
+        "with", "apply", "configure", "also", "do", "let", "withLock", "sync", "performWithoutAnimation",
+        "withUnsafeBytes", "withUnsafePointer", "autoreleasepool", "assert", "precondition",
+    ]
+}
+#endif

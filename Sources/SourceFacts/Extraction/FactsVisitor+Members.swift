@@ -1,0 +1,260 @@
+#if Check
+import SourceText
+@_spi(RawSyntax) import SwiftSyntax
+
+extension FactsVisitor {
+    /// What the rows of a declaration's members have in common.
+    struct MemberHeading {
+        var parts: DeclarationParts
+        var attributes: Range<Int>
+        var modifiers: Modifiers
+        var fullLower: Int
+        var lower: Int
+        var upper: Int
+        var traits: MemberFact.Traits
+    }
+
+    func memberHeading(_ node: RawSyntax) -> MemberHeading {
+        let parts = DeclarationParts(node)
+        let attributes = attributeRows(parts.attributes)
+        let modifiers = modifierRows(parts.modifiers)
+        let lower = lower(node)
+        let fullLower = offsets.fullLower(node) ?? lower
+        var traits = modifiers.traits
+        if conditionalDepth > 0 { traits.insert(.conditional) }
+        if hasDocumentation(fullLower, lower) { traits.insert(.documented) }
+        if isInBody { traits.insert(.inFunction) }
+        if isInProtocol { traits.insert(.requirement) }
+        return MemberHeading(
+            parts: parts,
+            attributes: attributes,
+            modifiers: modifiers,
+            fullLower: fullLower,
+            lower: lower,
+            upper: upper(node),
+            traits: traits
+        )
+    }
+
+    private var isInProtocol: Bool {
+        declaration.map {
+            writer.value($0, DeclarationFact.Column.kind) == DeclarationFact.Kind.protocol.rawValue
+        } ?? false
+    }
+
+    func addMember(_ kind: MemberFact.Kind, _ heading: MemberHeading) -> Int {
+        typealias Column = MemberFact.Column
+        let row = writer.add(.members)
+        writer.set(row, Column.kind, kind.rawValue)
+        writer.set(row, Column.flags, heading.traits.rawValue)
+        let access = heading.modifiers.access?.rawValue ?? 0
+        writer.set(row, Column.access, access | (heading.modifiers.setterAccess?.rawValue ?? 0) << 8)
+        writer.set(row, Column.owner, ifPresent: declaration)
+        writer.set(row, Column.firstAttribute, heading.attributes.lowerBound)
+        writer.set(row, Column.attributeCount, heading.attributes.count)
+        writer.set(row, Column.firstModifier, heading.modifiers.rows.lowerBound)
+        writer.set(row, Column.modifierCount, heading.modifiers.rows.count)
+        writer.set(row, Column.fullLower, heading.fullLower)
+        writer.set(row, Column.lower, heading.lower)
+        writer.set(row, Column.upper, heading.upper)
+        writer.set(row, Column.introducer, heading.parts.introducer.map(lower) ?? heading.lower)
+        writer.set(row, Column.bindingCount, 1)
+        return row
+    }
+
+    /// Runs what looks at the inside of a member, and notes which rows it makes.
+    func inside(_ row: Int, _ body: () -> Void) {
+        typealias Column = MemberFact.Column
+        let outer = (member, useFlags, isInBody)
+        (member, useFlags, isInBody) = (row, [], true)
+        writer.set(row, Column.firstUse, writer.count(of: .uses))
+        writer.set(row, Column.firstCall, writer.count(of: .calls))
+        writer.set(row, Column.firstAssignment, writer.count(of: .assignments))
+        writer.set(row, Column.firstLocal, writer.count(of: .locals))
+        writer.set(row, Column.firstTypeUse, writer.count(of: .typeUses))
+        scopes.push()
+        body()
+        scopes.pop()
+        writer.set(row, Column.endUse, writer.count(of: .uses))
+        writer.set(row, Column.endCall, writer.count(of: .calls))
+        writer.set(row, Column.endAssignment, writer.count(of: .assignments))
+        writer.set(row, Column.endLocal, writer.count(of: .locals))
+        writer.set(row, Column.endTypeUse, writer.count(of: .typeUses))
+        (member, useFlags, isInBody) = outer
+    }
+
+    func insert(_ traits: MemberFact.Traits, _ row: Int) {
+        writer.set(row, MemberFact.Column.flags, writer.value(row, MemberFact.Column.flags) | traits.rawValue)
+    }
+
+    func setBody(_ node: RawSyntax?, _ row: Int) {
+        guard let node, !node.isMissing else { return }
+        writer.set(row, MemberFact.Column.bodyLower, lower(node))
+        writer.set(row, MemberFact.Column.bodyUpper, upper(node))
+        insert(.body, row)
+    }
+
+    // MARK: Functions
+
+    func function(_ node: RawSyntax, _ kind: MemberFact.Kind) {
+        typealias Column = MemberFact.Column
+        let heading = memberHeading(node)
+        let parts = heading.parts
+        let row = addMember(kind, heading)
+        insert(effects(parts.signature ?? node), row)
+        if parts.optionalMark.map({ !$0.isMissing }) ?? false { insert(.failable, row) }
+        let clause = parts.parameters ?? parts.signature?.first(.functionParameterClause)
+        setName(row, parts, clause, kind)
+        let generics = genericParameterRows(parts.generics)
+        writer.set(row, Column.firstGeneric, generics.lowerBound)
+        writer.set(row, Column.genericCount, generics.count)
+        let requirements = requirementRows(parts.requirements, parts.generics)
+        writer.set(row, Column.firstRequirement, requirements.lowerBound)
+        writer.set(row, Column.requirementCount, requirements.count)
+        let parameters = parameterRows(clause)
+        writer.set(row, Column.firstParameter, parameters.rows.lowerBound)
+        writer.set(row, Column.parameterCount, parameters.rows.count)
+        let returns = parts.returns ?? parts.signature?.first(.returnClause)
+        writer.set(row, Column.type, ifPresent: returns?.child(3).map(type))
+        inside(row) {
+            attributeArguments(parts.attributes)
+            defaultArguments(parameters)
+            bindParameters(parameters)
+            if let body = parts.body {
+                setBody(body, row)
+                codeBlock(body)
+            }
+            if let accessors = parts.accessors { self.accessors(accessors, row) }
+        }
+    }
+
+    private func setName(_ row: Int, _ parts: DeclarationParts, _ clause: RawSyntax?, _ kind: MemberFact.Kind) {
+        typealias Column = MemberFact.Column
+        let token = kind == .method ? parts.name : parts.introducer
+        let base = token.map(name) ?? writer.text("")
+        let hasLabels = kind != .deinitializer
+        let name = hasLabels ? writer.text(writer.string(base) + "(" + labels(clause) + ")") : base
+        writer.set(row, Column.baseName, base)
+        writer.set(row, Column.name, name)
+        let start = token.map(lower) ?? 0
+        writer.set(row, Column.nameLower, start)
+        writer.set(row, Column.nameUpper, max(start, token.map(upper) ?? start))
+    }
+
+    /// `_:didSelectRowAt:`; a subscript's parameters have labels only where two names are written.
+    private func labels(_ clause: RawSyntax?) -> String {
+        var labels = ""
+        clause?.first(.functionParameterList)?.forEachChild { node in
+            guard let parameter = RawFunctionParameterSyntax(node) else { return }
+            labels += writer.string(name(parameter.firstName.raw)) + ":"
+        }
+        return labels
+    }
+
+    private func effects(_ signature: RawSyntax) -> MemberFact.Traits {
+        guard let effects = RawFunctionSignatureSyntax(signature)?.effectSpecifiers else { return [] }
+        var traits: MemberFact.Traits = []
+        if effects.asyncSpecifier != nil { traits.insert(.async) }
+        if let thrown = effects.throwsClause, thrown.throwsSpecifier.tokenText != "rethrows" { traits.insert(.throws) }
+        return traits
+    }
+
+    // MARK: Cases
+
+    func enumCases(_ node: RawSyntax) {
+        typealias Column = MemberFact.Column
+        let heading = memberHeading(node)
+        var elements: [RawEnumCaseElementSyntax] = []
+        node.first(.enumCaseElementList)?.forEachChild { element in
+            if let element = RawEnumCaseElementSyntax(element) { elements.append(element) }
+        }
+        for (index, element) in elements.enumerated() {
+            let row = addMember(.enumCase, heading)
+            writer.set(row, Column.bindingIndex, index)
+            writer.set(row, Column.bindingCount, elements.count)
+            let base = name(element.name.raw)
+            writer.set(row, Column.name, base)
+            writer.set(row, Column.baseName, base)
+            writer.set(row, Column.nameLower, lower(element.name.raw))
+            writer.set(row, Column.nameUpper, upper(element.name.raw))
+            let parameters = associatedValues(element.parameterClause?.raw)
+            writer.set(row, Column.firstParameter, parameters.rows.lowerBound)
+            writer.set(row, Column.parameterCount, parameters.rows.count)
+            inside(row) {
+                defaultArguments(parameters)
+                if let value = element.rawValue?.value.raw {
+                    writer.set(row, Column.value, addValue(expression(value)))
+                }
+            }
+        }
+    }
+
+    // MARK: Parameters
+
+    struct Parameters {
+        var rows: Range<Int>
+        /// Tokens that the body knows, with the row of each.
+        var names: [(token: RawSyntax, type: Int?)] = []
+        var defaults: [(row: Int, value: RawSyntax)] = []
+    }
+
+    func parameterRows(_ clause: RawSyntax?) -> Parameters {
+        typealias Column = ParameterFact.Column
+        let first = writer.count(of: .parameters)
+        var parameters = Parameters(rows: first..<first)
+        clause?.first(.functionParameterList)?.forEachChild { node in
+            guard let parameter = RawFunctionParameterSyntax(node) else { return }
+            let type = parameter.type.raw.isMissing ? nil : type(parameter.type.raw)
+            let row = writer.add(.parameters)
+            writer.set(row, Column.type, ifPresent: type)
+            writer.set(row, Column.flags, parameter.ellipsis == nil ? 0 : 1)
+            let label = parameter.firstName.raw
+            let inner = parameter.secondName?.raw ?? label
+            if label.tokenText != "_" { writer.set(row, Column.label, name(label)) }
+            if inner.tokenText != "_" {
+                writer.set(row, Column.name, name(inner))
+                parameters.names.append((inner, type))
+            }
+            writer.set(row, Column.lower, lower(node))
+            writer.set(row, Column.upper, upper(node))
+            if let value = parameter.defaultValue?.value.raw { parameters.defaults.append((row, value)) }
+        }
+        parameters.rows = first..<writer.count(of: .parameters)
+        return parameters
+    }
+
+    private func associatedValues(_ clause: RawSyntax?) -> Parameters {
+        typealias Column = ParameterFact.Column
+        let first = writer.count(of: .parameters)
+        var parameters = Parameters(rows: first..<first)
+        clause?.first(.enumCaseParameterList)?.forEachChild { node in
+            guard let parameter = RawEnumCaseParameterSyntax(node) else { return }
+            let type = parameter.type.raw.isMissing ? nil : type(parameter.type.raw)
+            let row = writer.add(.parameters)
+            writer.set(row, Column.type, ifPresent: type)
+            if let label = parameter.firstName?.raw, label.tokenText != "_" {
+                writer.set(row, Column.label, name(label))
+                writer.set(row, Column.name, name(parameter.secondName?.raw ?? label))
+            }
+            writer.set(row, Column.lower, lower(node))
+            writer.set(row, Column.upper, upper(node))
+            if let value = parameter.defaultValue?.value.raw { parameters.defaults.append((row, value)) }
+        }
+        parameters.rows = first..<writer.count(of: .parameters)
+        return parameters
+    }
+
+    func defaultArguments(_ parameters: Parameters) {
+        let flags = useFlags
+        useFlags.insert(.inDefaultArgument)
+        defer { useFlags = flags }
+        for (row, value) in parameters.defaults {
+            writer.set(row, ParameterFact.Column.value, addValue(expression(value)))
+        }
+    }
+
+    func bindParameters(_ parameters: Parameters) {
+        for (token, type) in parameters.names { bind(token, .parameter, type: type) }
+    }
+}
+#endif

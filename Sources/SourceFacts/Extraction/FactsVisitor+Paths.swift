@@ -1,0 +1,295 @@
+#if Check
+import SourceText
+@_spi(RawSyntax) import SwiftSyntax
+
+/// Reads `self.presenter?.items[3].fetch(of: 3)` as one path with its calls, without recursion along it.
+extension FactsVisitor {
+    private struct Path {
+        var use = 0
+        var root = UseFact.Root.expression
+        var local: Int?
+        var lower = 0
+        /// Behind the last component.
+        var upper = 0
+        var firstComponent = 0
+        var componentCount = 0
+        var calls: [Call] = []
+        var genericArguments: [(component: Int, clause: RawSyntax)] = []
+        var argumentNames: RawSyntax?
+        /// The draft of a closure at the root that is called at once.
+        var closure: ValueDraft?
+        var endsWithCall = false
+    }
+
+    private struct Call {
+        var node: RawSyntax
+        var componentCount: Int
+        var row = 0
+    }
+
+    func path(_ node: RawSyntax, _ role: UseFact.Role) -> ValueDraft {
+        let base = links.count
+        let root = collectLinks(node)
+        var path = Path()
+        readRoot(root, &path, isCalled: links.count > base && links.last?.kind == .functionCallExpr)
+        path.firstComponent = writer.count(of: .components)
+        if let root, path.root != .expression { addRootComponent(root, &path) }
+        var index = links.count
+        while index > base {
+            index -= 1
+            follow(links[index], &path)
+        }
+        let subscripts = links[base...].filter { $0.kind == .subscriptCallExpr }
+        links.removeLast(links.count - base)
+        finishUse(&path, path.endsWithCall && role == .read ? .called : role)
+        addCalls(&path)
+        for call in path.calls { arguments(of: call.node, call.row, name: calledName(call, path)) }
+        for subscripted in subscripts.reversed() { subscriptArguments(subscripted) }
+        return draft(node, path, role)
+    }
+
+    private func collectLinks(_ node: RawSyntax) -> RawSyntax? {
+        var node = node
+        while true {
+            switch node.kind {
+            case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
+                .genericSpecializationExpr:
+                links.append(node)
+                guard let inner = node.child(1) else { return nil }
+                node = inner
+            default: return node
+            }
+        }
+    }
+
+    // MARK: The root
+
+    private func readRoot(_ root: RawSyntax?, _ path: inout Path, isCalled: Bool) {
+        guard let root else {
+            path.root = .implicit
+            path.use = writer.add(.uses)
+            return
+        }
+        path.lower = lower(root)
+        path.upper = max(path.lower, upper(root))
+        switch root.kind {
+        case .declReferenceExpr: path.root = referenceRoot(root)
+        case .superExpr: path.root = .super
+        case .closureExpr where isCalled: path.closure = closure(root, isEscaping: false)
+        default: _ = expression(root)
+        }
+        path.use = writer.add(.uses)
+    }
+
+    private func referenceRoot(_ root: RawSyntax) -> UseFact.Root {
+        switch root.child(3)?.tokenView?.rawKind {
+        case .keyword: return root.child(3)?.tokenText == "self" ? .self : root.child(3)?.tokenText == "Self" ? .selfType : .name
+        case .identifier: return .name
+        case .dollarIdentifier: return .closureArgument
+        default: return .expression
+        }
+    }
+
+    private func addRootComponent(_ root: RawSyntax, _ path: inout Path) {
+        guard path.root == .name, let token = root.child(3) else { return }
+        let name = name(token)
+        if let local = scopes.local(named: name) {
+            path.root = .local
+            path.local = local
+        }
+        add(name, token, &path)
+        path.argumentNames = root.child(5)
+    }
+
+    private func add(_ name: UInt32, _ token: RawSyntax, _ path: inout Path) {
+        let row = writer.add(.components)
+        writer.set(row, ComponentFact.Column.name, name)
+        writer.set(row, ComponentFact.Column.lower, lower(token))
+        if isQuoted(token) { writer.set(row, ComponentFact.Column.flags, ComponentFact.Flags.quoted.rawValue) }
+        path.upper = max(path.upper, upper(token))
+        path.componentCount += 1
+    }
+
+    // MARK: The links
+
+    private func follow(_ link: RawSyntax, _ path: inout Path) {
+        switch link.kind {
+        case .memberAccessExpr:
+            guard let reference = link.child(5), let token = reference.child(3), !token.isMissing else { return }
+            if path.root == .implicit, path.componentCount == 0 { path.lower = lower(link) }
+            add(name(token), token, &path)
+            path.argumentNames = reference.child(5)
+            path.endsWithCall = false
+        case .functionCallExpr:
+            path.calls.append(Call(node: link, componentCount: path.componentCount))
+            path.endsWithCall = true
+            mark(.called, path)
+        case .subscriptCallExpr:
+            path.endsWithCall = false
+            mark(.subscripted, path)
+        case .optionalChainingExpr: mark(.optional, path)
+        case .forceUnwrapExpr: mark(.forced, path)
+        case .genericSpecializationExpr:
+            mark(.specialized, path)
+            if let clause = link.child(3) { path.genericArguments.append((path.componentCount, clause)) }
+        default: break
+        }
+    }
+
+    private func mark(_ flag: ComponentFact.Flags, _ path: Path) {
+        guard path.componentCount > 0 else { return }
+        let row = path.firstComponent + path.componentCount - 1
+        writer.set(row, ComponentFact.Column.flags, writer.value(row, ComponentFact.Column.flags) | flag.rawValue)
+    }
+
+    // MARK: The rows
+
+    private func finishUse(_ path: inout Path, _ role: UseFact.Role) {
+        typealias Column = UseFact.Column
+        writer.set(path.use, Column.kind, path.root.rawValue | role.rawValue << 8 | useFlags.rawValue)
+        writer.set(path.use, Column.firstComponent, path.firstComponent)
+        writer.set(path.use, Column.componentCount, path.componentCount)
+        writer.set(path.use, Column.local, ifPresent: path.local)
+        writer.set(path.use, Column.member, ifPresent: member)
+        writer.set(path.use, Column.lower, path.lower)
+        writer.set(path.use, Column.upper, path.upper)
+    }
+
+    private func addCalls(_ path: inout Path) {
+        typealias Column = CallFact.Column
+        for index in path.calls.indices {
+            let row = writer.add(.calls)
+            path.calls[index].row = row
+            writer.set(row, Column.callee, path.use)
+            writer.set(row, Column.componentCount, path.calls[index].componentCount)
+            writer.set(row, Column.member, ifPresent: member)
+            writer.set(row, Column.lower, path.lower)
+            writer.set(row, Column.upper, upper(path.calls[index].node))
+        }
+    }
+
+    private func calledName(_ call: Call, _ path: Path) -> UInt32? {
+        componentName(call.componentCount - 1, path)
+    }
+
+    private func componentName(_ index: Int, _ path: Path) -> UInt32? {
+        guard index >= 0 else { return nil }
+        return writer.value(path.firstComponent + index, ComponentFact.Column.name)
+    }
+
+    private func subscriptArguments(_ node: RawSyntax) {
+        node.first(.labeledExprList)?.forEachChild { argument in
+            if let value = RawLabeledExprSyntax(argument)?.expression.raw { _ = expression(value) }
+        }
+    }
+
+    // MARK: What the whole is
+
+    private func draft(_ node: RawSyntax, _ path: Path, _ role: UseFact.Role) -> ValueDraft {
+        var draft = ValueDraft(reference: path.use, lower: path.lower, upper: max(path.lower, upper(node)))
+        let constructed = constructedType(path)
+        if let last = path.calls.last, path.endsWithCall {
+            draft.reference = last.row
+            draft.type = constructed?.row
+            if let closure = path.closure, path.componentCount == 0, path.calls.count == 1 {
+                draft.kind = .closureCall
+                draft.reference = nil
+                draft.type = closure.type
+            } else if path.root == .implicit {
+                draft.kind = componentName(0, path).map(writer.string) == "init" ? .implicitConstruction : .implicitCall
+            } else if let constructed {
+                draft.kind = constructed.call == path.calls.count - 1 ? .construction : .chainedConstruction
+            } else {
+                draft.kind = .call
+            }
+            return draft
+        }
+        describePath(path, role, &draft)
+        return draft
+    }
+
+    private func describePath(_ path: Path, _ role: UseFact.Role, _ draft: inout ValueDraft) {
+        switch path.root {
+        case .self where path.componentCount == 0: draft.kind = .self
+        case .implicit:
+            draft.kind = .implicitMember
+            draft.text = componentName(0, path)
+        case .expression, .closureArgument, .keyPath: draft.kind = .other
+        case .self, .super, .selfType, .local, .name:
+            draft.kind = path.calls.isEmpty ? .path : .other
+            if path.componentCount == 1 { draft.local = path.local }
+        }
+        if let last = componentName(path.componentCount - 1, path) {
+            if path.componentCount > 1, writer.string(last) == "self" {
+                draft.kind = .type
+                draft.type = typeFromComponents(path, count: path.componentCount - 1, genericArguments: nil)
+            } else if role == .selector {
+                draft.text = selectorName(last, path.argumentNames)
+            }
+        }
+        for (_, clause) in path.genericArguments { genericArgumentUses(clause) }
+    }
+
+    /// `didTap(_:)`.
+    private func selectorName(_ base: UInt32, _ names: RawSyntax?) -> UInt32 {
+        guard let names, !names.isMissing else { return base }
+        return writer.text(writer.string(base) + writer.string(excerpt(lower(names), upper(names))))
+    }
+
+    /// The type that a call along the path makes one of: its name starts with a capital letter, or is `init` behind one that does.
+    private func constructedType(_ path: Path) -> (row: Int, call: Int)? {
+        var clauses = path.genericArguments[...]
+        defer { for (_, clause) in clauses { genericArgumentUses(clause) } }
+        guard path.root == .name || path.root == .selfType || path.root == .local, let call = path.calls.first else {
+            return nil
+        }
+        var count = call.componentCount
+        guard count > 0, let last = componentName(count - 1, path) else { return nil }
+        if writer.string(last) == "init", count > 1 { count -= 1 }
+        guard let name = componentName(count - 1, path), Self.isTypeName(writer.string(name)) else { return nil }
+        var arguments: RawSyntax?
+        if let first = clauses.first, first.component == count {
+            arguments = first.clause
+            clauses.removeFirst()
+        }
+        return (typeFromComponents(path, count: count, genericArguments: arguments), 0)
+    }
+
+    static func isTypeName(_ name: String) -> Bool {
+        guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    }
+
+    private func genericArgumentUses(_ clause: RawSyntax) {
+        clause.first(.genericArgumentList)?.forEachChild { argument in
+            if let written = argument.child(1), isType(written) { _ = typeUse(written, .genericArgument) }
+        }
+    }
+
+    /// `Outer.Inner` as a type, the last name first.
+    private func typeFromComponents(_ path: Path, count: Int, genericArguments: RawSyntax?) -> Int {
+        let first = writer.count(of: .types)
+        let limit = 16
+        let shown = min(count, limit)
+        for offset in 0..<shown {
+            let row = writer.add(.types)
+            let component = path.firstComponent + count - 1 - offset
+            let isQualified = offset + 1 < shown
+            let name = writer.value(component, ComponentFact.Column.name)
+            let lower = Int(writer.value(component, ComponentFact.Column.lower))
+            let flags: TypeFact.Flags = isQualified ? [.fromExpression, .qualified] : .fromExpression
+            writer.set(row, TypeFact.Column.kind, TypeFact.Kind.named.rawValue | flags.rawValue)
+            writer.set(row, TypeFact.Column.name, name)
+            writer.set(row, TypeFact.Column.lower, path.lower)
+            writer.set(row, TypeFact.Column.upper, lower + writer.string(name).utf8.count)
+            writer.set(row, TypeFact.Column.end, first + shown)
+        }
+        if let genericArguments {
+            self.genericArguments(genericArguments)
+            writer.set(first, TypeFact.Column.upper, upper(genericArguments))
+            writer.set(first, TypeFact.Column.end, writer.count(of: .types))
+        }
+        return first
+    }
+}
+#endif

@@ -1,0 +1,162 @@
+#if Check
+import SourceText
+import SwiftParser
+@_spi(RawSyntax) import SwiftSyntax
+
+/// Goes through a tree once and writes down all facts.
+///
+/// It walks the raw tree, which has neither parents nor positions but costs next to nothing. What belongs together lies in
+/// an extension of its own: declarations, members, types, paths, closures, statements.
+final class FactsVisitor {
+    var writer = FactsWriter()
+    let offsets: SyntaxOffsets
+    let source: UnsafeBufferPointer<UInt8>
+
+    // MARK: Where the visitor is
+
+    var declaration: Int?
+    var member: Int?
+    /// `UseFact.Flags` that hold here.
+    var useFlags: UseFact.Flags = []
+    /// Whether variables are local ones here.
+    var isInBody = false
+    var conditionalDepth = 0
+    var scopes = LocalScopes()
+    /// What each local variable was made with, as far as its value spells its type; indices are those of `locals`.
+    var localTypes: [Int?] = []
+    /// The links of the paths that are being read, outermost first.
+    var links: [RawSyntax] = []
+    private(set) var isTooDeep = false
+    private var depth = 0
+    /// The last known offset, for nodes that are not in the source.
+    private var reached = 0
+
+    private static let depthLimit = 3_000
+
+    init(offsets: SyntaxOffsets, source: UnsafeBufferPointer<UInt8>) {
+        self.offsets = offsets
+        self.source = source
+    }
+
+    // MARK: Going down
+
+    func walkChildren(_ node: RawSyntax) {
+        node.forEachChild(walk)
+    }
+
+    func walk(_ node: RawSyntax) {
+        guard !node.isToken, !node.isMissing else { return }
+        guard enter() else { return }
+        defer { leave() }
+        switch node.kind {
+        case .importDecl: importDeclaration(node)
+        case .classDecl: declarationFact(node, .class)
+        case .structDecl: declarationFact(node, .struct)
+        case .enumDecl: declarationFact(node, .enum)
+        case .actorDecl: declarationFact(node, .actor)
+        case .protocolDecl: declarationFact(node, .protocol)
+        case .extensionDecl: declarationFact(node, .extension)
+        case .typeAliasDecl: declarationFact(node, .typealias)
+        case .variableDecl: isInBody ? localVariable(node) : property(node)
+        case .functionDecl: isInBody ? localFunction(node) : function(node, .method)
+        case .initializerDecl: function(node, .initializer)
+        case .deinitializerDecl: function(node, .deinitializer)
+        case .subscriptDecl: function(node, .subscript)
+        case .enumCaseDecl: enumCases(node)
+        case .associatedTypeDecl, .operatorDecl, .precedenceGroupDecl: break
+        case .macroExpansionDecl: _ = macroExpansion(node)
+        case .ifConfigDecl: conditionalCompilation(node)
+        default:
+            if !statement(node) { _ = expression(node) }
+        }
+    }
+
+    /// Whether there is room for one level more.
+    func enter() -> Bool {
+        guard depth < Self.depthLimit else {
+            isTooDeep = true
+            return false
+        }
+        depth += 1
+        return true
+    }
+
+    func leave() {
+        depth -= 1
+    }
+
+    /// Only what is compiled, or may be; not the condition.
+    private func conditionalCompilation(_ node: RawSyntax) {
+        conditionalDepth += 1
+        defer { conditionalDepth -= 1 }
+        node.first(.ifConfigClauseList)?.forEachChild { clause in
+            guard let elements = RawIfConfigClauseSyntax(clause)?.elements?.raw else { return }
+            walkConditionally(elements)
+        }
+    }
+
+    private func walkConditionally(_ elements: RawSyntax) {
+        if elements.kind == .codeBlockItemList { return statements(elements) }
+        walkChildren(elements)
+    }
+
+    // MARK: Texts and offsets
+
+    func lower(_ node: RawSyntax) -> Int {
+        if let offset = offsets.lower(node) { reached = offset }
+        return reached
+    }
+
+    func upper(_ node: RawSyntax) -> Int {
+        offsets.upper(node) ?? reached
+    }
+
+    /// An identifier without backticks.
+    func name(_ token: RawSyntax) -> UInt32 {
+        guard let text = token.tokenText?.buffer else { return writer.text("") }
+        return writer.text(Self.isQuoted(text) ? UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) : text)
+    }
+
+    func isQuoted(_ token: RawSyntax) -> Bool {
+        token.tokenText.map { Self.isQuoted($0.buffer) } ?? false
+    }
+
+    private static func isQuoted(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.count > 2 && text.first == UInt8(ascii: "`") && text.last == UInt8(ascii: "`")
+    }
+
+    /// A stretch of the source, cut where it is long, so that facts stay small.
+    func excerpt(_ lower: Int, _ upper: Int, limit: Int = 80) -> UInt32 {
+        guard lower < upper, upper <= source.count else { return writer.text("") }
+        var end = min(upper, lower + limit)
+        while end < upper, end > lower, source[end] & 0xC0 == 0x80 { end -= 1 }
+        return writer.text(UnsafeBufferPointer(rebasing: source[lower..<end]))
+    }
+}
+
+extension FactsExtraction {
+    static func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> FileFacts {
+        var flags = flags
+        var parser = Parser(source, maximumNestingLevel: nestingLimit)
+        let tree = SourceFileSyntax.parse(from: &parser)
+        let root = tree.raw
+        var writer = FactsWriter()
+        if let endOfFile = RawSourceFileSyntax(root)?.endOfFileToken.raw,
+            let offsets = SyntaxOffsets(endOfFile: endOfFile, count: source.count)
+        {
+            let visitor = FactsVisitor(offsets: offsets, source: source)
+            visitor.visit(root)
+            if visitor.isTooDeep { flags.insert(.tooDeep) }
+            writer = visitor.writer
+            if tree.hasError {
+                flags.insert(.hasSyntaxErrors)
+                SyntaxErrors(offsets: offsets).collect(root, into: &writer)
+            }
+            SourceSuppressions(offsets: offsets, source: source).collect(root, into: &writer)
+        }
+        return withExtendedLifetime(tree) {
+            FileFacts(unchecked: writer.words(flags: flags, sourceByteCount: source.count))
+        }
+    }
+}
+#endif

@@ -1,0 +1,39 @@
+/// Which local variables are visible, and what names mean among them.
+struct LocalScopes {
+    private var visible: [(name: UInt32, local: Int)] = []
+    private var starts: [Int] = []
+    /// What lies below cannot be seen: a type inside a function knows none of its variables.
+    private var floor = 0
+
+    mutating func push() {
+        starts.append(visible.count)
+    }
+
+    mutating func pop() {
+        if let start = starts.popLast() { visible.removeLast(visible.count - start) }
+    }
+
+    mutating func bind(_ name: UInt32, to local: Int) {
+        visible.append((name, local))
+    }
+
+    /// The innermost local variable of that name.
+    func local(named name: UInt32) -> Int? {
+        var index = visible.count
+        while index > floor {
+            index -= 1
+            if visible[index].name == name { return visible[index].local }
+        }
+        return nil
+    }
+
+    /// Hides all variables; the result brings them back.
+    mutating func hideAll() -> Int {
+        defer { floor = visible.count }
+        return floor
+    }
+
+    mutating func show(from floor: Int) {
+        self.floor = floor
+    }
+}

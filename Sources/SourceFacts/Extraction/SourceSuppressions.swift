@@ -1,0 +1,179 @@
+#if Check
+import SourceText
+@_spi(RawSyntax) import SwiftSyntax
+
+/// The suppressions in the comments of a Swift file.
+///
+/// One on a line of its own covers the next declaration, statement or case, with all that belongs to it; before the first one of
+/// the file it covers the file. At the end of a line it covers what starts on that line, or, where nothing does, the
+/// innermost declaration or statement that the line belongs to. What it covers starts at the comment itself.
+struct SourceSuppressions {
+    let offsets: SyntaxOffsets
+    let source: UnsafeBufferPointer<UInt8>
+
+    private static let limit = 1_000
+    private static let mark = Array("screenspec:".utf8)
+
+    func collect(_ root: RawSyntax, into writer: inout FactsWriter) {
+        guard mentionsDirective else { return }
+        var comments: [Range<Int>] = []
+        var spans = SourceSpans()
+        read(root, &comments, &spans)
+        let file = SourceFile(id: FileID(index: 0), path: "", bytes: Array(source))
+        var count = 0
+        for comment in comments {
+            guard let content = SuppressionComment.parse(comment.lowerBound + 2..<comment.upperBound, in: file) else {
+                continue
+            }
+            guard count < Self.limit else {
+                add(tooMany(at: SourceText.SourceRange(file: file.id, lower: comment.lowerBound, upper: comment.upperBound)), &writer)
+                return
+            }
+            count += 1
+            switch content {
+            case .malformed(let finding): add(finding, &writer)
+            case .allow(let suppression): add(suppression, covered(by: comment, spans), &writer)
+            }
+        }
+    }
+
+    /// Whether it is worth to look at the comments at all.
+    private var mentionsDirective: Bool {
+        let colon = UInt8(ascii: ":")
+        let length = Self.mark.count
+        guard source.count >= length else { return false }
+        for offset in (length - 1)..<source.count where source[offset] == colon {
+            if source[(offset - length + 1)...offset].elementsEqual(Self.mark) { return true }
+        }
+        return false
+    }
+
+    private func tooMany(at range: SourceText.SourceRange) -> Diagnostic {
+        Diagnostic(
+            SuppressionComment.malformedID,
+            at: range,
+            "A file has at most \(Self.limit) suppressions, and those from here on are not read: put one at the top of the file, or "
+                + "switch the rule off under 'rules' in the project file."
+        )
+    }
+
+    // MARK: Reading
+
+    /// Comments and spans in the order of the file, without recursion.
+    private func read(_ root: RawSyntax, _ comments: inout [Range<Int>], _ spans: inout SourceSpans) {
+        var pending: [(node: RawSyntax, parent: Int?)] = [(root, nil)]
+        while let (node, parent) = pending.popLast() {
+            if let token = node.tokenView {
+                guard let start = offsets.start(of: token) else { continue }
+                let end = start + token.textByteLength
+                addComments(max(0, start - token.leadingTriviaByteLength)..<start, &comments)
+                addComments(end..<min(source.count, end + token.trailingTriviaByteLength), &comments)
+                continue
+            }
+            var parent = parent
+            if Self.isCoverable(node.kind), let lower = offsets.lower(node), let upper = offsets.upper(node) {
+                parent = spans.add(lower..<upper, parent: parent)
+            }
+            guard let children = node.layoutView?.children else { continue }
+            for child in children.reversed() {
+                if let child, !child.isMissing || child.isToken { pending.append((child, parent)) }
+            }
+        }
+    }
+
+    private static func isCoverable(_ kind: SyntaxKind) -> Bool {
+        switch kind {
+        case .codeBlockItem, .memberBlockItem, .switchCase, .accessorDecl: true
+        default: false
+        }
+    }
+
+    private func addComments(_ trivia: Range<Int>, _ comments: inout [Range<Int>]) {
+        var offset = trivia.lowerBound
+        while offset + 1 < trivia.upperBound {
+            guard source[offset] == UInt8(ascii: "/") else {
+                offset += 1
+                continue
+            }
+            let start = offset
+            switch source[offset + 1] {
+            case UInt8(ascii: "/"):
+                while offset < trivia.upperBound, !isLineBreak(offset) { offset += 1 }
+                comments.append(start..<offset)
+            case UInt8(ascii: "*"): offset = endOfBlockComment(from: offset, to: trivia.upperBound)
+            default: offset += 1
+            }
+        }
+    }
+
+    private func endOfBlockComment(from start: Int, to end: Int) -> Int {
+        var depth = 0
+        var offset = start
+        while offset + 1 < end {
+            if source[offset] == UInt8(ascii: "/"), source[offset + 1] == UInt8(ascii: "*") {
+                depth += 1
+                offset += 2
+            } else if source[offset] == UInt8(ascii: "*"), source[offset + 1] == UInt8(ascii: "/") {
+                depth -= 1
+                offset += 2
+                if depth == 0 { return offset }
+            } else {
+                offset += 1
+            }
+        }
+        return end
+    }
+
+    private func isLineBreak(_ offset: Int) -> Bool {
+        source[offset] == UInt8(ascii: "\n") || source[offset] == UInt8(ascii: "\r")
+    }
+
+    // MARK: Covering
+
+    private func covered(by comment: Range<Int>, _ spans: SourceSpans) -> Range<Int>? {
+        let line = lineStart(before: comment.lowerBound)
+        let standsAlone = source[line..<comment.lowerBound].allSatisfy {
+            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+        }
+        guard standsAlone else {
+            return spans.onLine(from: line, to: comment.lowerBound)
+                .map { min($0.lowerBound, comment.lowerBound)..<max($0.upperBound, comment.upperBound) }
+        }
+        if spans.isBeforeFirst(comment.upperBound) { return 0..<source.count }
+        return spans.next(after: comment.upperBound).map { comment.lowerBound..<$0.upperBound }
+    }
+
+    private func lineStart(before offset: Int) -> Int {
+        var start = offset
+        while start > 0, !isLineBreak(start - 1) { start -= 1 }
+        return start == 0 && source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
+    }
+
+    // MARK: Writing
+
+    private func add(_ finding: Diagnostic, _ writer: inout FactsWriter) {
+        let row = writer.add(.malformedSuppressions)
+        writer.set(row, MalformedSuppressionFact.Column.message, text: finding.message)
+        writer.set(row, MalformedSuppressionFact.Column.lower, Int(finding.range?.lower ?? 0))
+        writer.set(row, MalformedSuppressionFact.Column.upper, Int(finding.range?.upper ?? 0))
+    }
+
+    private func add(_ suppression: Suppression, _ covered: Range<Int>?, _ writer: inout FactsWriter) {
+        typealias Column = SuppressionFact.Column
+        let row = writer.add(.suppressions)
+        writer.set(row, Column.lower, Int(suppression.range.lower))
+        writer.set(row, Column.upper, Int(suppression.range.upper))
+        writer.set(row, Column.coveredLower, ifPresent: covered?.lowerBound)
+        writer.set(row, Column.coveredUpper, ifPresent: covered?.upperBound)
+        if let reason = suppression.reason { writer.set(row, Column.reason, text: reason) }
+        writer.set(row, Column.firstRule, writer.count(of: .suppressedRules))
+        writer.set(row, Column.ruleCount, suppression.rules.count)
+        for rule in suppression.rules {
+            let row = writer.add(.suppressedRules)
+            writer.set(row, SuppressedRuleFact.Column.name, text: rule.id.text)
+            writer.set(row, SuppressedRuleFact.Column.lower, Int(rule.range.lower))
+            writer.set(row, SuppressedRuleFact.Column.upper, Int(rule.range.upper))
+        }
+    }
+}
+#endif

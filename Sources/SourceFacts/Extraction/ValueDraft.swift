@@ -1,0 +1,13 @@
+/// What is known of an expression when it has been read, before it is kept as somebody's value.
+struct ValueDraft {
+    var kind = ValueFact.Kind.other
+    /// The row of a use or of a call, as the kind says.
+    var reference: Int?
+    var text: UInt32?
+    var type: Int?
+    var lower: Int
+    var upper: Int
+    var flags: UInt32 = 0
+    /// The local variable that the expression is.
+    var local: Int?
+}

@@ -1,0 +1,112 @@
+import SourceText
+
+/// `@objc(name)`, `@IBOutlet`, `@MainActor`, `@Published`.
+package struct AttributeFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case name, argument, lower, upper
+
+        static let table = FactTable.attributes
+
+        var content: FactContent {
+            switch self {
+            case .name: .text
+            case .argument: .optionalText
+            case .lower, .upper: .offset
+            }
+        }
+    }
+
+    package static let table = FactTable.attributes
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    /// Without `@`, generic arguments and module: `IBOutlet`.
+    package var name: FactText { text(.name) }
+    /// What stands in the parentheses, cut where it is long.
+    package var argument: FactText? { optionalText(.argument) }
+    package var range: SourceRange { range(.lower, .upper) }
+}
+
+/// One modifier as written: `private(set)`, `weak`, `static`.
+package struct ModifierFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case name, detail, lower, upper
+
+        static let table = FactTable.modifiers
+
+        var content: FactContent {
+            switch self {
+            case .name: .text
+            case .detail: .optionalText
+            case .lower, .upper: .offset
+            }
+        }
+    }
+
+    package static let table = FactTable.modifiers
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    package var name: FactText { text(.name) }
+    /// The word in parentheses: `set`, `unsafe`.
+    package var detail: FactText? { optionalText(.detail) }
+    package var range: SourceRange { range(.lower, .upper) }
+    /// Whether it says who may read the declaration, not only who may set it.
+    package var isAccess: Bool { detail == nil && AccessLevel(modifier: name.string) != nil }
+}
+
+/// Who may use a declaration, as far as it is written there.
+package enum AccessLevel: UInt32, Comparable, Sendable {
+    case `private` = 1
+    case `fileprivate`
+    case `internal`
+    case package
+    case `public`
+    case open
+
+    init?(modifier: String) {
+        switch modifier {
+        case "private": self = .private
+        case "fileprivate": self = .fileprivate
+        case "internal": self = .internal
+        case "package": self = .package
+        case "public": self = .public
+        case "open": self = .open
+        default: return nil
+        }
+    }
+
+    package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+extension FactRows<AttributeFact> {
+    package func first(named name: String) -> AttributeFact? {
+        first { $0.name == name }
+    }
+
+    package func contains(_ name: String) -> Bool {
+        first(named: name) != nil
+    }
+}
+
+extension FactRows<ModifierFact> {
+    package func first(named name: String) -> ModifierFact? {
+        first { $0.name == name }
+    }
+
+    package func contains(_ name: String) -> Bool {
+        first(named: name) != nil
+    }
+}

@@ -1,0 +1,142 @@
+import SourceText
+
+/// `target = value`.
+package struct AssignmentFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case flags, target, value, member, lower, upper
+
+        static let table = FactTable.assignments
+
+        var content: FactContent {
+            switch self {
+            case .flags: .number
+            case .target: .row(.uses)
+            case .value: .row(.values)
+            case .member: .optionalRow(.members)
+            case .lower, .upper: .offset
+            }
+        }
+    }
+
+    package static let table = FactTable.assignments
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    /// The path on the left; only assignments to a path are kept.
+    package var target: UseFact { row(.target) }
+    package var value: ValueFact { row(.value) }
+    package var member: MemberFact? { optionalRow(.member) }
+    package var declaration: DeclarationFact? { member?.owner }
+    package var range: SourceRange { range(.lower, .upper) }
+}
+
+/// A variable that lives in a body: what a path can start at instead of a member.
+package struct LocalFact: ColumnRow {
+    package enum Kind: UInt32, Sendable {
+        case constant, variable
+        /// Of the function, initializer, subscript or setter.
+        case parameter
+        case closureParameter
+        /// Of `if let`, `guard let`, `while let`.
+        case optionalBinding
+        /// Of `[weak self]`, `[item = item]`.
+        case capture
+        /// Of `for`, `case`, `catch`.
+        case pattern
+        /// `newValue`, `oldValue`, `error`.
+        case implicit
+        case function
+    }
+
+    enum Column: Int, FactColumn {
+        case kind, name, type, value, member, lower
+
+        static let table = FactTable.locals
+
+        var content: FactContent {
+            switch self {
+            case .kind: .number
+            case .name: .text
+            case .type: .optionalRow(.types)
+            case .value: .optionalRow(.values)
+            case .member: .optionalRow(.members)
+            case .lower: .offset
+            }
+        }
+    }
+
+    static let weak: UInt32 = 1 << 8
+    static let unowned: UInt32 = 1 << 9
+
+    package static let table = FactTable.locals
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    package var kind: Kind { Kind(rawValue: word(.kind) & 0xFF) ?? .variable }
+    package var name: FactText { text(.name) }
+    /// The annotation.
+    package var type: TypeFact? { optionalRow(.type) }
+    /// What it starts with: in `if let presenter`, the path `presenter`; of `for`, the sequence.
+    package var value: ValueFact? { optionalRow(.value) }
+    package var member: MemberFact? { optionalRow(.member) }
+    package var isWeak: Bool { word(.kind) & Self.weak != 0 }
+    package var isUnowned: Bool { word(.kind) & Self.unowned != 0 }
+
+    package var nameRange: SourceRange {
+        let lower = Int(word(.lower))
+        return SourceRange(file: facts.file, lower: lower, upper: lower + name.byteCount)
+    }
+}
+
+/// A type that a body names where Swift asks for one, or that an expression can only mean as a type.
+package struct TypeUseFact: ColumnRow {
+    package enum Role: UInt32, Sendable {
+        /// `as`, `as?`, `as!`.
+        case cast
+        /// `is`, in expressions and patterns.
+        case check
+        /// `Cell<Item>()`.
+        case genericArgument
+        /// Of a local variable, a closure's parameter or a local function.
+        case annotation
+        /// `\Item.title`, and whatever else asks for a type.
+        case other
+    }
+
+    enum Column: Int, FactColumn {
+        case role, type, member
+
+        static let table = FactTable.typeUses
+
+        var content: FactContent {
+            switch self {
+            case .role: .number
+            case .type: .row(.types)
+            case .member: .optionalRow(.members)
+            }
+        }
+    }
+
+    package static let table = FactTable.typeUses
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    package var role: Role { Role(rawValue: word(.role)) ?? .other }
+    package var type: TypeFact { row(.type) }
+    package var member: MemberFact? { optionalRow(.member) }
+}

@@ -1,0 +1,78 @@
+import SourceText
+
+/// A call of a path or of another expression.
+package struct CallFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case callee, componentCount, firstArgument, argumentCount, member, lower, upper
+
+        static let table = FactTable.calls
+
+        var content: FactContent {
+            switch self {
+            case .callee: .row(.uses)
+            case .componentCount: .number
+            case .firstArgument: .first(.values)
+            case .argumentCount: .count
+            case .member: .optionalRow(.members)
+            case .lower, .upper: .offset
+            }
+        }
+    }
+
+    package static let table = FactTable.calls
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    /// The path along which the call stands.
+    package var callee: UseFact { row(.callee) }
+
+    /// The components up to what is called: `a.b` of the first call in `a.b().c()`. Empty where the root itself is
+    /// called.
+    package var calledPath: FactRows<ComponentFact> {
+        let components = callee.components
+        let count = min(Int(word(.componentCount)), components.count)
+        return FactRows(facts: facts, range: components.startIndex..<components.startIndex + count)
+    }
+
+    /// The name that is called: `addTarget`.
+    package var name: FactText? { calledPath.last?.name }
+
+    /// In order, trailing closures last.
+    package var arguments: FactRows<ValueFact> { rows(.firstArgument, count: .argumentCount) }
+    package var member: MemberFact? { optionalRow(.member) }
+    package var declaration: DeclarationFact? { member?.owner }
+    /// From the start of the path to the closing parenthesis or the last trailing closure.
+    package var range: SourceRange { range(.lower, .upper) }
+
+    package func argument(labelled label: String) -> ValueFact? {
+        arguments.first { $0.label.map { $0 == label } ?? false }
+    }
+
+    /// `_:action:for:`.
+    package var labels: String {
+        arguments.map { ($0.label?.string ?? "_") + ":" }.joined()
+    }
+
+    /// `addTarget(_:action:for:)`.
+    package var fullName: String? {
+        name.map { "\($0.string)(\(labels))" }
+    }
+}
+
+extension FactRows<CallFact> {
+    /// The first of the calls whose path is this one or stands behind it; calls are in the order of their paths.
+    func firstIndex(fromUse use: Int) -> Int {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].word(.callee) < UInt32(truncatingIfNeeded: use) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,118 @@
+import SourceText
+
+/// `// screenspec:allow RULE because REASON`.
+struct SuppressionFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case lower, upper, coveredLower, coveredUpper, reason, firstRule, ruleCount
+
+        static let table = FactTable.suppressions
+
+        var content: FactContent {
+            switch self {
+            case .lower, .upper: .offset
+            case .coveredLower, .coveredUpper: .optionalOffset
+            case .reason: .optionalText
+            case .firstRule: .first(.suppressedRules)
+            case .ruleCount: .count
+            }
+        }
+    }
+
+    static let table = FactTable.suppressions
+    let facts: FileFacts
+    let index: Int
+
+    var rules: FactRows<SuppressedRuleFact> { rows(.firstRule, count: .ruleCount) }
+
+    var suppression: Suppression {
+        let hasCover = optionalOffset(.coveredLower) != nil && optionalOffset(.coveredUpper) != nil
+        return Suppression(
+            rules: rules.map(\.rule),
+            reason: optionalText(.reason)?.string,
+            at: range(.lower, .upper),
+            covering: hasCover ? range(.coveredLower, .coveredUpper) : nil
+        )
+    }
+}
+
+struct SuppressedRuleFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case name, lower, upper
+
+        static let table = FactTable.suppressedRules
+
+        var content: FactContent {
+            switch self {
+            case .name: .text
+            case .lower, .upper: .offset
+            }
+        }
+    }
+
+    static let table = FactTable.suppressedRules
+    let facts: FileFacts
+    let index: Int
+
+    var rule: Suppression.NamedRule {
+        Suppression.NamedRule(RuleID(text(.name).string), at: range(.lower, .upper))
+    }
+}
+
+struct MalformedSuppressionFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case message, lower, upper
+
+        static let table = FactTable.malformedSuppressions
+
+        var content: FactContent {
+            switch self {
+            case .message: .text
+            case .lower, .upper: .offset
+            }
+        }
+    }
+
+    static let table = FactTable.malformedSuppressions
+    let facts: FileFacts
+    let index: Int
+
+    var diagnostic: Diagnostic {
+        Diagnostic(SuppressionComment.malformedID, at: range(.lower, .upper), text(.message).string)
+    }
+}
+
+/// Something that the parser did not take for Swift.
+package struct SyntaxErrorFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case message, lower, upper
+
+        static let table = FactTable.syntaxErrors
+
+        var content: FactContent {
+            switch self {
+            case .message: .text
+            case .lower, .upper: .offset
+            }
+        }
+    }
+
+    package static let table = FactTable.syntaxErrors
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    /// Without a capital letter and a full stop: `')' is missing`.
+    package var message: FactText { text(.message) }
+    package var range: SourceRange { range(.lower, .upper) }
+}
+
+extension FileFacts {
+    /// What the comments of the file say about findings.
+    package var suppressions: Suppressions {
+        Suppressions(suppressionRows.map(\.suppression), malformed: malformedSuppressionRows.map(\.diagnostic))
+    }
+}

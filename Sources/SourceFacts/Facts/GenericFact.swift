@@ -1,0 +1,62 @@
+import SourceText
+
+/// `Model` in `class Cell<Model: ViewModel>`; of a protocol, an associated type.
+package struct GenericParameterFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case name, constraint, lower, upper
+
+        static let table = FactTable.genericParameters
+
+        var content: FactContent {
+            switch self {
+            case .name: .text
+            case .constraint: .optionalRow(.types)
+            case .lower, .upper: .offset
+            }
+        }
+    }
+
+    package static let table = FactTable.genericParameters
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    package var name: FactText { text(.name) }
+    /// What stands behind its colon.
+    package var constraint: TypeFact? { optionalRow(.constraint) }
+    package var range: SourceRange { range(.lower, .upper) }
+}
+
+/// One condition of a `where` clause.
+package struct GenericRequirementFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case isConformance, left, right
+
+        static let table = FactTable.genericRequirements
+
+        var content: FactContent {
+            switch self {
+            case .isConformance: .number
+            case .left, .right: .row(.types)
+            }
+        }
+    }
+
+    package static let table = FactTable.genericRequirements
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    /// `left: right`; otherwise `left == right`.
+    package var isConformance: Bool { word(.isConformance) != 0 }
+    package var left: TypeFact { row(.left) }
+    package var right: TypeFact { row(.right) }
+}

@@ -1,0 +1,40 @@
+import SourceText
+
+/// `import UIKit`, `import UIKit.UIViewController`, `@testable import class App.Login`.
+package struct ImportFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case flags, path, module, declarationKind, firstAttribute, attributeCount, lower, upper
+
+        static let table = FactTable.imports
+
+        var content: FactContent {
+            switch self {
+            case .flags: .number
+            case .path, .module: .text
+            case .declarationKind: .optionalText
+            case .firstAttribute: .first(.attributes)
+            case .attributeCount: .count
+            case .lower, .upper: .offset
+            }
+        }
+    }
+
+    package static let table = FactTable.imports
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    /// All that is named: `UIKit.UIViewController`.
+    package var path: FactText { text(.path) }
+    /// The first part: `UIKit`.
+    package var module: FactText { text(.module) }
+    /// `class`, `struct`, `func` and so on, where one declaration is imported by its kind.
+    package var declarationKind: FactText? { optionalText(.declarationKind) }
+    package var attributes: FactRows<AttributeFact> { rows(.firstAttribute, count: .attributeCount) }
+    package var isInsideConditionalCompilation: Bool { word(.flags) & 1 != 0 }
+    package var range: SourceRange { range(.lower, .upper) }
+}

@@ -1,0 +1,109 @@
+import SourceText
+
+/// A property, method, initializer, subscript or enum case of a declaration, or a function or variable of the file.
+package struct MemberFact: ColumnRow {
+    package enum Kind: UInt32, Sendable {
+        case storedProperty, computedProperty, method, initializer, deinitializer, `subscript`, enumCase
+    }
+
+    enum Column: Int, FactColumn {
+        case kind, flags, access, name, baseName, nameLower, nameUpper, owner
+        case firstAttribute, attributeCount, firstModifier, modifierCount
+        case firstParameter, parameterCount, firstGeneric, genericCount, firstRequirement, requirementCount
+        case type, value, bindingIndex, bindingCount
+        case fullLower, lower, upper, introducer, bodyLower, bodyUpper
+        case firstUse, endUse, firstCall, endCall, firstAssignment, endAssignment
+        case firstLocal, endLocal, firstTypeUse, endTypeUse
+
+        static let table = FactTable.members
+
+        var content: FactContent {
+            switch self {
+            case .kind, .flags, .access, .bindingIndex, .bindingCount: .number
+            case .name, .baseName: .text
+            case .nameLower, .nameUpper, .fullLower, .lower, .upper, .introducer: .offset
+            case .owner: .optionalRow(.declarations)
+            case .firstAttribute: .first(.attributes)
+            case .firstModifier: .first(.modifiers)
+            case .firstParameter: .first(.parameters)
+            case .firstGeneric: .first(.genericParameters)
+            case .firstRequirement: .first(.genericRequirements)
+            case .attributeCount, .modifierCount, .parameterCount, .genericCount, .requirementCount: .count
+            case .type: .optionalRow(.types)
+            case .value: .optionalRow(.values)
+            case .bodyLower, .bodyUpper: .optionalOffset
+            case .firstUse: .first(.uses)
+            case .firstCall: .first(.calls)
+            case .firstAssignment: .first(.assignments)
+            case .firstLocal: .first(.locals)
+            case .firstTypeUse: .first(.typeUses)
+            case .endUse, .endCall, .endAssignment, .endLocal, .endTypeUse: .end
+            }
+        }
+    }
+
+    package static let table = FactTable.members
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    package var kind: Kind { Kind(rawValue: word(.kind)) ?? .method }
+    package var traits: Traits { Traits(rawValue: word(.flags)) }
+
+    /// With argument labels: `title`, `tableView(_:didSelectRowAt:)`, `init(frame:)`, `subscript(_:)`.
+    package var name: FactText { text(.name) }
+    /// Without them: `tableView`, `init`.
+    package var baseName: FactText { text(.baseName) }
+    package var nameRange: SourceRange { range(.nameLower, .nameUpper) }
+
+    /// `nil` for functions and variables of the file.
+    package var owner: DeclarationFact? { optionalRow(.owner) }
+    var ownerIndex: Int? { optionalOffset(.owner) }
+
+    package var attributes: FactRows<AttributeFact> { rows(.firstAttribute, count: .attributeCount) }
+    package var modifiers: FactRows<ModifierFact> { rows(.firstModifier, count: .modifierCount) }
+    /// `nil` where none is written.
+    package var access: AccessLevel? { AccessLevel(rawValue: word(.access) & 0xFF) }
+    /// That of `private(set)` and the like.
+    package var setterAccess: AccessLevel? { AccessLevel(rawValue: word(.access) >> 8) }
+
+    package var parameters: FactRows<ParameterFact> { rows(.firstParameter, count: .parameterCount) }
+    package var genericParameters: FactRows<GenericParameterFact> { rows(.firstGeneric, count: .genericCount) }
+    package var genericRequirements: FactRows<GenericRequirementFact> {
+        rows(.firstRequirement, count: .requirementCount)
+    }
+    /// The type annotation of a property, or what a function or subscript returns. A property whose annotation stands behind the
+    /// next one's name, `let a, b: UIView`, has that one.
+    package var type: TypeFact? { optionalRow(.type) }
+    /// The initial value of a property, or the raw value of a case.
+    package var value: ValueFact? { optionalRow(.value) }
+
+    /// Of `let a, b: UIView`, the place of this one among those declared together, and how many there are.
+    package var bindingIndex: Int { Int(word(.bindingIndex)) }
+    package var bindingCount: Int { Int(word(.bindingCount)) }
+
+    // MARK: Ranges
+
+    /// From the first attribute, modifier or keyword to the end of the body; properties declared together share it.
+    package var range: SourceRange { range(.lower, .upper) }
+    package var rangeWithLeadingTrivia: SourceRange { range(.fullLower, .upper) }
+    /// Where `var`, `let`, `func`, `init` and so on stands: behind all modifiers.
+    package var introducerOffset: Int { Int(word(.introducer)) }
+    /// The braces with all between them: of a function, of accessors, of observers.
+    package var bodyRange: SourceRange? {
+        guard optionalOffset(.bodyLower) != nil, optionalOffset(.bodyUpper) != nil else { return nil }
+        return range(.bodyLower, .bodyUpper)
+    }
+
+    // MARK: What is inside: the body, the initial value and default arguments
+
+    package var uses: FactRows<UseFact> { rows(.firstUse, end: .endUse) }
+    package var calls: FactRows<CallFact> { rows(.firstCall, end: .endCall) }
+    package var assignments: FactRows<AssignmentFact> { rows(.firstAssignment, end: .endAssignment) }
+    package var locals: FactRows<LocalFact> { rows(.firstLocal, end: .endLocal) }
+    package var typeUses: FactRows<TypeUseFact> { rows(.firstTypeUse, end: .endTypeUse) }
+}

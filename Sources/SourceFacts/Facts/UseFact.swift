@@ -1,0 +1,161 @@
+import SourceText
+
+/// One path in an expression, from its root to its last name: `self.presenter?.interactor.fetch(of: 3)`.
+///
+/// `?`, `!`, subscripts and calls between the names are passed over; components tell of them.
+package struct UseFact: ColumnRow {
+    package enum Root: UInt32, Sendable {
+        case `self`, `super`
+        /// `Self`.
+        case selfType
+        /// The first component is a local variable or parameter: see `local`.
+        case local
+        /// The first component is a name from elsewhere: a member of `self`, something global, a type or a module.
+        case name
+        /// `.touchUpInside`.
+        case implicit
+        /// `$0`.
+        case closureArgument
+        /// Another expression, `(a ?? b).title`; what is in it has uses of its own.
+        case expression
+        /// `\.title`.
+        case keyPath
+    }
+
+    package enum Role: UInt32, Sendable {
+        case read, assigned
+        /// Read and assigned, by `+=` and the like.
+        case modified
+        /// The last component is called.
+        case called
+        /// `&items`.
+        case passedInOut
+        case selector, keyPath
+    }
+
+    enum Column: Int, FactColumn {
+        case kind, firstComponent, componentCount, local, member, lower, upper
+
+        static let table = FactTable.uses
+
+        var content: FactContent {
+            switch self {
+            case .kind: .number
+            case .firstComponent: .first(.components)
+            case .componentCount: .count
+            case .local: .optionalRow(.locals)
+            case .member: .optionalRow(.members)
+            case .lower, .upper: .offset
+            }
+        }
+    }
+
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+        static let inClosure = Flags(rawValue: 1 << 16)
+        static let inEscapingClosure = Flags(rawValue: 1 << 17)
+        static let inStoredInitialValue = Flags(rawValue: 1 << 18)
+        static let inDefaultArgument = Flags(rawValue: 1 << 19)
+        static let inAttribute = Flags(rawValue: 1 << 20)
+        static let inLocalFunction = Flags(rawValue: 1 << 21)
+    }
+
+    package static let table = FactTable.uses
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    private var flags: Flags { Flags(rawValue: word(.kind)) }
+
+    package var root: Root { Root(rawValue: word(.kind) & 0xFF) ?? .expression }
+    package var role: Role { Role(rawValue: word(.kind) >> 8 & 0xFF) ?? .read }
+    /// The names, the root's included where it is a name; `self` and `super` are none.
+    package var components: FactRows<ComponentFact> { rows(.firstComponent, count: .componentCount) }
+    /// The variable that the path starts at.
+    package var local: LocalFact? { optionalRow(.local) }
+    /// The member whose body, initial value or default argument it stands in.
+    package var member: MemberFact? { optionalRow(.member) }
+    /// The declaration of that member.
+    package var declaration: DeclarationFact? { member?.owner }
+    /// From the root to the end of the last component, calls behind it left out.
+    package var range: SourceRange { range(.lower, .upper) }
+
+    package var isInsideClosure: Bool { flags.contains(.inClosure) }
+    /// In a closure that is handed on to something that may keep it: neither called at once nor given to `map`, `forEach`
+    /// and the like.
+    package var isInsideEscapingClosure: Bool { flags.contains(.inEscapingClosure) }
+    /// In the initial value of a stored property that is not lazy, where there is no `self` yet.
+    package var isInsideStoredInitialValue: Bool { flags.contains(.inStoredInitialValue) }
+    package var isInsideDefaultArgument: Bool { flags.contains(.inDefaultArgument) }
+    package var isInsideAttribute: Bool { flags.contains(.inAttribute) }
+    package var isInsideLocalFunction: Bool { flags.contains(.inLocalFunction) }
+
+    /// The calls along the path, from left to right.
+    package var calls: FactRows<CallFact> {
+        let calls = facts.calls
+        let first = calls.firstIndex(fromUse: index)
+        let end = calls.firstIndex(fromUse: index + 1)
+        return FactRows(facts: facts, range: first..<max(first, end))
+    }
+
+    /// The names as members of `self`: with `self.` or as a name that is no local variable; `nil` for all other roots.
+    package var selfPath: FactRows<ComponentFact>? {
+        root == .self || root == .name ? components : nil
+    }
+}
+
+/// One name of a path.
+package struct ComponentFact: ColumnRow {
+    enum Column: Int, FactColumn {
+        case name, flags, lower
+
+        static let table = FactTable.components
+
+        var content: FactContent {
+            switch self {
+            case .name: .text
+            case .flags: .number
+            case .lower: .offset
+            }
+        }
+    }
+
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+        static let called = Flags(rawValue: 1 << 0)
+        static let subscripted = Flags(rawValue: 1 << 1)
+        static let optional = Flags(rawValue: 1 << 2)
+        static let forced = Flags(rawValue: 1 << 3)
+        static let specialized = Flags(rawValue: 1 << 4)
+        static let quoted = Flags(rawValue: 1 << 5)
+    }
+
+    package static let table = FactTable.components
+    package let facts: FileFacts
+    package let index: Int
+
+    package init(facts: FileFacts, index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    private var flags: Flags { Flags(rawValue: word(.flags)) }
+
+    package var name: FactText { text(.name) }
+    package var isCalled: Bool { flags.contains(.called) }
+    package var isSubscripted: Bool { flags.contains(.subscripted) }
+    /// `?` stands behind it.
+    package var isOptionalChained: Bool { flags.contains(.optional) }
+    package var isForced: Bool { flags.contains(.forced) }
+    package var hasGenericArguments: Bool { flags.contains(.specialized) }
+
+    package var range: SourceRange {
+        let lower = Int(word(.lower))
+        let quotes = flags.contains(.quoted) ? 2 : 0
+        return SourceRange(file: facts.file, lower: lower, upper: lower + name.byteCount + quotes)
+    }
+}

@@ -1,0 +1,69 @@
+import SourceText
+
+/// A view of one row of a table: nothing but the facts of the file and an index.
+package protocol FactRow: Sendable {
+    static var table: FactTable { get }
+    var facts: FileFacts { get }
+    var index: Int { get }
+    init(facts: FileFacts, index: Int)
+}
+
+/// A row whose words have names.
+protocol ColumnRow: FactRow {
+    associatedtype Column: FactColumn
+}
+
+extension ColumnRow {
+    func word(_ column: Column) -> UInt32 {
+        facts.word(Self.table, index, column.rawValue)
+    }
+
+    func text(_ column: Column) -> FactText {
+        FactText(facts: facts, id: word(column))
+    }
+
+    func optionalText(_ column: Column) -> FactText? {
+        let id = word(column)
+        return id == FactContent.none ? nil : FactText(facts: facts, id: id)
+    }
+
+    func row<Row: FactRow>(_ column: Column) -> Row {
+        Row(facts: facts, index: Int(word(column)))
+    }
+
+    func optionalRow<Row: FactRow>(_ column: Column) -> Row? {
+        let index = word(column)
+        return index == FactContent.none ? nil : Row(facts: facts, index: Int(index))
+    }
+
+    func rows<Row: FactRow>(_ first: Column, count: Column) -> FactRows<Row> {
+        let start = Int(word(first))
+        return FactRows(facts: facts, range: start..<start + Int(word(count)))
+    }
+
+    func rows<Row: FactRow>(_ first: Column, end: Column) -> FactRows<Row> {
+        let start = Int(word(first))
+        return FactRows(facts: facts, range: start..<max(start, Int(word(end))))
+    }
+
+    func range(_ lower: Column, _ upper: Column) -> SourceRange {
+        SourceRange(file: facts.file, lower: Int(word(lower)), upper: Int(word(upper)))
+    }
+
+    func optionalOffset(_ column: Column) -> Int? {
+        let offset = word(column)
+        return offset == FactContent.none ? nil : Int(offset)
+    }
+}
+
+/// Rows of one table, one after the other.
+package struct FactRows<Row: FactRow>: RandomAccessCollection, Sendable {
+    let facts: FileFacts
+    let range: Range<Int>
+
+    package var startIndex: Int { range.lowerBound }
+    package var endIndex: Int { range.upperBound }
+
+    /// Indices are those of the table.
+    package subscript(position: Int) -> Row { Row(facts: facts, index: position) }
+}

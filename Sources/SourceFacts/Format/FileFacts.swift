@@ -1,0 +1,119 @@
+import SourceText
+
+/// All that one Swift file says which a rule may want to know: flat tables in one array, read in place.
+///
+/// The form is made of 32-bit words: a header, the tables one after the other, the offsets of the texts and then their
+/// bytes. Loading it checks the shape once (`FactsValidation`), so that reading needs no further care. Positions are byte offsets;
+/// line and column are worked out when a finding is reported, from the file's bytes, which only then are read again.
+package struct FileFacts: Sendable {
+    /// Which file these are the facts of, in the run that loaded them; not part of the stored form.
+    package var file = FileID(index: 0)
+    let words: [UInt32]
+
+    init(unchecked words: [UInt32]) {
+        self.words = words
+    }
+
+    /// The stored form, with the shape checked; `nil` where it is damaged or of another version.
+    package init?(words: [UInt32], file: FileID = FileID(index: 0)) {
+        guard FactsValidation.isWellFormed(words) else { return nil }
+        self.words = words
+        self.file = file
+    }
+
+    /// The form to store.
+    package var storedWords: [UInt32] { words }
+
+    package var byteCount: Int { words.count * 4 }
+
+    // MARK: Tables
+
+    package var imports: FactRows<ImportFact> { rows() }
+    /// Types, protocols, extensions and type aliases, outer ones before those inside them.
+    package var declarations: FactRows<DeclarationFact> { rows() }
+    /// Properties, methods, cases and so on of all declarations, and the file's own functions and variables.
+    package var members: FactRows<MemberFact> { rows() }
+    /// Every type that the file writes, each before its parts; `isFromExpression` marks those that an expression spells.
+    package var types: FactRows<TypeFact> { rows() }
+    package var values: FactRows<ValueFact> { rows() }
+    package var uses: FactRows<UseFact> { rows() }
+    package var calls: FactRows<CallFact> { rows() }
+    package var assignments: FactRows<AssignmentFact> { rows() }
+    package var locals: FactRows<LocalFact> { rows() }
+    package var typeUses: FactRows<TypeUseFact> { rows() }
+    package var syntaxErrors: FactRows<SyntaxErrorFact> { rows() }
+    var suppressionRows: FactRows<SuppressionFact> { rows() }
+    var malformedSuppressionRows: FactRows<MalformedSuppressionFact> { rows() }
+
+    private func rows<Row: FactRow>() -> FactRows<Row> {
+        FactRows(facts: self, range: 0..<count(of: Row.table))
+    }
+
+    // MARK: The file as a whole
+
+    package struct Flags: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt32
+
+        package init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// The file starts with the header of ScreenSpec's outputs.
+        package static let generated = Flags(rawValue: 1 << 0)
+        /// The hash in that header no longer fits what follows it.
+        package static let editedByHand = Flags(rawValue: 1 << 1)
+        /// The parser met something that is not Swift.
+        package static let hasSyntaxErrors = Flags(rawValue: 1 << 2)
+        /// Something is nested so deeply that it was not looked at.
+        package static let tooDeep = Flags(rawValue: 1 << 3)
+    }
+
+    package var flags: Flags { Flags(rawValue: words[FactsLayout.flags]) }
+    package var isGenerated: Bool { flags.contains(.generated) }
+    package var isGeneratedAndEdited: Bool { flags.contains(.editedByHand) }
+    package var hasSyntaxErrors: Bool { flags.contains(.hasSyntaxErrors) }
+
+    /// The length of the source.
+    package var sourceByteCount: Int { Int(words[FactsLayout.sourceByteCount]) }
+
+    package var range: SourceRange { SourceRange(file: file, lower: 0, upper: sourceByteCount) }
+
+    // MARK: Words
+
+    func count(of table: FactTable) -> Int {
+        Int(words[FactsLayout.count(of: table)])
+    }
+
+    func word(_ table: FactTable, _ row: Int, _ column: Int) -> UInt32 {
+        words[Int(words[FactsLayout.start(of: table)]) + row * table.stride + column]
+    }
+
+    func withTextBytes<Result>(_ id: UInt32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        let offsets = Int(words[FactsLayout.textOffsets])
+        let lower = Int(words[offsets + Int(id)])
+        let upper = Int(words[offsets + Int(id) + 1])
+        let base = Int(words[FactsLayout.textBytes]) * 4
+        return words.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[base + lower..<base + upper])) }
+    }
+}
+
+/// Where things stand in the header.
+enum FactsLayout {
+    /// Changes with every change of tables, columns or their meaning.
+    static let formatVersion: UInt32 = 1
+    static let magic: UInt32 = 0x5346_5353
+
+    static let magicWord = 0
+    static let version = 1
+    static let flags = 2
+    static let sourceByteCount = 3
+    static let textCount = 4
+    static let textOffsets = 5
+    static let textBytes = 6
+    static let textByteCount = 7
+    private static let tables = 8
+
+    static func start(of table: FactTable) -> Int { tables + table.rawValue * 2 }
+    static func count(of table: FactTable) -> Int { tables + table.rawValue * 2 + 1 }
+    static let headerCount = tables + FactTable.allCases.count * 2
+}

@@ -1,2 +1,0 @@
-/// What one Swift file says, without its syntax tree.
-package enum SourceFacts {}
