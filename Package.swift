@@ -8,6 +8,8 @@ let package = Package(
     products: [
         .executable(name: "screenspec", targets: ["screenspec"]),
         .executable(name: "screenspec-compile", targets: ["screenspec-compile"]),
+        .plugin(name: "ScreenSpecPlugin", targets: ["ScreenSpecPlugin"]),
+        .plugin(name: "ScreenSpecCommand", targets: ["ScreenSpecCommand"]),
         // For the benchmarks, a package of their own; nothing in these targets is public.
         .library(name: "ScreenSpecParts", targets: ["CompileDriver", "SourceText", "YAMLTree"]),
     ],
@@ -102,6 +104,24 @@ let package = Package(
             dependencies: [
                 "CompileCommandLine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
+        ),
+        .plugin(
+            name: "ScreenSpecPlugin",
+            capability: .buildTool(),
+            dependencies: ["screenspec-compile"],
+            path: "Sources/Plugins/ScreenSpecPlugin"
+        ),
+        .plugin(
+            name: "ScreenSpecCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "screenspec-compile",
+                    description: "Compiles specs of screens and views to Swift that is committed."
+                ),
+                permissions: [.writeToPackageDirectory(reason: "The generated Swift lies beside your own.")]
+            ),
+            dependencies: ["screenspec-compile"],
+            path: "Sources/Plugins/ScreenSpecCommand"
         ),
         .target(name: "TestSupport", dependencies: ["PlatformFacts", "SourceText"], path: "Tests/TestSupport"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

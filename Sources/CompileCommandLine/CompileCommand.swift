@@ -39,6 +39,14 @@ package struct CompileCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Compile only this module of the project file.", valueName: "name"))
     var module: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A JSON file in which a build system names the module, its specs and those of the modules it depends on.",
+            valueName: "file"
+        )
+    )
+    var buildDescription: String?
+
     @Flag(help: "Write nothing; print how outputs differ from what the specs ask for, and fail if they do.")
     var check = false
 
@@ -70,6 +78,12 @@ package struct CompileCommand: ParsableCommand {
     package func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
         if check, force { throw ValidationError("--check writes nothing, so --force has no use; give one of them.") }
+        if buildDescription != nil {
+            guard output != nil else { throw ValidationError("--build-description needs --output.") }
+            guard paths.isEmpty, module == nil else {
+                throw ValidationError("--build-description names the specs and the module; give no paths or --module.")
+            }
+        }
         do {
             _ = try ReportTarget.targets(report)
         } catch {
@@ -83,6 +97,7 @@ package struct CompileCommand: ParsableCommand {
         request.project = project.path
         request.output = output
         request.module = module
+        request.buildDescription = buildDescription
         let run = CompileRun(
             request: request,
             mode: emit != nil ? .emitProgram : check ? .check : .write(isForced: force),

@@ -6,7 +6,8 @@ package enum DriverRules {
 
     /// Rules whose findings mean that the run could not be done, rather than that something in it is wrong.
     package static let failures: Set<RuleID> = [
-        "no-such-path", "unreadable-file", "not-a-file", "file-too-large", "unwritable-output", "unwritable-report",
+        "no-such-path", "unreadable-file", "not-a-file", "file-too-large", "invalid-build-description",
+        "unwritable-output", "unwritable-report",
     ]
 
     private static let inputs: [RuleCard] = [
@@ -61,6 +62,18 @@ package enum DriverRules {
                 """,
             wrong: .words("A spec of 1 GB."),
             right: .words("Several specs of a few hundred lines each.")
+        ),
+        RuleCard(
+            "invalid-build-description",
+            .error,
+            .run,
+            purpose: "The file named with '--build-description' is one that this compiler understands.",
+            why: """
+                A build system says in it which specs make a module. Half of it understood would be a module with half \
+                of its types.
+                """,
+            wrong: .words("A plugin of one version that runs a compiler of another, or a file that was cut short."),
+            right: .words("The plugin and the compiler of one package version.")
         ),
     ]
 

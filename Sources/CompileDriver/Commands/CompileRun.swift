@@ -69,7 +69,9 @@ package struct CompileRun: Sendable {
         let selection = compilation.selection
         let requested = compilation.modules.filter(\.isRequested)
         let checked = requested.compactMap { CheckedProgram($0.program, findings: findings) }
-        guard checked.count == requested.count, !requested.allSatisfy(\.program.files.isEmpty) else { return nil }
+        let isEmpty = requested.allSatisfy(\.program.files.isEmpty) && !compilation.ownsOutputs
+        guard checked.count == requested.count, !isEmpty else { return nil }
+        let isExclusive = compilation.ownsOutputs
         return compilation.statistics.measure("emit") {
             zip(requested, checked).map { module, program in
                 let files = program.program.files.filter { selection?.contains($0.path) ?? true }
@@ -79,7 +81,8 @@ package struct CompileRun: Sendable {
                     displayPath: Paths.display(module.output, from: folder),
                     files: (emitted + [SwiftEmitter.emitModule(program)]).map(GeneratedFile.init),
                     languageVersion: SwiftEmitter.languageVersion,
-                    coversAllSpecs: selection == nil
+                    coversAllSpecs: selection == nil,
+                    isExclusive: isExclusive
                 )
             }
         }

@@ -14,6 +14,8 @@ package struct Compilation: Sendable {
     package var statistics: RunStatistics
     /// The specs whose outputs are asked for, as findings show them; `nil` for all of the project.
     package let selection: Set<String>?
+    /// Whether the output folder is this run's alone, so that all else that was generated in it is stale.
+    package let ownsOutputs: Bool
 
     /// A module with its program, and where what is made of it goes.
     package struct Module: Sendable {
@@ -29,16 +31,20 @@ package struct Compilation: Sendable {
     package init(_ request: CompileRequest) {
         var statistics = RunStatistics()
         let jobs = request.jobs
-        let loadedProject = statistics.measure("project") {
+        var loadedProject = statistics.measure("project") {
             LoadedProject(named: request.project, from: request.workingFolder)
         }
+        let described = DescribedModules(request, &loadedProject)
         let location = loadedProject.location
         let project = loadedProject.project
         var found = loadedProject.diagnostics
         var suppressions = loadedProject.suppressions
 
-        let sources = statistics.measure("find") { ProjectSources(project, in: location, request: request) }
+        let sources =
+            described?.sources
+            ?? statistics.measure("find") { ProjectSources(project, in: location, request: request) }
         found += sources.diagnostics
+        if described == nil { found += ModuleGraph.check(project) }
 
         let loaded = statistics.measure("read") {
             LoadedFiles(paths: sources.paths, from: location.folder, after: loadedProject.files, jobs: jobs)
@@ -49,18 +55,19 @@ package struct Compilation: Sendable {
         let parsed = statistics.measure("parse") {
             jobs.map(loaded.readable.compactMap { files[$0] }) { SpecParser.parse($0) }
         }
+        let others = OtherModules(described, parsed, folder: location.folder)
         for file in parsed {
-            found += file.diagnostics
-            suppressions.append(file.suppressions)
+            found += others.withoutWarnings(file.diagnostics)
+            if !others.contains(file.id) { suppressions.append(file.suppressions) }
         }
 
         let linked = statistics.measure("link") {
             Linking(parsed, sources, project: project, files: files, folder: location.folder, jobs: jobs)
         }
-        found += linked.diagnostics
+        found += others.removed(from: linked.diagnostics)
 
         let policy = loadedProject.policy
-        found += statistics.measure("check") {
+        let broken = statistics.measure("check") {
             ArchitectureRules.check(
                 linked.modules.map(\.program),
                 after: found,
@@ -68,15 +75,18 @@ package struct Compilation: Sendable {
                 mapping: { jobs.map($0, $1) }
             )
         }
+        found += others.removed(from: broken)
         statistics.count("specs", parsed.count)
 
         findings = Findings(policy.apply(to: found, suppressions: suppressions))
+        let requested = described?.module ?? request.module
         modules = linked.modules.map { module in
-            let isRequested = request.module == nil || request.module == module.name
+            let isRequested = requested == nil || requested == module.name
             return Module(name: module.name, program: module.program, output: module.output, isRequested: isRequested)
         }
         architectures = linked.architectures
         selection = sources.selection.map { Set($0.map { Paths.display($0, from: location.folder) }) }
+        ownsOutputs = described != nil
         self.location = location
         self.project = project
         self.files = files

@@ -8,6 +8,8 @@ package struct CompileRequest: Sendable {
     package var output: String?
     /// The only module to compile.
     package var module: String?
+    /// The file in which a build system says what there is to compile.
+    package var buildDescription: String?
     package var workingFolder: String
     package var jobs: Jobs
 

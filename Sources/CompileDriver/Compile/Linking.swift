@@ -33,13 +33,14 @@ struct Linking: Sendable {
                 Diagnostic("unknown-architecture", at: name.range, "There is no architecture '\(name.text)'\(hint)")
             )
         }
-        diagnostics += ModuleGraph.check(project)
         let byPath = Dictionary(parsed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let parsedByModule = sources.modules.map { module in
             module.paths.map { Paths.display($0, from: folder) }.sorted().compactMap { byPath[$0] }
         }
-        let tables = parsedByModule.map { Linker.symbols(in: $0, architectures: architectures, project: project) }
-        let scopes = ModuleScopes(sources.modules, tables, project: project, architectures: architectures)
+        let tables = zip(parsedByModule, sources.modules).map { parsed, module in
+            Linker.symbols(in: parsed, architectures: architectures, project: module.project)
+        }
+        let scopes = ModuleScopes(sources.modules, tables, architectures: architectures)
         for (index, module) in sources.modules.enumerated() {
             link(parsedByModule[index], module, scope: scopes[index], files: files, jobs: jobs)
         }

@@ -4,20 +4,18 @@ import SpecFrontEnd
 struct ModuleScopes: Sendable {
     private let modules: [ModuleSources]
     private let tables: [SymbolTable]
-    private let project: ProjectFile
     private let architectures: ArchitectureTable
     private var made: [Int: Scope] = [:]
 
-    init(_ modules: [ModuleSources], _ tables: [SymbolTable], project: ProjectFile, architectures: ArchitectureTable) {
+    init(_ modules: [ModuleSources], _ tables: [SymbolTable], architectures: ArchitectureTable) {
         self.modules = modules
         self.tables = tables
-        self.project = project
         self.architectures = architectures
         let positions = Dictionary(
             modules.enumerated().map { ($0.element.name, $0.offset) },
             uniquingKeysWith: { first, _ in first }
         )
-        let dependencies = modules.map { module in module.dependsOn.compactMap { positions[$0.text] } }
+        let dependencies = modules.map { module in module.dependsOn.compactMap { positions[$0] } }
         for index in Self.dependenciesFirst(dependencies) { made[index] = scope(at: index, dependencies[index]) }
     }
 
@@ -32,7 +30,7 @@ struct ModuleScopes: Sendable {
             modules[position].name.map { ($0, self[position]) }
         }
         return Scope(
-            project: project,
+            project: modules[index].project,
             module: modules[index].name,
             architectures: architectures,
             symbols: tables[index],

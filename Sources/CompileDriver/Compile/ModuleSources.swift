@@ -10,7 +10,10 @@ struct ModuleSources: Sendable {
     let paths: [String]
     /// Absolute.
     let output: String
-    let dependsOn: [Name]
+    /// The names of modules.
+    let dependsOn: [String]
+    /// What its settings are.
+    let project: ProjectFile
 }
 
 /// Finds the specs of a project, module by module.
@@ -23,6 +26,11 @@ struct ProjectSources: Sendable {
     /// The paths of all specs, sorted and each once.
     var paths: [String] {
         modules.count == 1 ? modules[0].paths : Set(modules.flatMap(\.paths)).sorted()
+    }
+
+    /// What a build description lists, without a look at the disk.
+    init(described modules: [ModuleSources]) {
+        self.modules = modules
     }
 
     init(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
@@ -57,8 +65,15 @@ struct ProjectSources: Sendable {
         if location.file != nil || named.isEmpty {
             paths.formUnion(find(project.specs, default: Self.defaultSpecs(in: location.folder), in: location.folder))
         }
-        let module = ModuleSources(name: nil, paths: paths.sorted(), output: Paths.normalised(output), dependsOn: [])
-        modules = [module]
+        modules = [
+            ModuleSources(
+                name: nil,
+                paths: paths.sorted(),
+                output: Paths.normalised(output),
+                dependsOn: [],
+                project: project
+            )
+        ]
     }
 
     private mutating func several(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
@@ -76,7 +91,8 @@ struct ProjectSources: Sendable {
                     name: module.name.text,
                     paths: find(module.specs, default: [], in: location.folder),
                     output: Paths.normalised(output),
-                    dependsOn: module.dependsOn
+                    dependsOn: module.dependsOn.map(\.text),
+                    project: project
                 )
             )
         }

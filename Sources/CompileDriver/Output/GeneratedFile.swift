@@ -37,6 +37,8 @@ package struct OutputFolder: Sendable {
     package var languageVersion: Int
     /// Whether this run had all specs that make files here; otherwise, what others have made stays.
     package var coversAllSpecs: Bool
+    /// Whether what this run does not make is stale even where its spec exists: another module makes it elsewhere.
+    package var isExclusive: Bool
 
     package init(
         path: String,
@@ -44,7 +46,8 @@ package struct OutputFolder: Sendable {
         files: [GeneratedFile],
         kind: Kind = .swift,
         languageVersion: Int = 1,
-        coversAllSpecs: Bool
+        coversAllSpecs: Bool,
+        isExclusive: Bool = false
     ) {
         self.path = path
         self.displayPath = displayPath
@@ -52,6 +55,7 @@ package struct OutputFolder: Sendable {
         self.kind = kind
         self.languageVersion = languageVersion
         self.coversAllSpecs = coversAllSpecs
+        self.isExclusive = isExclusive
     }
 
     /// What sort of files a folder holds.

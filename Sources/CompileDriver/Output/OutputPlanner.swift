@@ -145,7 +145,7 @@ package struct OutputPlanner: Sendable {
         switch origin {
         case .allSpecs: folder.coversAllSpecs
         case .spec(let path):
-            specs.contains(path)
+            folder.isExclusive || specs.contains(path)
                 || (try? FileStatus(path: Paths.normalised(Paths.join(projectFolder, path)))) == nil
         }
     }

@@ -23,6 +23,23 @@ package struct LoadedProject: Sendable {
         read(file, display: Paths.display(file, from: location.folder))
     }
 
+    /// The project file of another module, whose own build says what is wrong with it.
+    mutating func project(of module: String, from workingFolder: String) throws(FileProblem) -> (
+        location: ProjectLocation, project: ProjectFile
+    ) {
+        let other = try ProjectLocation(named: module, from: workingFolder)
+        guard let file = other.file else { return (other, ProjectFile()) }
+        let bytes = try FileReader().read(file)
+        let display = Paths.display(file, from: location.folder)
+        let id = files.append(path: display, bytes: bytes)
+        return (other, ProjectParser.parse(SourceFile(id: id, path: display, bytes: bytes)).project)
+    }
+
+    /// What kept the project from being as its file and the build description say.
+    mutating func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
     private mutating func read(_ path: String, display: String) {
         let bytes: [UInt8]
         do {

@@ -1,0 +1,106 @@
+import Foundation
+import SourceText
+
+/// What a build system knows already and the compiler would have to guess: which specs make a module, which modules it
+/// depends on, and which specs those have.
+///
+/// A build plugin writes it, as JSON:
+///
+///     {"version": 1, "module": "Shop", "modules": [
+///         {"name": "Shop", "specs": ["Sources/Shop/Cart.screen.yaml"], "dependsOn": ["Catalog"]},
+///         {"name": "Catalog", "project": "Sources/Catalog", "specs": ["Sources/Catalog/Product.models.yaml"]}]}
+///
+/// It is all there is: no spec is looked for, and what else lies in the output folder is no module's.
+package struct BuildDescription: Sendable, Hashable {
+    /// The module to write; the others are read for their names.
+    package let module: String
+    package let modules: [Module]
+
+    package struct Module: Sendable, Hashable {
+        package let name: String
+        /// The project file whose settings are the module's, or the folder that holds it; `nil` for that of the run.
+        package let project: String?
+        package let specs: [String]
+        package let dependsOn: [String]
+    }
+
+    static let version = 1
+
+    /// - Parameter path: As seen from the working folder, as are the paths in the description.
+    static func load(_ path: String, from workingFolder: String) -> Result<BuildDescription, LoadingFailure> {
+        do {
+            let bytes = try FileReader().read(Paths.join(workingFolder, path))
+            return .success(try JSONDecoder().decode(BuildDescription.self, from: Data(bytes)))
+        } catch let problem as FileProblem {
+            return .failure(LoadingFailure(diagnostic: problem.diagnostic(path: path)))
+        } catch {
+            return .failure(LoadingFailure(diagnostic: diagnostic(path, error)))
+        }
+    }
+
+    struct LoadingFailure: Error {
+        let diagnostic: Diagnostic
+    }
+
+    private static func diagnostic(_ path: String, _ error: any Error) -> Diagnostic {
+        Diagnostic(
+            "invalid-build-description",
+            at: nil,
+            "'\(path)' is no build description of version \(version): \(reason(error)). Whatever writes it should be of"
+                + " the same version as this compiler."
+        )
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error {
+        case DecodingError.keyNotFound(let key, _): "'\(key.stringValue)' is missing"
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            "'\(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))' is"
+                + " of the wrong kind"
+        case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty: context.debugDescription
+        default: "it is not JSON"
+        }
+    }
+}
+
+extension BuildDescription: Decodable {
+    private enum Key: CodingKey {
+        case version, module, modules
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        let version = try container.decode(Int.self, forKey: .version)
+        guard version == Self.version else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .version,
+                in: container,
+                debugDescription: "it says \(version)"
+            )
+        }
+        module = try container.decode(String.self, forKey: .module)
+        modules = try container.decode([Module].self, forKey: .modules)
+        let names = modules.map(\.name)
+        guard names.count(where: { $0 == module }) == 1, Set(names).count == names.count else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .modules,
+                in: container,
+                debugDescription: "'modules' does not list '\(module)' and each other module once"
+            )
+        }
+    }
+}
+
+extension BuildDescription.Module: Decodable {
+    private enum Key: CodingKey {
+        case name, project, specs, dependsOn
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        name = try container.decode(String.self, forKey: .name)
+        project = try container.decodeIfPresent(String.self, forKey: .project)
+        specs = try container.decode([String].self, forKey: .specs)
+        dependsOn = try container.decodeIfPresent([String].self, forKey: .dependsOn) ?? []
+    }
+}

@@ -1,0 +1,61 @@
+import SourceText
+import SpecFrontEnd
+
+/// The modules of a build description, each with the settings of its own project file.
+struct DescribedModules: Sendable {
+    /// The module to write; `nil` where the description can't be read, and there are none at all.
+    let module: String?
+    let sources: ProjectSources
+
+    /// `nil` for a run without a build description. What is wrong with one is added to the project's findings.
+    init?(_ request: CompileRequest, _ project: inout LoadedProject) {
+        guard let path = request.buildDescription else { return nil }
+        switch BuildDescription.load(path, from: request.workingFolder) {
+        case .success(let description):
+            module = description.module
+            sources = ProjectSources(
+                described: description.modules.map { Self.sources(of: $0, request, &project) }
+            )
+        case .failure(let failure):
+            project.add(failure.diagnostic)
+            module = nil
+            sources = ProjectSources(described: [])
+        }
+    }
+
+    private static func sources(
+        of module: BuildDescription.Module,
+        _ request: CompileRequest,
+        _ loaded: inout LoadedProject
+    ) -> ModuleSources {
+        ModuleSources(
+            name: module.name,
+            paths: Set(module.specs.map { Paths.normalised(Paths.join(request.workingFolder, $0)) }).sorted(),
+            output: Paths.normalised(
+                Paths.join(request.workingFolder, request.output ?? ProjectSources.defaultOutput)
+            ),
+            dependsOn: module.dependsOn,
+            project: project(of: module, request, &loaded)
+        )
+    }
+
+    private static func project(
+        of module: BuildDescription.Module,
+        _ request: CompileRequest,
+        _ loaded: inout LoadedProject
+    ) -> ProjectFile {
+        guard let path = module.project else { return loaded.project }
+        do throws(FileProblem) {
+            var (location, project) = try loaded.project(of: path, from: request.workingFolder)
+            // Folders are compared with paths as this run shows them, which start from its own project.
+            for index in project.generate.indices {
+                let folder = Paths.normalised(Paths.join(location.folder, project.generate[index].folder.text))
+                project.generate[index].folder.text = Paths.display(folder, from: loaded.location.folder)
+            }
+            return project
+        } catch {
+            loaded.add(error.diagnostic(path: path))
+            return loaded.project
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import SourceText
+import SpecFrontEnd
+
+/// The specs that a run reads for their names alone.
+///
+/// What is wrong with them is for the build of their own module to say, under its own rules. Here only errors for which
+/// a file could not be understood count: without the names in it, others would seem unknown.
+struct OtherModules: Sendable {
+    private let files: Set<FileID>
+
+    init(_ described: DescribedModules?, _ parsed: [ParsedFile], folder: String) {
+        guard let described else {
+            files = []
+            return
+        }
+        let own = described.sources.modules.filter { $0.name == described.module }.flatMap(\.paths)
+        let paths = Set(own.map { Paths.display($0, from: folder) })
+        files = Set(parsed.filter { !paths.contains($0.path) }.map(\.id))
+    }
+
+    func contains(_ file: FileID) -> Bool {
+        files.contains(file)
+    }
+
+    func removed(from diagnostics: [Diagnostic]) -> [Diagnostic] {
+        files.isEmpty ? diagnostics : diagnostics.filter { !isTheirs($0) }
+    }
+
+    func withoutWarnings(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        files.isEmpty ? diagnostics : diagnostics.filter { $0.severity == .error || !isTheirs($0) }
+    }
+
+    private func isTheirs(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.range.map { files.contains($0.file) } ?? false
+    }
+}

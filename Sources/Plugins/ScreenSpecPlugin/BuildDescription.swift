@@ -1,0 +1,29 @@
+import Foundation
+
+/// What the compiler is told of a target and those that it depends on; `--build-description` reads it.
+struct BuildDescription: Encodable {
+    struct Module: Encodable {
+        let name: String
+        /// The project file of another target, or the folder that stands for one; the run's own has none.
+        let project: String?
+        let specs: [String]
+        let dependsOn: [String]
+    }
+
+    let version = 1
+    let module: String
+    let modules: [Module]
+
+    private enum CodingKeys: CodingKey {
+        case version, module, modules
+    }
+
+    /// Leaves a file with the same contents alone, so that nothing is compiled for it.
+    func write(to file: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data = try encoder.encode(self)
+        if (try? Data(contentsOf: file)) == data { return }
+        try data.write(to: file, options: .atomic)
+    }
+}

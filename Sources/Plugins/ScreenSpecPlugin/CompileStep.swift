@@ -1,0 +1,44 @@
+import Foundation
+import PackagePlugin
+
+/// The one command that compiles the specs of a target, whoever describes the target: SwiftPM or Xcode.
+struct CompileStep {
+    let description: BuildDescription
+    /// The project file, or the folder that stands for one.
+    let project: URL
+    let specs: SpecFiles
+    /// Specs of the targets that this one depends on, and their project files.
+    let otherInputs: [URL]
+    /// The target's folder in the build folder, the only one that a plugin may write to.
+    let workFolder: URL
+    let compiler: URL
+
+    /// The command, after its description has been written.
+    func command() throws -> Command {
+        let file = workFolder.appendingPathComponent("BuildDescription.json")
+        let output = workFolder.appendingPathComponent("Generated")
+        try description.write(to: file)
+        return .buildCommand(
+            displayName: "Compiling the specs of \(description.module)",
+            executable: compiler,
+            arguments: [
+                "--project", project.path, "--build-description", file.path, "--output", output.path,
+                // Nobody's work lies in the build folder.
+                "--force", "--report", "xcode",
+            ],
+            inputFiles: [file] + specs.specs + Self.projectFiles(project) + otherInputs,
+            outputFiles: specs.swiftNames.map { output.appendingPathComponent($0) }
+        )
+    }
+
+    /// The project file in the first of the folders that has one, or else the last folder.
+    static func project(in folders: [URL]) -> URL {
+        let files = folders.map { $0.appendingPathComponent(SpecFiles.projectFile) }
+        return files.first { FileManager.default.fileExists(atPath: $0.path) } ?? folders[folders.count - 1]
+    }
+
+    /// The project file as a list, which is empty for a folder without one.
+    static func projectFiles(_ project: URL) -> [URL] {
+        project.lastPathComponent == SpecFiles.projectFile ? [project] : []
+    }
+}
