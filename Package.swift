@@ -189,6 +189,11 @@ let package = Package(
             exclude: ["Fixtures"]
         ),
         .testTarget(
+            name: "BuildSystemTests",
+            dependencies: ["CompileDriver", "SpecFrontEnd", "SwiftEmitter", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
             name: "ScreenSpecTests",
             dependencies: ["CompileDriver", "PlatformFacts", "SourceText", "SpecFrontEnd", "TestSupport"],
             exclude: ["Fixtures"]

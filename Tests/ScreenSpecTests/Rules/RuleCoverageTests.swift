@@ -14,6 +14,7 @@ struct RuleCoverageTests {
         "file-too-large": "ScreenSpecTests/BadInput/HostileFileTests.swift",
         "foreign-output": "CompileDriverTests/Output/OutputWriterTests.swift",
         "hidden-type": "ScreenSpecTests/Modules/ModuleTests.swift",
+        "invalid-build-description": "BuildSystemTests/BuildDescription/BuildDescriptionTests.swift",
         "module-cycle": "ScreenSpecTests/Modules/ModuleTests.swift",
         "no-specs": "CompileDriverTests/Files/SpecDiscoveryTests.swift",
         "no-such-path": "ScreenSpecTests/BadInput/HostileFileTests.swift",

@@ -1,0 +1,165 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `--build-description` says is all there is, and what is wrong elsewhere is told elsewhere.
+@Suite("A build description")
+struct BuildDescriptionTests {
+    private static let product = "models:\n  Product: {generate: true, properties: {name: String}}\n"
+    private static let basket = "models:\n  Basket: {generate: true, properties: {products: '[Catalog.Product]'}}\n"
+    private static let description = """
+        {"version": 1, "module": "Shop", "modules": [
+            {"name": "Shop", "specs": ["Shop/Basket.models.yaml"], "dependsOn": ["Catalog"]},
+            {"name": "Catalog", "project": "Catalog", "specs": ["Catalog/Product.models.yaml"]}
+        ]}
+
+        """
+
+    private func inProject(
+        _ description: String = description,
+        _ body: (TemporaryFolder) throws -> Void
+    ) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("rules: {missing-summary: warning}\n", to: "screenspec.yaml")
+            try folder.write("swift: {access: public}\n", to: "Catalog/screenspec.yaml")
+            try folder.write(Self.product, to: "Catalog/Product.models.yaml")
+            try folder.write(Self.basket, to: "Shop/Basket.models.yaml")
+            try folder.write(description, to: "description.json")
+            try body(folder)
+        }
+    }
+
+    private func compile(_ folder: TemporaryFolder, _ arguments: [String] = []) throws -> Completed {
+        try run(
+            Products.executable("screenspec-compile"),
+            ["--build-description", "description.json", "--output", "Out", "--report", "xcode"] + arguments,
+            in: folder.path
+        )
+    }
+
+    @Test("makes the outputs of its module, with the names of the others in theirs")
+    func compiles() throws {
+        try inProject { folder in
+            let compiled = try compile(folder)
+            #expect(compiled.status == 0, "\(compiled.errors)")
+            #expect(
+                try folder.files().filter { $0.hasSuffix(".swift") } == [
+                    "Out/Basket.models.swift", "Out/ScreenSpecModule.swift",
+                ]
+            )
+            let basket = try folder.read("Out/Basket.models.swift")
+            #expect(basket.contains("\nimport Catalog\n"))
+            #expect(basket.contains("    var products: [Catalog.Product]\n"))
+        }
+    }
+
+    @Test("leaves the findings of other modules to their own builds")
+    func reportsItsOwn() throws {
+        try inProject { folder in
+            let compiled = try compile(folder)
+            #expect(compiled.errors.contains("Shop/Basket.models.yaml"))
+            #expect(compiled.errors.contains("[missing-summary]"))
+            #expect(!compiled.errors.contains("Catalog/Product.models.yaml"))
+        }
+    }
+
+    @Test("says so where another module's spec can't be understood")
+    func reportsTheUnreadable() throws {
+        try inProject { folder in
+            try folder.write(
+                Self.product.replacing("{name: String}}", with: "{name: String"),
+                to: "Catalog/Product.models.yaml"
+            )
+            let compiled = try compile(folder)
+            #expect(compiled.status == 1)
+            #expect(compiled.errors.contains("Catalog/Product.models.yaml:"))
+            #expect(!compiled.errors.contains("Shop/Basket.models.yaml"))
+        }
+    }
+
+    @Test("holds each module to its own project file")
+    func readsProjects() throws {
+        try inProject { folder in
+            try folder.write("swift: {access: internal}\n", to: "Catalog/screenspec.yaml")
+            let hidden = try compile(folder)
+            #expect(hidden.status == 1)
+            #expect(hidden.errors.contains("Shop/Basket.models.yaml:2:54: error:"), "\(hidden.errors)")
+            #expect(hidden.errors.contains("[hidden-type]"))
+        }
+    }
+
+    @Test("reads folders that are described only from the module's own folder")
+    func readsFolderRules() throws {
+        try inProject { folder in
+            try folder.write("swift: {access: public}\ngenerate: {Described: false}\n", to: "Catalog/screenspec.yaml")
+            try folder.write(Self.product, to: "Catalog/Described/Product.models.yaml")
+            try folder.write(
+                Self.description.replacing("Catalog/Product", with: "Catalog/Described/Product"),
+                to: "description.json"
+            )
+            let compiled = try compile(folder)
+            #expect(compiled.status == 0, "\(compiled.errors)")
+        }
+    }
+
+    @Test("makes all else that was generated in the output folder stale")
+    func prunes() throws {
+        try inProject { folder in
+            #expect(try compile(folder).status == 0)
+            let more = "models:\n  Voucher: {generate: true, properties: {code: String}}\n"
+            try folder.write(more, to: "Shop/Voucher.models.yaml")
+            try folder.write(
+                Self.description.replacing("Shop/Basket", with: "Shop/Voucher"),
+                to: "description.json"
+            )
+            try folder.write("let mine = 1\n", to: "Out/Mine.swift")
+            #expect(try compile(folder).status == 0)
+            // The spec is still there, and no longer this module's.
+            #expect(
+                try folder.files().filter { $0.hasPrefix("Out/") } == [
+                    "Out/Mine.swift", "Out/ScreenSpecModule.swift", "Out/Voucher.models.swift",
+                ]
+            )
+        }
+    }
+
+    @Test(
+        "is refused where it is missing, damaged or of another version",
+        arguments: [
+            ("", "it is not JSON"), ("[1", "it is not JSON"), ("[]", "is of the wrong kind"),
+            (#"{"version": 2, "module": "Shop", "modules": []}"#, "it says 2"),
+            (#"{"version": 1, "modules": []}"#, "'module' is missing"),
+            (#"{"version": 1, "module": "Shop", "modules": []}"#, "'modules' does not list 'Shop'"),
+            (#"{"version": 1, "module": "Shop", "modules": [{"name": "Shop", "specs": 1}]}"#, "'modules.0.specs' is"),
+        ]
+    )
+    func refuses(_ text: String, _ reason: String) throws {
+        try inProject(text) { folder in
+            let compiled = try compile(folder)
+            #expect(compiled.status == 2)
+            #expect(compiled.errors.contains(reason), "\(compiled.errors)")
+            // Its rule, and nothing that follows from it.
+            #expect(
+                compiled.errors.split(separator: "\n").map { $0.hasSuffix("[\("invalid-build-description")]") } == [
+                    true
+                ]
+            )
+            #expect(!folder.exists("Out"))
+        }
+    }
+
+    @Test("names the specs, so that the command line does not")
+    func refusesArguments() throws {
+        try inProject { folder in
+            #expect(try compile(folder, ["Shop"]).status == 64)
+            #expect(try compile(folder, ["--module", "Shop"]).status == 64)
+            let missing = try run(
+                Products.executable("screenspec-compile"),
+                ["--build-description", "none.json", "--output", "Out"],
+                in: folder.path
+            )
+            #expect(missing.status == 2)
+            #expect(missing.errors.contains("'none.json' does not exist"))
+        }
+    }
+}

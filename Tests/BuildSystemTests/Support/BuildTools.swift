@@ -1,0 +1,14 @@
+import Foundation
+
+/// Programs that some tests need; where one is missing, these tests are skipped.
+enum BuildTools {
+    static let swift = find("swift")
+
+    /// The path of a program on `PATH`, or where systems keep what only an administrator runs.
+    static func find(_ name: String) -> String? {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return (path.split(separator: ":") + ["/usr/sbin"]).map { "\($0)/\(name)" }.first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
+    }
+}

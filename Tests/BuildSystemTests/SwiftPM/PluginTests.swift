@@ -1,0 +1,161 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Client packages share a folder for what is built, so one test at a time.
+@Suite("SwiftPM", .serialized, .enabled(if: BuildTools.swift != nil, "swift is not on PATH"))
+enum SwiftPMTests {}
+
+extension SwiftPMTests {
+    /// A program and a library with specs, of which the program names the library's types.
+    @Suite("The build plugin")
+    struct PluginTests {
+        private static let cart = "Sources/Shop/Specs/Cart.screen.yaml"
+        private static let product = "Sources/Catalog/Specs/Product.models.yaml"
+        private static let printed = "2 products 24 true\nreceipt 1: Tea\nreceipt 2: Pot\n"
+
+        private func client() throws -> ClientPackage {
+            let client = try ClientPackage("Client")
+            try client.build()
+            return client
+        }
+
+        @Test("makes what the program is built with, in each target's own folder")
+        func builds() throws {
+            let client = try client()
+            #expect(try client.launch("Shop") == Self.printed)
+            #expect(
+                try client.generated("Shop").keys.sorted() == [
+                    "Cart.screen.swift", "Receipt.models.swift", "ScreenSpecModule.swift",
+                ]
+            )
+            // Only the library's own project file asks for public access.
+            let product = try client.generated("Catalog")["Product.models.swift"]
+            #expect(product?.contains("public nonisolated struct Product") == true)
+            #expect(product?.contains("// Spec: Specs/Product.models.yaml\n") == true)
+            let cart = try client.generated("Shop")["Cart.screen.swift"]
+            #expect(cart?.contains("\nimport Catalog\n") == true)
+            #expect(cart?.contains("\nnonisolated struct CartViewModel") == true)
+            #expect(cart?.contains("// Spec: Sources/Shop/Specs/Cart.screen.yaml\n") == true)
+        }
+
+        @Test("needs neither swift-syntax nor swift-mustache without traits")
+        func needsLittle() throws {
+            let client = try client()
+            let dependencies = try client.dependencies()
+            #expect(!dependencies.isEmpty)
+            #expect(dependencies.allSatisfy { $0.hasPrefix("swift-argument-parser") }, "\(dependencies)")
+            #expect(try !client.read("Package.resolved").contains("swift-syntax"))
+            let products = try client.products()
+            #expect(products.contains { $0.contains("CompileDriver") })
+            #expect(!products.contains { $0.contains("SwiftSyntax") || $0.contains("Mustache") })
+        }
+
+        @Test("does nothing where nothing has changed")
+        func restsWhenUnchanged() throws {
+            let client = try client()
+            let before = try client.times(in: client.generatedPath(of: "Shop"), suffix: ".swift")
+            let built = try client.build()
+            #expect(!built.output.contains("Compiling"), "\(built.output)")
+            #expect(try client.times(in: client.generatedPath(of: "Shop"), suffix: ".swift") == before)
+        }
+
+        @Test("has only that compiled again which a change concerns")
+        func compilesWhatChanged() throws {
+            let client = try client()
+            let swift = try client.times(in: client.generatedPath(of: "Shop"), suffix: ".swift")
+            let objects = try client.times(in: "debug/Shop.build", suffix: ".swift.o")
+            let library = try client.times(in: client.generatedPath(of: "Catalog"), suffix: ".swift")
+            try client.replace(#"\(products.count) products"#, with: #"\(products.count) things"#, in: Self.cart)
+            let built = try client.build()
+            #expect(built.output.contains("Compiling the specs of Shop"))
+            #expect(!built.output.contains("Compiling the specs of Catalog"))
+            #expect(try client.launch("Shop") == Self.printed.replacing("products", with: "things"))
+            let newSwift = try client.times(in: client.generatedPath(of: "Shop"), suffix: ".swift")
+            #expect(newSwift.keys.filter { newSwift[$0] != swift[$0] } == ["Cart.screen.swift"])
+            let newObjects = try client.times(in: "debug/Shop.build", suffix: ".swift.o")
+            #expect(newObjects.keys.filter { newObjects[$0] != objects[$0] } == ["Cart.screen.swift.o"])
+            #expect(try client.times(in: client.generatedPath(of: "Catalog"), suffix: ".swift") == library)
+        }
+
+        @Test("compiles specs that are added and forgets those that are removed")
+        func followsFiles() throws {
+            let client = try client()
+            let spec = "Sources/Shop/Specs/Checkout/Voucher.models.yaml"
+            try client.write("models:\n  Voucher: {generate: true, properties: {code: String}}\n", to: spec)
+            try client.replace("import Catalog", with: "import Catalog\n\nlet voucher = Voucher(code: \"A\")", in: main)
+            try client.build()
+            #expect(try client.generated("Shop").keys.contains("Voucher.models.swift"))
+            try client.remove(spec)
+            try client.replace("\n\nlet voucher = Voucher(code: \"A\")", with: "", in: main)
+            try client.build()
+            #expect(
+                try client.generated("Shop").keys.sorted() == [
+                    "Cart.screen.swift", "Receipt.models.swift", "ScreenSpecModule.swift",
+                ]
+            )
+            #expect(try client.launch("Shop") == Self.printed)
+        }
+
+        @Test("leads from a mistake to the line of the spec, and writes nothing while there is one")
+        func showsMistakes() throws {
+            let client = try client()
+            let before = try client.generated("Shop")
+            try client.replace("canPay}", with: "canPai}", in: Self.cart)
+            let failed = try client.swift("build")
+            #expect(failed.status != 0)
+            let place = "\(client.path(Self.cart)):14:24: error: The view model has no 'canPai'; did you mean 'canPay'?"
+            #expect((failed.output + failed.errors).contains(place), "\(failed.output)\(failed.errors)")
+            #expect(try client.generated("Shop") == before)
+            try client.replace("canPai}", with: "canPay}", in: Self.cart)
+            try client.build()
+        }
+
+        @Test("names both of two specs that would make files of one name")
+        func refusesClashes() throws {
+            let client = try client()
+            try client.write("models: {}\n", to: "Sources/Shop/Specs/receipt.models.yaml")
+            let failed = try client.swift("build")
+            #expect(failed.status != 0)
+            let text = failed.output + failed.errors
+            #expect(
+                text.contains(
+                    "error: '\(client.path("Sources/Shop/Specs/Checkout/Receipt.models.yaml"))' and"
+                        + " '\(client.path("Sources/Shop/Specs/receipt.models.yaml"))' would both make"
+                ),
+                "\(text)"
+            )
+        }
+
+        @Test("sees what changes in the specs of another target, and what it hides")
+        func followsDependencies() throws {
+            let client = try client()
+            try client.replace("price: Decimal", with: "price: Int", in: Self.product)
+            let built = try client.build()
+            #expect(built.output.contains("Compiling the specs of Catalog"))
+            #expect(built.output.contains("Compiling the specs of Shop"))
+            #expect(try client.launch("Shop") == Self.printed)
+
+            try client.replace("    generate: true", with: "    generate: true\n    access: internal", in: Self.product)
+            let hidden = try client.swift("build")
+            #expect(hidden.status != 0)
+            #expect(
+                (hidden.output + hidden.errors).contains("\(client.path(Self.cart)):20:16: error:"),
+                "\(hidden.output)\(hidden.errors)"
+            )
+            #expect((hidden.output + hidden.errors).contains("[hidden-type]"))
+        }
+
+        @Test("takes the settings of the target's project file, or else of the package's")
+        func followsProjectFiles() throws {
+            let client = try client()
+            let library = try client.generated("Catalog")
+            try client.write("version: 1\narchitecture: mvp\nswift: {indentation: 2}\n", to: "screenspec.yaml")
+            try client.build()
+            #expect(try client.generated("Shop")["Receipt.models.swift"]?.contains("\n  var number: Int\n") == true)
+            #expect(try client.generated("Catalog") == library)
+        }
+
+        private var main: String { "Sources/Shop/main.swift" }
+    }
+}

@@ -1,0 +1,1 @@
+../../../Sources/Plugins/ScreenSpecPlugin/SpecFiles.swift

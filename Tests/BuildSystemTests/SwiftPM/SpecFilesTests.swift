@@ -1,0 +1,56 @@
+import CompileDriver
+import Foundation
+import SpecFrontEnd
+import SwiftEmitter
+import Testing
+
+/// The file of the plugin is compiled here too: a plugin can be imported by nobody.
+@Suite("What the plugin knows of specs by their names")
+struct SpecFilesTests {
+    @Test("is what the compiler knows")
+    func agreesWithCompiler() {
+        #expect(SpecFiles.suffixes == SpecDiscovery.suffixes)
+        #expect(SpecFiles.projectFile == ProjectParser.fileName)
+    }
+
+    @Test(
+        "are the outputs' names",
+        arguments: [
+            "Login.screen.yaml", "Specs/Login/Login.screen.yaml", "a.b.view.yaml", "Größe.models.yaml",
+            "with space.view.yaml", "100%.view.yaml", "team.architecture.yaml", "🙂.screen.yaml", ".yaml.view.yaml",
+        ]
+    )
+    func namesOutputs(_ path: String) {
+        #expect(SpecFiles.swiftName(of: URL(fileURLWithPath: "/App/\(path)")) == SwiftEmitter.swiftName(ofSpec: path))
+    }
+
+    @Test("finds specs among all files, in order")
+    func findsSpecs() {
+        let files = ["b.view.yaml", "Sub/a.screen.yaml", "screenspec.yaml", ".view.yaml", ".x.view.yaml", "c.swift"]
+        let found = SpecFiles(among: files.map { URL(fileURLWithPath: "/App/\($0)") })
+        #expect(found.specs.map(\.path) == ["/App/Sub/a.screen.yaml", "/App/b.view.yaml"])
+        #expect(found.swiftNames == ["a.screen.swift", "b.view.swift", "ScreenSpecModule.swift"])
+    }
+
+    @Test("tells files of one name, with both paths")
+    func findsClashes() {
+        func clashes(_ paths: [String]) -> [String] {
+            let files = paths.map { URL(fileURLWithPath: "/App/\($0)") }
+            return SpecFiles(among: files).clashes(with: files)
+        }
+        #expect(clashes(["a.view.yaml", "a.screen.yaml", "B/b.view.yaml", "c.swift"]) == [])
+        #expect(
+            clashes(["A/Login.screen.yaml", "B/login.screen.yaml"]) == [
+                "'/App/A/Login.screen.yaml' and '/App/B/login.screen.yaml' would both make 'login.screen.swift';"
+                    + " rename one of them."
+            ]
+        )
+        #expect(
+            clashes(["A/Login.screen.yaml", "Generated/Login.screen.swift"]) == [
+                "'/App/Generated/Login.screen.swift' has the name of what '/App/A/Login.screen.yaml' makes; remove or"
+                    + " rename it. Generated files are not committed where the plugin makes them."
+            ]
+        )
+        #expect(clashes(["A/Login.screen.yaml", "Generated/ScreenSpecModule.swift"]).count == 1)
+    }
+}
