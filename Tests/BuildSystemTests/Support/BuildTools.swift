@@ -6,8 +6,8 @@ enum BuildTools {
 
     /// The path of a program on `PATH`, or where systems keep what only an administrator runs.
     static func find(_ name: String) -> String? {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return (path.split(separator: ":") + ["/usr/sbin"]).map { "\($0)/\(name)" }.first {
+        let path = (ProcessInfo.processInfo.environment["PATH"] ?? "") + ":/usr/sbin"
+        return path.split(separator: ":").map { "\($0)/\(name)" }.first {
             FileManager.default.isExecutableFile(atPath: $0)
         }
     }

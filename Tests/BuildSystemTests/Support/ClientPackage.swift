@@ -112,7 +112,8 @@ struct ClientPackage {
 
     /// All that was built, as paths in the scratch folder.
     func products() throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: scratch.appendingPathComponent("debug/").path)
+        let folder = scratch.appendingPathComponent("debug").resolvingSymlinksInPath()
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     }
 
     // MARK: Setting up
