@@ -124,7 +124,7 @@ extension FactsVisitor {
         {
             return indentation(at: start)
         }
-        return writer.text(writer.string(indentation(at: lower)) + "    ")
+        return writer.text(string(indentation(at: lower)) + "    ")
     }
 
     private func lineStart(_ offset: Int) -> Int {

@@ -153,7 +153,11 @@ extension FactsVisitor {
             guard let parameter = RawGenericParameterSyntax(node) else { return }
             let row = writer.add(.genericParameters)
             writer.set(row, GenericParameterFact.Column.name, name(parameter.name.raw))
-            writer.set(row, GenericParameterFact.Column.constraint, ifPresent: parameter.inheritedType.map { type($0.raw) })
+            writer.set(
+                row,
+                GenericParameterFact.Column.constraint,
+                ifPresent: parameter.inheritedType.map { type($0.raw) }
+            )
             writer.set(row, GenericParameterFact.Column.lower, lower(node))
             writer.set(row, GenericParameterFact.Column.upper, upper(node))
         }

@@ -15,7 +15,10 @@ extension FactsVisitor {
             return path(node, role)
         case .sequenceExpr: return sequence(node, draft)
         case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
-            guard let inner = node.layoutView?.children.last(where: { $0.map { !$0.isToken && $0.kind != .unexpectedNodes } ?? false }) ?? nil
+            guard
+                let inner = node.layoutView?.children.last(where: {
+                    $0.map { !$0.isToken && $0.kind != .unexpectedNodes } ?? false
+                }) ?? nil
             else { break }
             return expression(inner, role)
         case .inOutExpr:
@@ -148,7 +151,7 @@ extension FactsVisitor {
 
     func arguments(of call: RawSyntax, _ row: Int, name: UInt32?) {
         var drafts: [(label: UInt32?, value: ValueDraft)] = []
-        let isEscaping = name.map { !Self.callsAtOnce.contains(writer.string($0)) } ?? true
+        let isEscaping = name.map { !Self.callsAtOnce.contains(string($0)) } ?? true
         func argument(_ node: RawSyntax) -> ValueDraft {
             node.kind == .closureExpr ? closure(node, isEscaping: isEscaping) : expression(node)
         }

@@ -119,7 +119,7 @@ extension FactsVisitor {
         inside(row) {
             attributeArguments(parts.attributes)
             defaultArguments(parameters)
-            bindParameters(parameters)
+            if parts.body != nil || parts.accessors != nil { bindParameters(parameters) }
             if let body = parts.body {
                 setBody(body, row)
                 codeBlock(body)
@@ -133,7 +133,7 @@ extension FactsVisitor {
         let token = kind == .method ? parts.name : parts.introducer
         let base = token.map(name) ?? writer.text("")
         let hasLabels = kind != .deinitializer
-        let name = hasLabels ? writer.text(writer.string(base) + "(" + labels(clause) + ")") : base
+        let name = hasLabels ? writer.text(string(base) + "(" + labels(clause) + ")") : base
         writer.set(row, Column.baseName, base)
         writer.set(row, Column.name, name)
         let start = token.map(lower) ?? 0
@@ -146,7 +146,7 @@ extension FactsVisitor {
         var labels = ""
         clause?.first(.functionParameterList)?.forEachChild { node in
             guard let parameter = RawFunctionParameterSyntax(node) else { return }
-            labels += writer.string(name(parameter.firstName.raw)) + ":"
+            labels += string(name(parameter.firstName.raw)) + ":"
         }
         return labels
     }

@@ -83,7 +83,8 @@ extension FactsVisitor {
 
     private func referenceRoot(_ root: RawSyntax) -> UseFact.Root {
         switch root.child(3)?.tokenView?.rawKind {
-        case .keyword: return root.child(3)?.tokenText == "self" ? .self : root.child(3)?.tokenText == "Self" ? .selfType : .name
+        case .keyword:
+            return root.child(3)?.tokenText == "self" ? .self : root.child(3)?.tokenText == "Self" ? .selfType : .name
         case .identifier: return .name
         case .dollarIdentifier: return .closureArgument
         default: return .expression
@@ -173,7 +174,7 @@ extension FactsVisitor {
     }
 
     private func componentName(_ index: Int, _ path: Path) -> UInt32? {
-        guard index >= 0 else { return nil }
+        guard index >= 0, index < path.componentCount else { return nil }
         return writer.value(path.firstComponent + index, ComponentFact.Column.name)
     }
 
@@ -196,7 +197,7 @@ extension FactsVisitor {
                 draft.reference = nil
                 draft.type = closure.type
             } else if path.root == .implicit {
-                draft.kind = componentName(0, path).map(writer.string) == "init" ? .implicitConstruction : .implicitCall
+                draft.kind = componentName(0, path).map(string) == "init" ? .implicitConstruction : .implicitCall
             } else if let constructed {
                 draft.kind = constructed.call == path.calls.count - 1 ? .construction : .chainedConstruction
             } else {
@@ -220,7 +221,7 @@ extension FactsVisitor {
             if path.componentCount == 1 { draft.local = path.local }
         }
         if let last = componentName(path.componentCount - 1, path) {
-            if path.componentCount > 1, writer.string(last) == "self" {
+            if path.componentCount > 1, string(last) == "self" {
                 draft.kind = .type
                 draft.type = typeFromComponents(path, count: path.componentCount - 1, genericArguments: nil)
             } else if role == .selector {
@@ -233,7 +234,7 @@ extension FactsVisitor {
     /// `didTap(_:)`.
     private func selectorName(_ base: UInt32, _ names: RawSyntax?) -> UInt32 {
         guard let names, !names.isMissing else { return base }
-        return writer.text(writer.string(base) + writer.string(excerpt(lower(names), upper(names))))
+        return writer.text(string(base) + string(excerpt(lower(names), upper(names))))
     }
 
     /// The type that a call along the path makes one of: its name starts with a capital letter, or is `init` behind one that does.
@@ -245,8 +246,8 @@ extension FactsVisitor {
         }
         var count = call.componentCount
         guard count > 0, let last = componentName(count - 1, path) else { return nil }
-        if writer.string(last) == "init", count > 1 { count -= 1 }
-        guard let name = componentName(count - 1, path), Self.isTypeName(writer.string(name)) else { return nil }
+        if string(last) == "init", count > 1 { count -= 1 }
+        guard let name = componentName(count - 1, path), Self.isTypeName(string(name)) else { return nil }
         var arguments: RawSyntax?
         if let first = clauses.first, first.component == count {
             arguments = first.clause
@@ -281,7 +282,7 @@ extension FactsVisitor {
             writer.set(row, TypeFact.Column.kind, TypeFact.Kind.named.rawValue | flags.rawValue)
             writer.set(row, TypeFact.Column.name, name)
             writer.set(row, TypeFact.Column.lower, path.lower)
-            writer.set(row, TypeFact.Column.upper, lower + writer.string(name).utf8.count)
+            writer.set(row, TypeFact.Column.upper, lower + string(name).utf8.count)
             writer.set(row, TypeFact.Column.end, first + shown)
         }
         if let genericArguments {

@@ -85,7 +85,9 @@ extension FactsVisitor {
     /// A property is computed if it has a getter and stands outside of a protocol; a requirement has no storage either.
     private func describeStorage(_ binding: Binding, _ row: Int) {
         let traits = MemberFact.Traits(rawValue: writer.value(row, MemberFact.Column.flags))
-        guard binding.node.accessorBlock != nil, traits.contains(.getter) || traits.contains(.requirement) else { return }
+        guard binding.node.accessorBlock != nil, traits.contains(.getter) || traits.contains(.requirement) else {
+            return
+        }
         writer.set(row, MemberFact.Column.kind, MemberFact.Kind.computedProperty.rawValue)
     }
 

@@ -82,7 +82,9 @@ extension FactsVisitor {
         guard let attributed = RawAttributedTypeSyntax(node) else { return (.other, []) }
         var flags: TypeFact.Flags = []
         attributed.attributes.raw.forEachChild { attribute in
-            if RawAttributeSyntax(attribute)?.attributeName.raw.child(3)?.tokenText == "escaping" { flags.insert(.escaping) }
+            if RawAttributeSyntax(attribute)?.attributeName.raw.child(3)?.tokenText == "escaping" {
+                flags.insert(.escaping)
+            }
         }
         attributed.specifiers.raw.forEachChild { specifier in
             if specifier.child(1)?.tokenText == "inout" { flags.insert(.inout_) }
@@ -122,13 +124,13 @@ extension FactsVisitor {
         var next: RawSyntax? = node
         while let type = next {
             if let member = RawMemberTypeSyntax(type) {
-                names.append(writer.string(name(member.name.raw)))
+                names.append(string(name(member.name.raw)))
                 next = member.baseType.raw
             } else if let named = RawIdentifierTypeSyntax(type) {
-                names.append(writer.string(name(named.name.raw)))
+                names.append(string(name(named.name.raw)))
                 next = nil
             } else {
-                names.append(writer.string(excerpt(lower(type), upper(type))))
+                names.append(string(excerpt(lower(type), upper(type))))
                 next = nil
             }
         }

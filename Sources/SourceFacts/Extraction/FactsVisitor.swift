@@ -125,6 +125,11 @@ final class FactsVisitor {
         text.count > 2 && text.first == UInt8(ascii: "`") && text.last == UInt8(ascii: "`")
     }
 
+    /// A text that has been written down. (The writer itself is not asked with an argument that writes: it would be copied first.)
+    func string(_ text: UInt32) -> String {
+        writer.string(text)
+    }
+
     /// A stretch of the source, cut where it is long, so that facts stay small.
     func excerpt(_ lower: Int, _ upper: Int, limit: Int = 80) -> UInt32 {
         guard lower < upper, upper <= source.count else { return writer.text("") }

@@ -26,7 +26,12 @@ struct SourceSuppressions {
                 continue
             }
             guard count < Self.limit else {
-                add(tooMany(at: SourceText.SourceRange(file: file.id, lower: comment.lowerBound, upper: comment.upperBound)), &writer)
+                add(
+                    tooMany(
+                        at: SourceText.SourceRange(file: file.id, lower: comment.lowerBound, upper: comment.upperBound)
+                    ),
+                    &writer
+                )
                 return
             }
             count += 1

@@ -11,29 +11,46 @@ struct SyntaxErrors {
         var reached = 0
         var count = 0
         while let node = pending.popLast(), count < Self.limit {
-            defer { reached = max(reached, offsets.upper(node) ?? reached) }
             if let token = node.tokenView {
+                let start = offsets.start(of: token)
+                let lower = start ?? reached
+                let upper = lower + (start == nil ? 0 : token.textByteLength)
+                reached = upper
                 guard let message = message(token) else { continue }
-                let lower = offsets.start(of: token) ?? reached
-                add(message, lower, lower + (token.presence == .present ? token.textByteLength : 0), &writer)
+                add(message, lower, upper, &writer)
                 count += 1
             } else if node.kind == .unexpectedNodes, let lower = offsets.lower(node), let upper = offsets.upper(node) {
                 add("this is not expected here", lower, upper, &writer)
+                reached = upper
+                count += 1
+            } else if node.hasError, let missing = Self.missing(node.kind) {
+                add("\(missing) is missing", reached, reached, &writer)
                 count += 1
             } else if node.hasError, let children = node.layoutView?.children {
-                // What is left of the first error has been passed when it is met.
                 for child in children.reversed() {
                     if let child { pending.append(child) }
                 }
-                reached = max(reached, (offsets.fullLower(node) ?? reached))
-                continue
+            } else if let upper = offsets.upper(node) {
+                reached = upper
             }
+        }
+    }
+
+    private static func missing(_ kind: SyntaxKind) -> String? {
+        switch kind {
+        case .missingExpr: "an expression"
+        case .missingType: "a type"
+        case .missingDecl: "a declaration"
+        case .missingStmt: "a statement"
+        case .missingPattern: "a pattern"
+        default: nil
         }
     }
 
     private func message(_ token: RawSyntaxTokenView) -> String? {
         guard token.presence == .present else {
-            return token.rawText.isEmpty ? "\(Self.words(token.rawKind)) is missing" : "'\(token.rawText)' is missing"
+            return token.rawText.isEmpty || token.rawText.hasPrefix("<#")
+                ? "\(Self.words(token.rawKind)) is missing" : "'\(token.rawText)' is missing"
         }
         guard let diagnostic = token.tokenDiagnostic, diagnostic.severity == .error else { return nil }
         return "this is not well formed (\(Self.words(diagnostic.kind)))"
