@@ -10,6 +10,7 @@ import Testing
 /// A folder of specs, compiled and surveyed.
 struct DocumentedCase {
     let site: Site
+    let programs: [Program]
 
     /// The folders of `Fixtures`.
     static let names: [String] = {
@@ -34,6 +35,7 @@ struct DocumentedCase {
             files: compilation.files,
             rules: cards.map { DocumentedRule($0, severity: $0.severity) }
         )
+        self.programs = programs.map(\.program)
         site = Site(project) { range, transform in jobs.map(Array(range), transform) }
     }
 

@@ -35,18 +35,19 @@ package enum RuleText {
         return sections.joined(separator: "\n\n") + "\n"
     }
 
-    private static func standing(of card: RuleCard, severity: Severity?) -> String {
+    /// What the project makes of the rule, in one line.
+    package static func standing(of card: RuleCard, severity: Severity?) -> String {
         var text = "\(name(of: severity)), \(card.category.rawValue)"
         if severity != card.severity { text += "; \(name(of: card.severity)) unless the project file says otherwise" }
         if !card.isConfigurable { text += "; can't be switched off" }
         return text
     }
 
-    private static func name(of severity: Severity?) -> String {
+    package static func name(of severity: Severity?) -> String {
         severity?.rawValue ?? "off"
     }
 
-    private static func heading(of category: RuleCard.Category) -> String {
+    package static func heading(of category: RuleCard.Category) -> String {
         switch category {
         case .language: "Language"
         case .architecture: "Architecture"

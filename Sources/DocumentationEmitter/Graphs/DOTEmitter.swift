@@ -16,7 +16,7 @@ package struct DOTEmitter: Sendable {
         var clustered: Set<Int> = []
         for (index, cluster) in graph.clusters.enumerated() {
             text += "    subgraph cluster_\(index) {\n        label=\(Self.quoted([cluster.title]))\n"
-            text += "        class=\"cluster\"\n"
+            text += "        class=\"cluster\"\n        style=rounded\n        color=\"#9aa5b1\"\n        fontsize=12\n"
             for node in cluster.nodes where clustered.insert(node).inserted {
                 write(graph.nodes[node], node, indentation: "        ", to: &text)
             }
@@ -80,6 +80,7 @@ extension Graph.Node.Kind {
         case .view: ", fillcolor=\"#dbe7f9\", penwidth=1.5"
         case .outside: ", style=\"rounded,dashed\""
         case .content: ", shape=note, style=filled, fillcolor=\"#fdf6e3\""
+        case .model: ", shape=note, style=filled, fillcolor=\"#f3eefb\""
         case .subview: ""
         case .action: ", shape=cds, style=filled, fillcolor=\"#e8f5ea\", margin=\"0.2,0.1\""
         case .screen: ", fillcolor=\"#eef3fb\""

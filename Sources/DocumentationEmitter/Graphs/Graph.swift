@@ -40,6 +40,8 @@ package struct Graph: Hashable, Sendable {
             case outside
             /// A view model or data source.
             case content
+            /// A domain type that a view model is made from.
+            case model
             case subview
             /// What a person does.
             case action

@@ -78,7 +78,7 @@ extension Graph.Node.Kind {
         switch self {
         case .role, .view, .screen, .unreached: ("[", "]")
         case .outside, .external: ("(", ")")
-        case .content: ("[/", "/]")
+        case .content, .model: ("[/", "/]")
         case .subview: ("[", "]")
         case .action: (">", "]")
         case .entry: ("([", "])")
@@ -87,7 +87,7 @@ extension Graph.Node.Kind {
 
     fileprivate var style: String? {
         switch self {
-        case .role, .screen, .subview, .content, .action: nil
+        case .role, .screen, .subview, .content, .model, .action: nil
         case .view: "stroke-width:3px"
         case .entry: "stroke-width:3px"
         case .outside, .external: "stroke-dasharray:4 3"

@@ -4,7 +4,7 @@ enum MarkdownText {
     static func write(_ text: String, isAtStart: Bool, to bytes: inout [UInt8]) {
         var text = text
         text.withUTF8 { source in
-            if isPlain(source), !isAtStart || startsPlain(source) {
+            if isPlain(source), source.last != UInt8(ascii: "#"), !isAtStart || startsPlain(source) {
                 bytes.append(contentsOf: source)
                 return
             }
@@ -60,7 +60,17 @@ enum MarkdownText {
 
     /// Whether nothing in the text means anything to Markdown or GitHub; the case of most text.
     private static func isPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
-        source.allSatisfy { plain[Int($0)] }
+        // A point matters behind 'www' alone.
+        source.allSatisfy { plain[Int($0)] } && !hasWWW(source)
+    }
+
+    private static func hasWWW(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        var run = 0
+        for byte in source {
+            if byte | 0x20 == UInt8(ascii: "w") { run += 1 } else { run = 0 }
+            if run == 3 { return true }
+        }
+        return false
     }
 
     private static func startsPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -128,7 +138,9 @@ private struct Escaper {
             escape(byte)
         case UInt8(ascii: "_"): isBetweenLetters ? copy() : escape(byte)
         case UInt8(ascii: "&"): startsEntity ? escape(byte) : copy()
-        case UInt8(ascii: ":"): startsEmoji ? split(byte) : copy()
+        case UInt8(ascii: ":"): startsEmoji || startsAddress ? split(byte) : copy()
+        case UInt8(ascii: "."): endsWWW ? split(byte) : copy()
+        case UInt8(ascii: "#"): isAtEnd ? escape(byte) : copy()
         case UInt8(ascii: "$"):
             // GitHub takes what stands between two for mathematics, and no backslash keeps it from that.
             write("<span>$</span>")
@@ -166,7 +178,8 @@ private struct Escaper {
         position += 1
     }
 
-    /// A comment that nobody sees, which keeps GitHub from taking a word for the name of a picture.
+    /// A comment that nobody sees, which keeps GitHub from taking a word for the name of a picture, or for an address, in
+    /// which it would show the backslashes of escapes.
     private mutating func split(_ byte: UInt8) {
         bytes.append(byte)
         write("<!-- -->")
@@ -191,6 +204,23 @@ private struct Escaper {
 
     private var startsEntity: Bool {
         isWord(at: position + 1) || position + 1 < source.count && source[position + 1] == UInt8(ascii: "#")
+    }
+
+    /// `://`.
+    private var startsAddress: Bool {
+        position + 2 < source.count && source[position + 1] == slash && source[position + 2] == slash
+    }
+
+    private let slash = UInt8(ascii: "/")
+
+    /// `www.`.
+    private var endsWWW: Bool {
+        position >= 3 && source[(position - 3)..<position].allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
+    }
+
+    /// Whether only `#` and spaces follow, which at the end of a heading belong to its marks.
+    private var isAtEnd: Bool {
+        source[position...].allSatisfy { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }
     }
 
     /// `:smile:`.

@@ -21,7 +21,7 @@ package indirect enum Inline: Hashable, Sendable {
     }
 }
 
-extension Inline: ExpressibleByStringLiteral {
+extension Inline: ExpressibleByStringInterpolation {
     package init(stringLiteral text: String) {
         self = .text(text)
     }

@@ -29,6 +29,8 @@ package struct PageOutline: Hashable, Sendable {
         case index
         case navigation
         case coverage
+        /// A folder of an app that is too large for one page.
+        case folder
         case screen
         case view
         case model

@@ -23,30 +23,49 @@ package struct RelativeAddresses: Sendable {
 
     /// The address of a destination as seen from the page at a path, fit for a link.
     package func address(of destination: Destination, from path: String) -> String {
-        let steps = path.utf8.count { $0 == UInt8(ascii: "/") }
+        var text = ""
         switch destination {
         case .page(let page, let anchor):
-            var text = String(repeating: "../", count: steps)
-            Self.encode(fileName(of: site.outline(page)), into: &text)
+            let target = site.outline(page)
+            if target.path != path || anchor == nil { Self.write(fileName(of: target), from: path, to: &text) }
             if let anchor {
                 text += "#"
                 Self.encode(anchor, into: &text)
             }
-            return text
         case .source(let source):
-            var text = String(repeating: "../", count: steps)
+            let steps = path.utf8.count { $0 == UInt8(ascii: "/") }
+            for _ in 0..<steps { text += "../" }
             if projectFolder != "." {
                 Self.encode(projectFolder, into: &text)
                 text += "/"
             }
             Self.encode(source.path, into: &text)
-            return "\(text)#L\(source.line)"
+            text += "#L\(source.line)"
         }
+        return text
+    }
+
+    /// From one file to another, by the shortest way.
+    private static func write(_ target: String, from path: String, to text: inout String) {
+        var shared = 0
+        for (offset, (left, right)) in zip(target.utf8, path.utf8).enumerated() {
+            guard left == right else { break }
+            if left == slash { shared = offset + 1 }
+        }
+        let steps = path.utf8.dropFirst(shared).count { $0 == slash }
+        for _ in 0..<steps { text += "../" }
+        encode(target.utf8.dropFirst(shared), into: &text)
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    private static func encode(_ path: String, into text: inout String) {
+        encode(path.utf8[...], into: &text)
     }
 
     /// Appends a path with all but the plainest characters as `%` and two digits for each byte.
-    private static func encode(_ path: String, into text: inout String) {
-        for byte in path.utf8 {
+    private static func encode(_ path: Substring.UTF8View, into text: inout String) {
+        for byte in path {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),

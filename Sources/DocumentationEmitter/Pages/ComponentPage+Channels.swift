@@ -34,11 +34,23 @@ extension ComponentPage {
         case .strong: text.append(.text(" The \(from) keeps the \(to)."))
         case .any, nil: break
         }
-        page.paragraph(text)
+        switch channel.name.text {
+        case "actions" where !declaration.actions.isEmpty:
+            text += [" What is said there are the ", link("actions", Anchor.actions), "."]
+            return page.paragraph(text)
+        case "routes" where declaration.screen?.routes.isEmpty == false:
+            text += [" What is said there are the ", link("routes", Anchor.routes), "."]
+            return page.paragraph(text)
+        default: page.paragraph(text)
+        }
         page.table(
             ["Message", "Meaning"],
             messages.map { [[.code($0.requirement.description)], scope.summary($0.summary)] }
         )
+    }
+
+    private func link(_ text: String, _ anchor: String) -> Inline {
+        .link(.page(outline.id, anchor: anchor), [.text(text)])
     }
 
     /// What is said through a channel, as far as it is known.
@@ -123,7 +135,24 @@ extension ComponentPage {
             Graph.Node(.content, [kind, content.fullTypeName], to: .page(outline.id, anchor: anchor))
         )
         graph.connect(view, shown, ["shows"])
-        if !isScreen { graph.connect(ownerNode(&graph), shown, ["makes"]) }
+        if !isScreen {
+            let property = content.declaration.kind == .viewModel ? "viewModel" : "dataSource"
+            graph.connect(ownerNode(&graph), view, ["sets \(property)"])
+        }
+        addModels(content.declaration, to: &graph, shown: shown)
+    }
+
+    /// What a view model is made from.
+    private func addModels(_ content: ContentDeclaration, to graph: inout Graph, shown: Int) {
+        var names: [String] = []
+        for parameter in content.initializers.flatMap(\.parameters) {
+            let name = parameter.type.type.description
+            if !names.contains(name) { names.append(name) }
+        }
+        for name in names {
+            let model = graph.add(Graph.Node(.model, ["model", name], to: scope.destination(of: name)))
+            graph.connect(shown, model, ["made from"], .dashed)
+        }
     }
 
     private func addTargetAction(to graph: inout Graph, view: Int) {

@@ -72,7 +72,7 @@ extension ComponentPage {
 
     private func making(_ value: DerivedProperty.Value) -> [Inline] {
         switch value {
-        case .expression(let expression): [scope.code(expression.text)]
+        case .expression(let expression): [.code(expression.text)]
         case .format(let format): [.code(format.property.text)] + format.words
         }
     }
@@ -84,12 +84,8 @@ extension ComponentPage {
         page.table(
             ["Case", "Holds", "Shown by"],
             content.cases.map { enumCase in
-                let payload = enumCase.payload.map { payload -> Inline in
-                    let label = payload.label ?? "_ \(payload.name.text)"
-                    return scope.code("\(label): \(payload.type.type)")
-                }
-                return [
-                    [.code(enumCase.name.text)], payload.commaSeparated, places.cell(for: enumCase.name.text),
+                [
+                    [.code(enumCase.name.text)], scope.payload(of: enumCase), places.cell(for: enumCase.name.text),
                 ]
             }
         )
@@ -127,7 +123,7 @@ extension ComponentPage {
         let value: Inline =
             switch assignment.value {
             case .path(let path): .code(path.text)
-            case .expression(let expression): scope.code(expression.text)
+            case .expression(let expression): .code(expression.text)
             }
         return [.code(assignment.property.text), .text(" from "), value]
     }

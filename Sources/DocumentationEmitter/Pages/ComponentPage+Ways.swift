@@ -79,13 +79,6 @@ extension ComponentPage {
         let users = content.uses.users(of: outline.id).filter { !routes.contains($0) }.map(content.outline)
         guard !users.isEmpty else { return }
         page.heading(2, "Used by")
-        page.list(
-            users.map { user in
-                let summary = scope.summary(user.summary)
-                return ListItem(
-                    [.link(.page(user.id), [.text(user.title)])] + (summary.isEmpty ? [] : [.text(": ")] + summary)
-                )
-            }
-        )
+        page.list(users.map(scope.item))
     }
 }

@@ -64,23 +64,22 @@ struct ComponentPage {
         page.paragraph(facts)
         if let screen = declaration.screen { addScreenFacts(screen) }
         if let source = outline.source {
-            page.paragraph([.text("Declared in "), .link(.source(source), [.code("\(source.path):\(source.line)")])])
+            page.paragraph([
+                .text("Declared in "), .link(.source(source), [.code("\(source.path):\(source.line)")]), ".",
+            ])
         }
     }
 
     private mutating func addScreenFacts(_ screen: ScreenDeclaration) {
-        var facts: [Inline] = []
-        if screen.isEntry { facts.append(.text("The app can start here. ")) }
+        var facts: [[Inline]] = []
+        if screen.isEntry { facts.append(["The app can start here."]) }
         if !screen.opens.isEmpty {
-            facts.append(.text("Whoever opens it brings "))
-            facts += screen.opens.map { scope.code($0.description) }.commaSeparated
-            facts.append(.text(". "))
+            let brought = screen.opens.map { scope.code($0.description) }.commaSeparated
+            facts.append(["Whoever opens it brings "] + brought + ["."])
         }
-        if let uses = component.uses {
-            facts += [.text("Its view part is that of "), scope.name(uses), .text(".")]
-        }
-        page.paragraph(facts)
-        if !content.navigation.entries.isEmpty, !content.reached.contains(number) {
+        if let uses = component.uses { facts.append(["Its view part is that of ", scope.name(uses), "."]) }
+        page.paragraph(Array(facts.joined(separator: [" "])))
+        if content.isUnreached(number) {
             page.callout(.warning, [.text("No way leads here from a screen at which the app can start.")])
         }
     }

@@ -24,7 +24,7 @@ struct DocumentedNames: Sendable {
                 add(model.name.text, .page(outline.id), place.module)
             case .architecture(let architecture): architectures.append((architecture, outline.id))
             case .rule(let number): rulePages[project.rules[number].card.id] = outline.id
-            case .index, .navigation, .coverage, .rules: break
+            case .index, .navigation, .coverage, .folder, .rules: break
             }
         }
         for (number, program) in project.programs.enumerated() {
@@ -84,4 +84,6 @@ enum Anchor {
     static let dataSource = "data-source"
     static let delegate = "delegate"
     static let roles = "roles-and-channels"
+    static let actions = "actions"
+    static let routes = "routes"
 }

@@ -19,7 +19,8 @@ struct ShownPlaces {
                     add([.text("through "), .code(derived.name.text)], of: code.text)
                 }
             case .expression(let expression):
-                for name in expression.names { add([.text("through "), .code(derived.name.text)], of: name) }
+                let cases = declaration.content?.cases.map(\.name.text).filter { Self.tests(expression, for: $0) } ?? []
+                for name in expression.names + cases { add([.text("through "), .code(derived.name.text)], of: name) }
             }
         }
     }
@@ -27,6 +28,16 @@ struct ShownPlaces {
     /// The subviews that show a property, or a part of it.
     func cell(for name: String) -> Table.Cell {
         places[name] ?? []
+    }
+
+    /// Whether an expression asks for a case: `if case .empty(let query) = self`, `self == .onOrder`.
+    private static func tests(_ expression: SwiftExpression, for enumCase: String) -> Bool {
+        expression.text.ranges(of: ".\(enumCase)").contains { range in
+            let next = expression.text[range.upperBound...].first
+            let previous = expression.text[..<range.lowerBound].last
+            return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+                && previous.map { !$0.isLetter && !$0.isNumber && !")]?!_`".contains($0) } ?? true
+        }
     }
 
     private mutating func add(_ place: [Inline], of source: String) {

@@ -23,14 +23,31 @@ package struct Site: Sendable {
 
     package func page(_ id: PageID) -> Page {
         let outline = content.outlines[id.index]
-        var page = Page(outline)
-        switch content.subjects[id.index] {
+        return Page(outline, blocks: blocks(of: outline))
+    }
+
+    private func blocks(of outline: PageOutline) -> [Block] {
+        switch content.subjects[outline.id.index] {
+        case .index: return IndexPage(content, outline).build()
+        case .navigation:
+            var page = NavigationPage(content, outline)
+            return page.build()
+        case .coverage: return CoveragePage(content: content, outline: outline).build()
+        case .folder(let number):
+            return FolderPage(content: content, outline: outline, folder: content.folders[number]).build()
         case .component(let number, let place):
-            var builder = ComponentPage(content, outline, number, place)
-            page.blocks = builder.build()
-        case .index: page.blocks = IndexPage(content, outline).build()
-        default: page.blocks = []
+            var page = ComponentPage(content, outline, number, place)
+            return page.build()
+        case .model(let model, let place):
+            var page = ModelPage(content, outline, model, place)
+            return page.build()
+        case .architecture(let architecture):
+            var page = ArchitecturePage(content, outline, architecture)
+            return page.build()
+        case .rules: return RulesPage(content: content, outline: outline).build()
+        case .rule(let number):
+            let scope = NameScope(names: content.names, module: 0, page: outline.id)
+            return RulePage(rule: content.project.rules[number], scope: scope).build()
         }
-        return page
     }
 }

@@ -12,18 +12,31 @@ final class SiteContent: Sendable {
     let subjects: [PageSubject]
     /// The page of each component of the index.
     let componentPages: [PageID]
+    /// Of an app that is too large for one page; otherwise empty.
+    let folders: [DocumentedFolder]
+    private let componentsByPage: [PageID: Int]
     let names: DocumentedNames
     let uses: PageUses
 
     init(_ project: DocumentedProject, mapping: ParallelMapping<[PageID]>) {
         self.project = project
         let index = ProgramIndex(project.programs.map(\.program))
+        let navigation = NavigationMap(index)
         var survey = SiteSurvey(project, index)
         survey.run()
+        let routeCount = navigation.screens.reduce(0) { $0 + navigation.departures(from: $1).count }
+        if index.components.count > NavigationLimits.components || routeCount > NavigationLimits.edges {
+            survey.addFolders()
+        }
         let names = DocumentedNames(survey, index, project)
         self.index = index
         self.names = names
-        navigation = NavigationMap(index)
+        self.navigation = navigation
+        folders = survey.folders
+        componentsByPage = Dictionary(
+            survey.componentPages.enumerated().map { ($0.element, $0.offset) },
+            uniquingKeysWith: { first, _ in first }
+        )
         reached = navigation.reached
         outlines = survey.outlines
         subjects = survey.subjects
@@ -40,6 +53,20 @@ final class SiteContent: Sendable {
         componentPages[component]
     }
 
+    /// Whether the map of all screens is too large for a picture.
+    var isLarge: Bool { !folders.isEmpty }
+
+    /// The screens of a folder, as components of the index.
+    func screens(of folder: DocumentedFolder) -> [Int] {
+        folder.group.pages.filter { $0.kind == .screen }.compactMap { componentsByPage[$0.id] }
+    }
+
+    /// Whether a screen lies on no way from where the app starts. Where no screen says that the app starts with it,
+    /// nobody knows.
+    func isUnreached(_ screen: Int) -> Bool {
+        !navigation.entries.isEmpty && !reached.contains(screen)
+    }
+
     func architecturePage(_ name: String, in module: Int) -> PageID? {
         names.architecturePages[ModuleName(module: module, name: name)]
     }
@@ -54,6 +81,7 @@ enum PageSubject: Sendable {
     case index
     case navigation
     case coverage
+    case folder(Int)
     /// A component of the index, with its module and file.
     case component(Int, SpecPlace)
     case model(Model, SpecPlace)

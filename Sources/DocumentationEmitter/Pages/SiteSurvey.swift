@@ -7,6 +7,7 @@ struct SiteSurvey {
     private(set) var outlines: [PageOutline] = []
     private(set) var subjects: [PageSubject] = []
     private(set) var componentPages: [PageID] = []
+    private(set) var folders: [DocumentedFolder] = []
     private let project: DocumentedProject
     private let index: ProgramIndex
     private var paths = PagePaths()
@@ -21,13 +22,21 @@ struct SiteSurvey {
     mutating func run() {
         add(.index, .index, path: ("", "index"), title: "Screens and views")
         add(.navigation, .navigation, path: ("", "navigation"), title: "Navigation map")
-        add(.coverage, .coverage, path: ("", "coverage"), title: "Summaries that are missing")
+        add(.coverage, .coverage, path: ("", "coverage"), title: "Coverage by summaries")
         for module in project.programs.indices { addSpecs(of: module) }
         for architecture in index.architectures.sorted(by: { $0.name.text < $1.name.text }) { add(architecture) }
         add(.rules, .rules, path: ("", "rules"), title: "Rules")
         for (number, rule) in project.rules.enumerated() {
             let path = ("rules", rule.card.id.text)
             add(.rule(number), .rule, path: path, title: rule.card.id.text, summary: rule.card.purpose)
+        }
+    }
+
+    /// A page for each folder of views and screens.
+    mutating func addFolders() {
+        for group in PageGroup.groups(of: componentPages.map { outlines[$0.index] }) {
+            folders.append(DocumentedFolder(page: PageID(outlines.count), group: group))
+            add(.folder(folders.count - 1), .folder, path: ("folders", group.title), title: group.title)
         }
     }
 

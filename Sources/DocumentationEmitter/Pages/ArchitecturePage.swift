@@ -1,0 +1,164 @@
+import ArchitectureRules
+import ScreenModel
+
+/// The page of one architecture: who is in it, who may say what to whom, and what nobody may do.
+struct ArchitecturePage {
+    private let content: SiteContent
+    private let outline: PageOutline
+    private let architecture: Architecture
+    private let scope: NameScope
+    private var page = PageContents()
+
+    init(_ content: SiteContent, _ outline: PageOutline, _ architecture: Architecture) {
+        self.content = content
+        self.outline = outline
+        self.architecture = architecture
+        scope = NameScope(names: content.names, module: 0, page: outline.id)
+    }
+
+    mutating func build() -> [Block] {
+        page.paragraph(scope.summary(architecture.summary))
+        addFacts()
+        addRoles()
+        addChannels()
+        addLimits()
+        page.heading(2, "Rules that follow")
+        page.list(ArchitectureSentences(architecture, content).all.map { ListItem($0) })
+        addScreens()
+        return page.blocks
+    }
+
+    private mutating func addFacts() {
+        var facts: [Inline] = []
+        if let base = architecture.extends?.text {
+            let other = content.outlines.first { $0.kind == .architecture && $0.title == base }
+            facts = ["It extends ", other.map { .link(.page($0.id), [.text(base)]) } ?? .text(base), ". "]
+        }
+        if let source = outline.source {
+            facts += ["Declared in ", .link(.source(source), [.code("\(source.path):\(source.line)")]), "."]
+        } else {
+            facts += [
+                "Built in; ", .code("screenspec architecture show \(architecture.name.text)"), " prints its spec.",
+            ]
+        }
+        page.paragraph(facts)
+    }
+
+    private mutating func addRoles() {
+        page.heading(2, "Roles")
+        page.diagram("roles", "The roles of \(architecture.name.text), and the channels between them", graph)
+        page.table(
+            ["Role", "Played by", "Meaning"],
+            architecture.roles.map { [[.text($0.name.text)], player(of: $0), scope.summary($0.summary)] }
+        )
+    }
+
+    private func player(of role: Role) -> [Inline] {
+        if role.isOutside == true { return ["any type"] }
+        var text: [Inline] = role.type.map { [.code($0.text)] } ?? ["types that are recognised by name"]
+        if let superclass = role.inherits { text += [", a ", scope.type(superclass.type)] }
+        if role.isView == true { text.append(", the view") }
+        if role.isolation == Isolation.none { text.append(", off the main actor") }
+        return text
+    }
+
+    private mutating func addChannels() {
+        guard !architecture.channels.isEmpty else { return }
+        page.heading(2, "Channels")
+        page.table(
+            ["Channel", "From", "To", "Protocol", "Held", "Meaning"],
+            architecture.channels.map { channel in
+                [
+                    [.text(channel.name.text)],
+                    [.text(channel.from?.text ?? "")],
+                    [.text(channel.to?.text ?? "")],
+                    channel.protocolPattern.map { [.code($0.text)] } ?? ["the receiver itself"],
+                    held(channel),
+                    scope.summary(channel.summary),
+                ]
+            }
+        )
+    }
+
+    private func held(_ channel: Channel) -> [Inline] {
+        var text: [Inline] =
+            switch channel.reference {
+            case .weak: ["weakly"]
+            case .strong: ["strongly"]
+            case .any, nil: ["either way"]
+            }
+        if let names = channel.called, !names.isEmpty {
+            text.append(", as ")
+            text += names.map { .code($0.text) }.commaSeparated
+        }
+        return text
+    }
+
+    private mutating func addLimits() {
+        var items = architecture.roles.compactMap { role in
+            LimitWords(forbids: role.forbids, allows: role.allows).item("The \(role.name.text)")
+        }
+        if let views = LimitWords(forbids: architecture.views?.forbids, allows: nil).item("Views without a role") {
+            items.append(views)
+        }
+        guard !items.isEmpty else { return }
+        page.heading(2, "What each role may not touch")
+        page.list(items)
+    }
+
+    private mutating func addScreens() {
+        let screens = content.index.components.indices.filter {
+            content.index.components[$0].vocabulary?.architecture == architecture
+        }
+        guard !screens.isEmpty else { return }
+        page.heading(2, "Screens")
+        page.list(screens.map { scope.item(content.outline(content.page(ofComponent: $0))) })
+    }
+
+    private var graph: Graph {
+        var graph = Graph(.right)
+        var nodes: [String: Int] = [:]
+        for role in architecture.roles {
+            let kind: Graph.Node.Kind = role.isView == true ? .view : role.isOutside == true ? .outside : .role
+            nodes[role.name.text] = graph.add(Graph.Node(kind, [role.name.text] + (role.type.map { [$0.text] } ?? [])))
+        }
+        for channel in architecture.channels {
+            guard let from = channel.from.flatMap({ nodes[$0.text] }), let to = channel.to.flatMap({ nodes[$0.text] })
+            else { continue }
+            graph.connect(from, to, [channel.name.text], channel.reference == .weak ? .dashed : .solid)
+        }
+        return graph
+    }
+}
+
+/// What a role may not touch, as a list.
+private struct LimitWords {
+    let forbids: Role.Limits?
+    let allows: Role.Limits?
+
+    /// `nil` where there is no limit.
+    func item(_ role: String) -> ListItem? {
+        var limits: [[Inline]] = []
+        if let allowed = allows?.imports { limits.append(["no modules but "] + Self.codes(allowed)) }
+        add("modules", forbids?.imports, to: &limits)
+        if forbids?.views == true { limits.append(["any view or view controller"]) }
+        add("types", forbids?.types, to: &limits)
+        add("shared objects of", forbids?.singletons, to: &limits)
+        add("methods that lead to other screens", forbids?.navigation, to: &limits)
+        guard !limits.isEmpty else { return nil }
+        var children = limits.map { ListItem($0) }
+        if let except = forbids?.except, !except.isEmpty {
+            children.append(ListItem(["free all the same: "] + Self.codes(except)))
+        }
+        return ListItem([.strong([.text(role)])], children: children)
+    }
+
+    private func add(_ label: String, _ names: [Name]?, to limits: inout [[Inline]]) {
+        guard let names, !names.isEmpty else { return }
+        limits.append([.text(label + ": ")] + Self.codes(names))
+    }
+
+    private static func codes(_ names: [Name]) -> [Inline] {
+        names.map { .code($0.text) }.commaSeparated
+    }
+}

@@ -1,0 +1,54 @@
+import ScreenModel
+
+extension ComponentPage {
+    /// What sets an action off, in words.
+    func triggerWords(_ trigger: Trigger) -> [Inline] {
+        switch trigger.path.first {
+        case "screen": return [.text(Self.moments[trigger.event] ?? "the screen: \(trigger.event)")]
+        case "self": return ["the control itself \(Self.verb(of: trigger.event))"]
+        default: break
+        }
+        let path = Inline.code(trigger.path.joined(separator: "."))
+        switch trigger.event {
+        case "return": return ["Return in ", path]
+        case "select": return isBarItem(trigger) ? [path, " is tapped"] : ["an element of ", path, " is tapped"]
+        default: return [path, " \(Self.verb(of: trigger.event))"]
+        }
+    }
+
+    /// A bar's item is tapped, and has no elements.
+    private func isBarItem(_ trigger: Trigger) -> Bool {
+        let subview = declaration.subviews.first { $0.name.text == trigger.path.first }
+        return subview?.type.type.unwrapped.description.hasSuffix("Item") ?? false
+    }
+
+    private static func verb(of event: String) -> String {
+        verbs[event] ?? "sends \(event)"
+    }
+
+    private static let moments = [
+        "didLoad": "the screen is loaded",
+        "willAppear": "the screen is about to be seen",
+        "didAppear": "the screen is seen",
+        "willDisappear": "the screen is about to go",
+        "didDisappear": "the screen is gone",
+    ]
+
+    private static let verbs = [
+        "touchUpInside": "is tapped",
+        "touchDown": "is touched",
+        "valueChanged": "changes its value",
+        "editingDidBegin": "starts being edited",
+        "editingChanged": "is edited",
+        "editingDidEnd": "is left",
+        "editingDidEndOnExit": "is ended",
+        "primaryActionTriggered": "is used",
+        "tap": "is tapped",
+        "doubleTap": "is tapped twice",
+        "longPress": "is pressed for long",
+        "swipe": "is swiped",
+        "pan": "is dragged",
+        "pinch": "is pinched",
+        "edgePan": "is dragged from the edge",
+    ]
+}

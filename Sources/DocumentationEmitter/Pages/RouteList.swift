@@ -1,0 +1,94 @@
+import ArchitectureRules
+import ScreenModel
+
+/// The routes of some screens, as a table and as a picture.
+struct RouteList {
+    static let columns = ["From", "Route", "Presentation", "Leads to", "Meaning"]
+
+    private let content: SiteContent
+    private let screens: [Int]
+
+    init(_ content: SiteContent, screens: [Int]) {
+        self.content = content
+        self.screens = screens
+    }
+
+    var count: Int {
+        screens.reduce(0) { $0 + routes(of: $1).count }
+    }
+
+    func rows(in scope: NameScope) -> [[Table.Cell]] {
+        screens.flatMap { screen in
+            routes(of: screen).map { route in
+                [
+                    [link(to: screen)],
+                    [.code(route.member.name.text)],
+                    [.text(route.presentation?.value.rawValue ?? "")],
+                    destinations(of: route, from: screen, in: scope),
+                    scope.summary(route.member.summary),
+                ]
+            }
+        }
+    }
+
+    private func routes(of screen: Int) -> [Route] {
+        content.index.components[screen].declaration.screen?.routes ?? []
+    }
+
+    private func link(to screen: Int) -> Inline {
+        .link(.page(content.page(ofComponent: screen)), [.text(content.index.components[screen].name)])
+    }
+
+    private func destinations(of route: Route, from screen: Int, in scope: NameScope) -> [Inline] {
+        guard !route.destinations.isEmpty else { return [.text("back")] }
+        return route.destinations.map { name in
+            content.navigation.screen(named: name.text, from: screen).map(link) ?? scope.name(name.text)
+        }.commaSeparated
+    }
+
+    // MARK: The picture
+
+    /// The screens by folder, what they lead to, and the routes between them.
+    var graph: Graph {
+        var graph = Graph(.right)
+        var nodes: [Int: Int] = [:]
+        for screen in screens { nodes[screen] = graph.add(node(for: screen)) }
+        var outside: [String: Int] = [:]
+        for screen in screens {
+            guard let from = nodes[screen] else { continue }
+            for route in routes(of: screen) {
+                let label = [route.member.name.text] + (route.presentation.map { ["(\($0.value.rawValue))"] } ?? [])
+                for name in route.destinations {
+                    let to: Int
+                    if let target = content.navigation.screen(named: name.text, from: screen) {
+                        to = nodes[target] ?? graph.add(node(for: target))
+                        nodes[target] = to
+                    } else {
+                        to = outside[name.text] ?? graph.add(Graph.Node(.external, [name.text]))
+                        outside[name.text] = to
+                    }
+                    graph.connect(from, to, label)
+                }
+            }
+        }
+        addClusters(to: &graph, nodes)
+        return graph
+    }
+
+    private func node(for screen: Int) -> Graph.Node {
+        let component = content.index.components[screen]
+        let kind: Graph.Node.Kind =
+            component.declaration.screen?.isEntry == true ? .entry : content.isUnreached(screen) ? .unreached : .screen
+        return Graph.Node(kind, [component.name], to: .page(content.page(ofComponent: screen)))
+    }
+
+    private func addClusters(to graph: inout Graph, _ nodes: [Int: Int]) {
+        let outlines = screens.map { content.outline(content.page(ofComponent: $0)) }
+        let groups = PageGroup.groups(of: outlines)
+        guard groups.count > 1 else { return }
+        let numbers = Dictionary(zip(outlines.map(\.id), screens)) { first, _ in first }
+        graph.clusters = groups.map { group in
+            Graph.Cluster(group.title, nodes: group.pages.compactMap { numbers[$0.id].flatMap { nodes[$0] } })
+        }
+    }
+}
