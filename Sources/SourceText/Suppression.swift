@@ -44,15 +44,3 @@ package struct Suppressions: Hashable, Sendable {
         malformed += other.malformed
     }
 }
-
-/// What a project file says about one rule: `private-subviews: error`.
-package struct RuleSetting: Hashable, Sendable {
-    package var rule: Suppression.NamedRule
-    /// `nil` is off.
-    package var severity: Severity?
-
-    package init(_ rule: Suppression.NamedRule, severity: Severity?) {
-        self.rule = rule
-        self.severity = severity
-    }
-}

@@ -42,7 +42,7 @@ extension PolicyCards {
         return allowWithoutReason.finding(
             at: suppression.range,
             "This suppression gives no reason: write 'screenspec:allow \(rules) because REASON'.",
-            subject: .project
+            subject: Subject(Subject.project.owner, rules)
         )
     }
 
@@ -53,7 +53,7 @@ extension PolicyCards {
             suppression.covered == nil
                 ? "No node follows for which '\(name)' could be allowed: move the suppression in front of what it is meant for."
                 : "There is no finding of '\(name)' here to suppress: remove the suppression.",
-            subject: .project
+            subject: Subject(Subject.project.owner, name)
         )
     }
 }

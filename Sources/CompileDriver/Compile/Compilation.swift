@@ -11,6 +11,8 @@ package struct Compilation: Sendable {
     package let architectures: ArchitectureTable
     package let modules: [Module]
     package private(set) var findings: Findings
+    /// What `findings` were made of.
+    package let evidence: Evidence
     package var statistics: RunStatistics
     /// The specs whose outputs are asked for, as findings show them; `nil` for all of the project.
     package let selection: Set<String>?
@@ -78,7 +80,9 @@ package struct Compilation: Sendable {
         found += others.removed(from: broken)
         statistics.count("specs", parsed.count)
 
-        findings = Findings(policy.apply(to: found, suppressions: suppressions))
+        let evidence = Evidence(found: found, suppressions: suppressions, policy: policy)
+        findings = evidence.findings(in: files)
+        self.evidence = evidence
         let requested = described?.module ?? request.module
         modules = linked.modules.map { module in
             let isRequested = requested == nil || requested == module.name

@@ -12,6 +12,11 @@ package struct FileReader: Sendable {
         self.limit = limit
     }
 
+    /// Whether a path leads to anything.
+    package static func exists(_ path: String) -> Bool {
+        (try? FileStatus(path: path)) != nil
+    }
+
     package func read(_ path: String) throws(FileProblem) -> [UInt8] {
         let contents: Result<[UInt8], FileProblem>
         do throws(SystemError) {

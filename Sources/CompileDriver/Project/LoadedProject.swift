@@ -55,8 +55,11 @@ package struct LoadedProject: Sendable {
         suppressions = parsed.suppressions
     }
 
-    /// The severities that the project gives to rules.
+    /// The severities that the project gives to rules, and the files for which it does.
     package var policy: Policy {
-        Policy(.screenspec, settings: project.rules)
+        Policy(.screenspec, settings: project.rules) { setting in
+            let selection = PathSelection(setting)
+            return { selection.contains($0) }
+        }
     }
 }

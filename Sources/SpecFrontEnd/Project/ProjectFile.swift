@@ -15,6 +15,8 @@ package struct ProjectFile: Sendable {
     package var externalTypes: [ExternalType] = []
     package var settings = Settings()
     package var rules: [RuleSetting] = []
+    /// The file with the findings that a check knows already.
+    package var baseline: Name?
     package var documentation = Documentation()
 
     package init() {}

@@ -67,7 +67,18 @@ extension MappingShape where Root == ProjectFile {
                 into: \.externalTypes
             ),
             .optional("swift", .settings, "How generated Swift is written.", into: \.settings),
-            .optional("rules", .ruleSettings, "Severities of rules: error, warning or off.", into: \.rules),
+            .optional(
+                "rules",
+                .ruleSettings,
+                "Severities of rules: error, warning or off; or a mapping, which also says for which files.",
+                into: \.rules
+            ),
+            .optional(
+                "baseline",
+                .name("a file"),
+                "Findings that 'check' knows already, as '--write-baseline' lists them.",
+                into: \.baseline
+            ),
             .optional(
                 "documentation",
                 .documentation,
@@ -228,26 +239,6 @@ extension Shape where Value == DeploymentTarget {
         }
         reader.reportShape(of: node, expected: "a version such as iOS 15 or iOS 16.4")
         return nil
-    }
-}
-
-extension Shape where Value == [RuleSetting] {
-    static let ruleSettings = Shape.dictionary(
-        "a rule's id",
-        .enumeration(["error", "warning", "off"]),
-        "a mapping of rules to error, warning or off"
-    ) {
-        key,
-        value,
-        reader -> RuleSetting? in
-        let words = ["error", "warning", "off"]
-        guard let text = reader.scalarText(value, expected: words.asAlternatives) else { return nil }
-        guard words.contains(text) else {
-            reader.reportWord(text, at: value, among: words)
-            return nil
-        }
-        let name = reader.name(of: key)
-        return RuleSetting(Suppression.NamedRule(RuleID(name.text), at: name.range), severity: Severity(rawValue: text))
     }
 }
 

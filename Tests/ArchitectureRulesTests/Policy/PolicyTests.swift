@@ -67,6 +67,37 @@ struct PolicyTests {
         #expect(!Self.registry.cards.filter(policy.isOn).map(\.id).contains("quiet"))
     }
 
+    @Test func aRuleLooksAtItsFilesOnly() {
+        var files = SourceFiles()
+        for path in ["New/A.swift", "Old/A.swift"] {
+            _ = files.append(path: path, bytes: Array(repeating: 32, count: 99))
+        }
+        let named = Suppression.NamedRule("loud", at: range(0..<1))
+        let pattern = RuleSetting.Pattern("New", at: range(0..<1))
+        let setting = RuleSetting(named, level: .warning, paths: [pattern])
+        let policy = Policy(Self.registry, settings: [setting]) { setting in
+            let start = setting.paths.first?.text ?? ""
+            return { $0.hasPrefix(start) }
+        }
+        var elsewhere = finding("loud", at: 10)
+        elsewhere.range?.file = FileID(index: 1)
+        var placeless = finding("loud", at: 10)
+        placeless.range = nil
+        var suppressions = allow("loud", covering: 5..<20)
+        suppressions.all[0].range.file = FileID(index: 1)
+        suppressions.all[0].covered?.file = FileID(index: 1)
+        let found = [finding("loud", at: 10), elsewhere, placeless, finding("quiet", .warning, at: 20)]
+        let remaining = policy.apply(to: found, suppressions: suppressions, in: files)
+        #expect(summary(remaining) == ["loud warning", "loud warning", "quiet warning"])
+    }
+
+    @Test func aSettingWithoutSeverityKeepsTheRulesOwn() {
+        let named = Suppression.NamedRule("quiet", at: range(0..<1))
+        let setting = RuleSetting(named, level: nil, except: [RuleSetting.Pattern("Old", at: range(0..<1))])
+        let policy = Policy(Self.registry, settings: [setting])
+        #expect(summary(policy.apply(to: [finding("quiet", .warning, at: 10)])) == ["quiet warning"])
+    }
+
     @Test func lastSettingWins() {
         let policy = Policy(Self.registry, settings: [setting("loud", nil), setting("loud", .warning)])
         #expect(summary(policy.apply(to: [finding("loud", at: 1)])) == ["loud warning"])

@@ -1,0 +1,59 @@
+import SourceText
+import Testing
+
+@testable import CompileDriver
+
+@Suite struct PathSelectionTests {
+    private static let nowhere = SourceRange(file: FileID(index: 0), lower: 0, upper: 0)
+
+    private func selection(paths: [String], except: [String] = []) -> PathSelection {
+        func patterns(_ texts: [String]) -> [RuleSetting.Pattern] {
+            texts.map { RuleSetting.Pattern($0, at: Self.nowhere) }
+        }
+        return PathSelection(
+            RuleSetting(
+                Suppression.NamedRule("r", at: Self.nowhere),
+                level: .error,
+                paths: patterns(paths),
+                except: patterns(except)
+            )
+        )
+    }
+
+    @Test(arguments: [
+        ("Sources", "Sources/App/A.swift", true), ("Sources/", "Sources/A.swift", true),
+        ("Sources/App", "Sources/Application/A.swift", false), ("Sources/*.swift", "Sources/A.swift", true),
+        ("Sources/*.swift", "Sources/App/A.swift", false), ("Sources/**", "Sources/App/A.swift", true),
+        ("**/*View.swift", "Sources/App/AView.swift", true), ("**/*View.swift", "AView.swift", true),
+        ("**/Legacy", "Sources/App/Legacy/Old/A.swift", true), ("**/Legacy/**", "Sources/App/Legacy/A.swift", true),
+        ("**/a/**/a/**/b", "a/a/a/a/a/a/c", false), ("{A,B}/C.swift", "B/C.swift", true), (".", "A.swift", true),
+        ("App/[A-M]*.swift", "App/Menu.swift", true), ("App/[A-M]*.swift", "App/Zoo.swift", false),
+        ("/other", "other/A.swift", false), ("/other", "/other/A.swift", true), ("**", "A.swift", true),
+        ("Sources/App/A.swift", "Sources/App", false), ("../Other/**", "../Other/A.swift", true),
+    ])
+    func patternsCoverFilesAndFolders(pattern: String, path: String, isCovered: Bool) {
+        #expect(selection(paths: [pattern]).contains(path) == isCovered)
+    }
+
+    @Test func exceptionsWin() {
+        let selection = selection(paths: ["Sources"], except: ["Sources/Legacy", "**/*+Old.swift"])
+        #expect(selection.contains("Sources/App/A.swift"))
+        #expect(!selection.contains("Sources/Legacy/A.swift"))
+        #expect(!selection.contains("Sources/App/A+Old.swift"))
+        #expect(!selection.contains("Tests/A.swift"))
+    }
+
+    @Test func withoutPathsAllFilesCount() {
+        let selection = selection(paths: [], except: ["Legacy"])
+        #expect(selection.contains("A.swift"))
+        #expect(!selection.contains("Legacy/A.swift"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func aPatternOfManyStarsEnds() {
+        let pattern = Array(repeating: "**/a*", count: 200).joined(separator: "/")
+        let path = Array(repeating: "ab", count: 400).joined(separator: "/")
+        #expect(selection(paths: [pattern]).contains(path))
+        #expect(!selection(paths: [pattern + "/c"]).contains(path))
+    }
+}
