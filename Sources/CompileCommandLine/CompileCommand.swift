@@ -58,7 +58,7 @@ package struct CompileCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "terminal, xcode or json, and where it goes; may be given several times.",
+            "\(ReportForm.names), and where it goes; may be given several times.",
             valueName: "form[=file]"
         )
     )

@@ -13,16 +13,26 @@ package struct RunConclusion: Sendable {
     }
 
     package func callAsFunction(_ compilation: Compilation, in files: SourceFiles) -> ExitStatus {
-        var findings = compilation.findings
-        let report = Report(findings, in: files, folder: compilation.location.folder)
+        let report = Report(
+            compilation.findings,
+            in: files,
+            folder: compilation.location.folder,
+            policy: compilation.evidence.policy
+        )
+        return self(report, compilation.statistics)
+    }
+
+    package func callAsFunction(_ report: Report, _ statistics: RunStatistics) -> ExitStatus {
+        var report = report
+        report.isStrict = isStrict
+        report.repository = Repository.folder(of: report.folder)
         let problems = reports.compactMap { $0.write(report) }
         if !problems.isEmpty {
-            findings.insert(contentsOf: problems)
-            _ = ReportTarget(.terminal).write(
-                Report(Findings(problems), in: files, folder: compilation.location.folder)
-            )
+            _ = ReportTarget(.terminal).write(Report(Findings(problems), in: report.files, folder: report.folder))
         }
-        if showsStatistics { StandardStream.errors.write(compilation.statistics.text) }
+        if showsStatistics { StandardStream.errors.write(statistics.text) }
+        var findings = report.findings
+        findings.insert(contentsOf: problems)
         return ExitStatus(findings, isStrict: isStrict)
     }
 

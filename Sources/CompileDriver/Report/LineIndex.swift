@@ -56,27 +56,3 @@ struct LineIndex {
         return start..<max(start, end)
     }
 }
-
-/// The line indexes of the files that a report shows, each made once.
-struct Places {
-    let files: SourceFiles
-    private var indexes: [FileID: LineIndex] = [:]
-
-    init(_ files: SourceFiles) {
-        self.files = files
-    }
-
-    mutating func index(of id: FileID) -> LineIndex? {
-        if let known = indexes[id] { return known }
-        guard let file = files[id] else { return nil }
-        let index = LineIndex(file)
-        indexes[id] = index
-        return index
-    }
-
-    /// The path and the start of a range.
-    mutating func place(of range: SourceRange?) -> (path: String, position: Position)? {
-        guard let range, let path = files.path(of: range), let index = index(of: range.file) else { return nil }
-        return (path, index.position(at: Int(range.lower)))
-    }
-}

@@ -1,3 +1,4 @@
+import ArchitectureRules
 import SourceText
 
 /// What a run found, with all that a form needs to show it.
@@ -6,11 +7,27 @@ package struct Report: Sendable {
     package var files: SourceFiles
     /// The absolute folder that paths in `files` start from, for forms whose readers do not know it.
     package var folder: String
+    /// The rules of the run, with the severities that the project gives them.
+    package var policy: Policy
+    /// Whether warnings fail the run.
+    package var isStrict = false
+    /// The absolute folder of the repository that holds the project, from which code hosts count their paths.
+    package var repository: String?
+    /// All findings of the run, where `findings` are only some of them: equal ones are numbered among all.
+    package var allFindings: Findings?
+    /// What became of the findings that were known before; `nil` without a baseline.
+    package var baseline: BaselineCounts?
 
-    package init(_ findings: Findings, in files: SourceFiles, folder: String) {
+    package init(
+        _ findings: Findings,
+        in files: SourceFiles,
+        folder: String,
+        policy: Policy = Policy(.screenspec)
+    ) {
         self.findings = findings
         self.files = files
         self.folder = folder
+        self.policy = policy
     }
 
     /// `2 errors, 1 warning`.
@@ -19,5 +36,40 @@ package struct Report: Sendable {
             let count = findings.count(of: severity)
             return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }.joined(separator: ", ")
+    }
+
+    /// The keys of the findings, in their order.
+    var keys: [FindingKey] {
+        guard let allFindings else { return FindingKey.keys(of: findings) }
+        let all = zip(allFindings, FindingKey.keys(of: allFindings))
+        let keys = Dictionary(Array(all), uniquingKeysWith: { first, _ in first })
+        // What is not among all was found after them, and has nothing that it equals.
+        return findings.map { keys[$0] ?? FindingKey($0) }
+    }
+
+    /// A path of a file as it is seen from the repository; absolute outside it.
+    func repositoryPath(_ path: String) -> String {
+        guard let repository else { return path }
+        return Paths.display(Paths.normalised(Paths.join(folder, path)), from: repository)
+    }
+}
+
+/// How findings compare with those that a baseline knows.
+package struct BaselineCounts: Hashable, Sendable {
+    /// In the baseline and still there.
+    package var known: Int
+    /// In the baseline and no longer there.
+    package var fixed: Int
+    /// Not in the baseline.
+    package var new: Int
+
+    package init(known: Int, fixed: Int, new: Int) {
+        self.known = known
+        self.fixed = fixed
+        self.new = new
+    }
+
+    package var summary: String {
+        "baseline: \(known) known, \(fixed) fixed, \(new) new"
     }
 }

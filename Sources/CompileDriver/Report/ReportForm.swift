@@ -7,7 +7,12 @@ package struct ReportForm: Sendable {
     let stream: StandardStream
     let render: @Sendable (Report, _ isColored: Bool) -> String
 
-    package static let all: [ReportForm] = [.terminal, .xcode, .json]
+    package static let all: [ReportForm] = [
+        .terminal, .xcode, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .markdown,
+    ]
+
+    /// The names of all forms: `a, b or c`.
+    package static let names = all.map(\.name).formattedList
 
     /// The whole report as text, ready to be written.
     package func text(_ report: Report, isColored: Bool = false) -> String {

@@ -1,3 +1,4 @@
+import ArchitectureRules
 import Foundation
 import SourceText
 import Testing
@@ -22,7 +23,7 @@ struct ReportCase {
     private var places: [String: SourceRange] = [:]
 
     init(_ text: String) throws {
-        report = Report(Findings(), in: SourceFiles(), folder: "/project")
+        report = Report(Findings(), in: SourceFiles(), folder: "/")
         var sections: [(name: String, lines: [Substring])] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("=== ") {
@@ -36,8 +37,43 @@ struct ReportCase {
         for section in sections.dropLast() { addFile(section.name, section.lines.joined(separator: "\n") + "\n") }
         var diagnostics: [Diagnostic] = []
         for line in findings.lines where !line.isEmpty { try parse(line, into: &diagnostics) }
-        report = Report(Findings(diagnostics), in: files, folder: "/project")
+        report = Report(Findings(diagnostics), in: files, folder: "/repository/project", policy: Self.policy)
+        report.repository = "/repository"
     }
+
+    /// A few rules of each kind, so that a new rule of the program changes no golden file.
+    private static let policy = Policy(
+        RuleRegistry([
+            RuleCard(
+                "unknown-type",
+                .error,
+                .language,
+                purpose: "Every type is known.",
+                why: "A type that nobody knows is most likely misspelt: <script> & `code` @objc.",
+                wrong: .spec("view: Login\nsubviews: {field: ⟦Strin⟧}\n"),
+                right: .spec("view: Login\n")
+            ),
+            RuleCard(
+                "untriggered-action",
+                .warning,
+                .architecture,
+                purpose: "Every action has a trigger.",
+                why: "Nothing would ever make it happen.",
+                wrong: .words("An action without a trigger."),
+                right: .words("An action with one."),
+                misses: "Triggers in code."
+            ),
+            RuleCard(
+                "missing-summary",
+                nil,
+                .style,
+                purpose: "Every declaration has a summary.",
+                why: "Others read it.",
+                wrong: .words("None."),
+                right: .words("One.")
+            ),
+        ])
+    )
 
     private mutating func addFile(_ path: String, _ text: String) {
         let id = FileID(index: files.all.count)

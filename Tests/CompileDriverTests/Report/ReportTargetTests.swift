@@ -13,6 +13,8 @@ import Testing
         return Report(Findings([finding]), in: files, folder: "/p")
     }
 
+    private static let forms = "terminal, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown"
+
     @Test func formAndFile() throws {
         #expect(try ReportTarget.targets([]).map(\.form.name) == ["terminal"])
         let targets = try ReportTarget.targets(["terminal", "json=a=b.json", "xcode=-"])
@@ -21,8 +23,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["jsn"], "There is no report form 'jsn'; did you mean 'json'? The forms are terminal, xcode, json."),
-        (["html"], "There is no report form 'html'. The forms are terminal, xcode, json."),
+        (["jsn"], "There is no report form 'jsn'; did you mean 'json'? The forms are \(Self.forms)."),
+        (["html"], "There is no report form 'html'. The forms are \(Self.forms)."),
         (["json="], "'json=' names no file after '='; write 'json=FILE'."),
         (
             ["terminal", "xcode"],

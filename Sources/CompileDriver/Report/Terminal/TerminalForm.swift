@@ -24,12 +24,13 @@ private struct TerminalWriter {
     }
 
     mutating func text() -> String {
-        guard !report.findings.isEmpty else { return "" }
+        let baseline = report.baseline?.summary
+        guard !report.findings.isEmpty else { return baseline.map { $0.asSentence + "\n" } ?? "" }
         var text = ""
         for finding in report.findings {
             text += self.text(of: finding) + "\n"
         }
-        return text + report.summary + "\n"
+        return text + ([report.summary] + [baseline].compactMap(\.self)).joined(separator: "; ") + "\n"
     }
 
     private mutating func text(of finding: Diagnostic) -> String {

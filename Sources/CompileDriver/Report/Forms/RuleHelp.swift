@@ -1,0 +1,30 @@
+import ArchitectureRules
+import SourceText
+
+/// A rule's card as Markdown, for forms that carry help with them.
+enum RuleHelp {
+    static func markdown(of card: RuleCard) -> String {
+        var text = "\(paragraph(card.purpose))\n\n\(paragraph(card.why))\n"
+        text += "\n**Wrong**\n\(example(card.wrong))\n**Right**\n\(example(card.right))"
+        if !card.misses.isEmpty { text += "\n**What it does not catch**\n\n\(paragraph(card.misses))\n" }
+        if card.isConfigurable {
+            text +=
+                "\nTo allow it in one place, write `screenspec:allow \(card.id.text) because REASON` in a comment.\n"
+        }
+        return text
+    }
+
+    private static func paragraph(_ text: String) -> String {
+        MarkdownText.line(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
+
+    private static func example(_ example: RuleCard.Example) -> String {
+        example.files.map { file in
+            guard !file.path.isEmpty else { return "\n\(paragraph(file.text))\n" }
+            let language = file.path.hasSuffix(".swift") ? "swift" : "yaml"
+            let name = example.files.count > 1 ? "\n\(MarkdownText.code(file.path))\n" : ""
+            let lines = MarkedText(file.text).underlined.map { $0 + "\n" }.joined()
+            return "\(name)\n```\(language)\n\(lines)```\n"
+        }.joined()
+    }
+}
