@@ -167,7 +167,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CheckDriverTests",
-            dependencies: ["CheckDriver", "CompileDriver", "SourceText", "TestSupport"],
+            dependencies: ["CheckDriver", "CompileDriver", "SourceText", "SpecFrontEnd", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(
@@ -185,7 +185,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CompileDriverTests",
-            dependencies: ["CompileDriver", "TestSupport"],
+            dependencies: ["ArchitectureRules", "CompileDriver", "SourceText", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(

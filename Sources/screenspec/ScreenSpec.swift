@@ -13,7 +13,8 @@ struct ScreenSpec: ParsableCommand {
             --check; 2 the run could not be done; 64 the command line is wrong.
             """,
         subcommands: [
-            CompileCommand.self, RulesCommand.self, ExplainCommand.self, ArchitectureCommands.self, SchemaCommand.self,
+            CompileCommand.self, CheckCommand.self, RulesCommand.self, ExplainCommand.self, ArchitectureCommands.self,
+            SchemaCommand.self,
             InitCommandLine.self, DocumentationCommand.self,
         ]
     )

@@ -51,7 +51,7 @@ enum StagedOutput {
     }
 
     /// The owner and permissions of the file that is replaced.
-    private static func keep(_ status: FileStatus, for descriptor: borrowing Descriptor) throws(SystemError) {
+    static func keep(_ status: FileStatus, for descriptor: borrowing Descriptor) throws(SystemError) {
         let own = try FileStatus(descriptor)
         let number = descriptor.raw
         if own.user != status.user || own.group != status.group {

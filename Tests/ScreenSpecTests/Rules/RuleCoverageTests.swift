@@ -10,6 +10,7 @@ struct RuleCoverageTests {
     /// Rules about files, runs and modules have no spec that shows them: the test that does, from the folder `Tests`.
     private static let shownInCode: [String: String] = [
         "case-clash": "CompileDriverTests/Output/OutputWriterTests.swift",
+        "damaged-baseline": "CheckDriverTests/Baseline/BaselineFileTests.swift",
         "edited-output": "ScreenSpecTests/Projects/CompileTests.swift",
         "file-too-large": "ScreenSpecTests/BadInput/HostileFileTests.swift",
         "foreign-output": "CompileDriverTests/Output/OutputWriterTests.swift",
@@ -20,8 +21,12 @@ struct RuleCoverageTests {
         "no-such-path": "ScreenSpecTests/BadInput/HostileFileTests.swift",
         "not-a-file": "ScreenSpecTests/BadInput/HostileFileTests.swift",
         "outdated-output": "ScreenSpecTests/Projects/CompileTests.swift",
+        "outdated-baseline": "CheckDriverTests/Baseline/BaselineUseTests.swift",
         "output-outside": "CompileDriverTests/Output/OutputHostileTests.swift",
+        "refused-fix": "CheckDriverTests/Fixes/FixTests.swift",
+        "selects-nothing": "CheckDriverTests/Configuration/IdlePatternsTests.swift",
         "shared-spec": "ScreenSpecTests/Modules/ModuleTests.swift",
+        "unknown-changes": "CheckDriverTests/Changes/ChangedFilesTests.swift",
         "unknown-module": "ScreenSpecTests/Modules/ModuleTests.swift",
         "unreadable-file": "ScreenSpecTests/BadInput/HostileFileTests.swift",
         "unwritable-output": "CompileDriverTests/Output/OutputHostileTests.swift",

@@ -1,0 +1,49 @@
+import ArchitectureRules
+import CompileDriver
+import SourceText
+
+/// What a run found, held against what was known before.
+struct BaselineComparison: Sendable {
+    /// What is not known, and what no baseline can know.
+    let new: Findings
+    /// The entries that still occur.
+    let known: [FindingKey]
+    /// The entries that no longer do.
+    let fixed: [FindingKey]
+    let counts: BaselineCounts
+
+    init(_ findings: Findings, _ baseline: Baseline, registry: RuleRegistry) {
+        let entries = Set(baseline.entries)
+        var occurring: Set<FindingKey> = []
+        var new: [Diagnostic] = []
+        var newCount = 0
+        for (finding, key) in zip(findings, FindingKey.keys(of: findings)) {
+            guard Self.isKeepable(finding.rule, registry) else {
+                new.append(finding)
+                continue
+            }
+            if entries.contains(key) {
+                occurring.insert(key)
+            } else {
+                new.append(finding)
+                newCount += 1
+            }
+        }
+        self.new = Findings(new)
+        known = baseline.entries.filter(occurring.contains)
+        fixed = baseline.entries.filter { !occurring.contains($0) }
+        counts = BaselineCounts(known: known.count, fixed: fixed.count, new: newCount)
+    }
+
+    /// The baseline that knows all findings.
+    static func baseline(of findings: Findings, registry: RuleRegistry) -> Baseline {
+        Baseline(
+            zip(findings, FindingKey.keys(of: findings)).filter { isKeepable($0.0.rule, registry) }.map(\.1)
+        )
+    }
+
+    /// What cannot be suppressed cannot be kept, either: a spec that the compiler does not understand stays an error.
+    private static func isKeepable(_ rule: RuleID, _ registry: RuleRegistry) -> Bool {
+        registry.card(rule)?.isConfigurable ?? false
+    }
+}

@@ -1,0 +1,109 @@
+import CompileDriver
+import SourceText
+
+/// A baseline as it was read, with the lines of its entries and what is wrong with it.
+struct BaselineFile: Sendable {
+    private(set) var baseline = Baseline([])
+    private(set) var places: [FindingKey: SourceRange] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private static let problemLimit = 20
+    private static let mergeMarks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
+
+    init(_ file: SourceFile) {
+        var lines = Self.lines(of: file)
+        guard let first = lines.first else {
+            diagnostics = [Self.finding(file.range, "This baseline is empty; write it anew with '--write-baseline'.")]
+            return
+        }
+        lines.removeFirst()
+        guard let version = Self.version(first.text) else {
+            diagnostics = [
+                Self.finding(
+                    first.range,
+                    "This is no baseline: the first line of one is '\(Baseline.headerStart)\(Baseline.version)'. Correct"
+                        + " the path, or write it anew with '--write-baseline'."
+                )
+            ]
+            return
+        }
+        guard version == Baseline.version else {
+            diagnostics = [
+                Self.finding(
+                    first.range,
+                    "This baseline has version \(version), and this program reads version \(Baseline.version): run the"
+                        + " program that wrote it, or write it anew with '--write-baseline'."
+                )
+            ]
+            return
+        }
+        var problemCount = 0
+        for line in lines {
+            guard let problem = add(line) else { continue }
+            problemCount += 1
+            if problemCount <= Self.problemLimit { diagnostics.append(problem) }
+        }
+        if problemCount > Self.problemLimit {
+            let rest = problemCount - Self.problemLimit
+            diagnostics.append(Self.finding(file.range, "\(rest) more lines of this baseline cannot be read."))
+        }
+        baseline = Baseline(places.keys)
+    }
+
+    private struct Line {
+        let text: String
+        let range: SourceRange
+    }
+
+    private mutating func add(_ line: Line) -> Diagnostic? {
+        if Self.mergeMarks.contains(where: line.text.hasPrefix) {
+            return Self.finding(
+                line.range,
+                "A merge left this mark: keep the lines of both sides, remove the marks, and run '--prune-baseline'."
+            )
+        }
+        if line.text.isEmpty || line.text.hasPrefix("#") { return nil }
+        guard let key = FindingKey(text: line.text) else {
+            return Self.finding(
+                line.range,
+                "This line is no entry, which is 'RULE OWNER MEMBER' and perhaps '#NUMBER': remove it, or write the"
+                    + " baseline anew with '--write-baseline'."
+            )
+        }
+        if let other = places[key] {
+            return Self.finding(
+                line.range,
+                "This entry stands here twice; remove one of them.",
+                notes: [Diagnostic.Note(at: other, "The other one is here.")]
+            )
+        }
+        places[key] = line.range
+        return nil
+    }
+
+    private static func version(_ line: String) -> Int? {
+        line.hasPrefix(Baseline.headerStart) ? Int(line.dropFirst(Baseline.headerStart.count)) : nil
+    }
+
+    private static func finding(
+        _ range: SourceRange,
+        _ message: String,
+        notes: [Diagnostic.Note] = []
+    ) -> Diagnostic {
+        Diagnostic("damaged-baseline", at: range, message, notes: notes)
+    }
+
+    private static func lines(of file: SourceFile) -> [Line] {
+        var lines: [Line] = []
+        var start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while start < file.bytes.count {
+            let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
+            let isReturned = end > start && file.bytes[end - 1] == UInt8(ascii: "\r")
+            let offsets = start..<(isReturned ? end - 1 : end)
+            let range = SourceRange(file: file.id, lower: offsets.lowerBound, upper: offsets.upperBound)
+            lines.append(Line(text: file.text(offsets), range: range))
+            start = end + 1
+        }
+        return lines
+    }
+}

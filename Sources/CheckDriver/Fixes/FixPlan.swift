@@ -1,0 +1,81 @@
+import SourceText
+
+/// The safe fixes of a run that can be made together.
+struct FixPlan: Sendable {
+    struct Item: Sendable {
+        let rule: RuleID
+        let fix: Diagnostic.Fix
+    }
+
+    private(set) var items: [Item] = []
+    /// Fixes that a later run can make, since an earlier one of this run changes what they change.
+    private(set) var postponedCount = 0
+
+    /// Takes the first safe fix of each finding, unless another finding's fix has changed the same place before.
+    init(_ findings: some Sequence<Diagnostic>) {
+        var taken: [FileID: [Diagnostic.Edit]] = [:]
+        for finding in findings {
+            guard let fix = finding.fixes.first(where: \.isSafe), !fix.edits.isEmpty else { continue }
+            guard fix.edits.allSatisfy({ Self.fits($0, among: taken[$0.range.file] ?? []) }) else {
+                postponedCount += 1
+                continue
+            }
+            items.append(Item(rule: finding.rule, fix: fix))
+            for edit in fix.edits { Self.insert(edit, into: &taken[edit.range.file, default: []]) }
+        }
+    }
+
+    /// The plan without the fixes that touch certain files.
+    func without(_ files: Set<FileID>) -> FixPlan {
+        var plan = self
+        plan.items.removeAll { $0.fix.edits.contains { files.contains($0.range.file) } }
+        return plan
+    }
+
+    /// The edits of each file, files and edits in order, each edit once.
+    var editsByFile: [(file: FileID, edits: [Diagnostic.Edit])] {
+        let all = Set(items.flatMap(\.fix.edits)).sorted { $0.range < $1.range }
+        return Dictionary(grouping: all, by: \.range.file).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// The same edit may be asked for twice: two classes need one protocol to be bound to classes.
+    private static func fits(_ edit: Diagnostic.Edit, among sorted: [Diagnostic.Edit]) -> Bool {
+        let index = position(of: edit, in: sorted)
+        return [index - 1, index].allSatisfy { neighbour in
+            !sorted.indices.contains(neighbour) || sorted[neighbour] == edit || !sorted[neighbour].overlaps(edit)
+        }
+    }
+
+    private static func insert(_ edit: Diagnostic.Edit, into sorted: inout [Diagnostic.Edit]) {
+        let index = position(of: edit, in: sorted)
+        if !sorted.indices.contains(index) || sorted[index] != edit { sorted.insert(edit, at: index) }
+    }
+
+    /// The index of the first edit that does not stand before this one.
+    private static func position(of edit: Diagnostic.Edit, in sorted: [Diagnostic.Edit]) -> Int {
+        var low = 0
+        var high = sorted.count
+        while low < high {
+            let middle = (low + high) / 2
+            if sorted[middle].range < edit.range { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension [Diagnostic.Edit] {
+    /// A text with sorted edits made, and every other byte as it was; `nil` where one lies outside it.
+    func applied(to bytes: [UInt8]) -> [UInt8]? {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + reduce(0) { $0 + $1.replacement.utf8.count })
+        var offset = 0
+        for edit in self {
+            let replaced = edit.range.offsets
+            guard replaced.lowerBound >= offset, replaced.upperBound <= bytes.count else { return nil }
+            result += bytes[offset..<replaced.lowerBound]
+            result += Array<UInt8>(edit.replacement.utf8)
+            offset = replaced.upperBound
+        }
+        return result + bytes[offset...]
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import SourceFacts
+
+/// How many things in a text are not Swift.
+enum SwiftFaults {
+    /// Other files than those of Swift have none.
+    static let count: @Sendable (_ path: String, _ bytes: [UInt8]) -> Int = { path, bytes in
+        guard path.hasSuffix(".swift"), FactsExtraction.isAvailable else { return 0 }
+        let answer = Answer()
+        let isDone = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            answer.count = FactsExtraction.extract(bytes).syntaxErrors.count
+            isDone.signal()
+        }
+        thread.stackSize = FactsExtraction.stackSize
+        thread.start()
+        isDone.wait()
+        return answer.count
+    }
+
+    /// Written by one thread before the other one reads it.
+    private final class Answer: @unchecked Sendable {
+        var count = 0
+    }
+}

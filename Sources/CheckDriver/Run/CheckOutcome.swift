@@ -1,0 +1,62 @@
+import CompileDriver
+import SourceText
+
+/// What a run shows of its analysis, and what a baseline had to do with it.
+struct CheckOutcome: Sendable {
+    let analysis: CheckAnalysis
+    private(set) var findings: Findings
+    private(set) var files: SourceFiles
+    /// What was done to the baseline, for people.
+    private(set) var message: String?
+    private var counts: BaselineCounts?
+    private var all: Findings
+
+    init(_ analysis: CheckAnalysis, _ request: CheckRequest, _ changes: ChangedFiles?) {
+        self.analysis = analysis
+        let compilation = analysis.compilation
+        let registry = compilation.evidence.policy.registry
+        var files = analysis.files
+        var result = BaselineUse.Result(findings: analysis.findings)
+        if let use = BaselineUse(request, project: compilation.project, location: compilation.location) {
+            result = use.apply(
+                to: analysis.findings,
+                registry: registry,
+                isComplete: analysis.isComplete,
+                files: &files
+            )
+        }
+        let filter = FindingFilter(
+            paths: PathFilter(
+                request.paths,
+                from: request.compile.workingFolder,
+                folder: compilation.location.folder
+            ),
+            changes: changes,
+            folder: compilation.location.folder,
+            registry: registry
+        )
+        findings = Findings(result.findings.filter { filter.shows($0, in: files) } + filter.paths.diagnostics)
+        all = analysis.findings
+        message = result.message
+        counts = result.counts
+        self.files = files
+    }
+
+    /// Adds what came up while the findings were dealt with.
+    mutating func add(_ problems: [Diagnostic]) {
+        findings = findings.adding(problems)
+    }
+
+    var report: Report {
+        let compilation = analysis.compilation
+        var report = Report(
+            findings,
+            in: files,
+            folder: compilation.location.folder,
+            policy: compilation.evidence.policy
+        )
+        report.allFindings = all
+        report.baseline = counts
+        return report
+    }
+}

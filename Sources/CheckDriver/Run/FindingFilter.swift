@@ -1,0 +1,26 @@
+import ArchitectureRules
+import CompileDriver
+import SourceText
+
+/// Which findings a run shows, of all that it made.
+struct FindingFilter: Sendable {
+    let paths: PathFilter
+    let changes: ChangedFiles?
+    /// The absolute folder that paths of files start from.
+    let folder: String
+    let registry: RuleRegistry
+
+    /// A finding counts as being where it stands, and where its notes do: what a changed spec demands of an unchanged
+    /// class is news. What no team can switch off is shown wherever it is, since it keeps other rules from looking.
+    func shows(_ finding: Diagnostic, in files: SourceFiles) -> Bool {
+        guard registry.card(finding.rule)?.isConfigurable == true else { return true }
+        let places = ([finding.range] + finding.notes.map(\.range)).compactMap { $0.flatMap(files.path) }
+        if places.isEmpty { return true }
+        return places.contains { paths.contains($0) && isChanged($0) }
+    }
+
+    private func isChanged(_ path: String) -> Bool {
+        guard let changes else { return true }
+        return changes.contains(Paths.normalised(Paths.join(folder, path)))
+    }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import CheckDriver
+import CompileCommandLine
+import CompileDriver
+import SourceText
+
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Checks specs and hand-written Swift against the architecture.",
+        discussion: """
+            The specs and the Swift that the project file names under 'specs' and 'sources' are always looked at as a \
+            whole; paths, and --changed-since, choose what is shown of the findings. Without a project file, all \
+            Swift in this folder is checked.
+
+            Examples:
+              screenspec check
+              screenspec check Sources/Login --strict
+              screenspec check --write-baseline
+              screenspec check --report terminal --report sarif=.build/screenspec.sarif
+              screenspec check --changed-since origin/main
+              screenspec check --fix --dry-run
+
+            Exit status: 0 no error; 1 an error, a warning under --strict, or a baseline with entries that no longer \
+            occur; 2 the run could not be done; 64 the command line is wrong.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("Files, folders or globs; only findings in them are shown.", valueName: "paths"))
+    var paths: [String] = []
+
+    @OptionGroup var project: ProjectOption
+
+    @Flag(help: "Fail on warnings too.")
+    var strict = false
+
+    @Option(
+        help: ArgumentHelp(
+            "\(ReportForm.names), and where it goes; may be given several times.",
+            valueName: "form[=file]"
+        )
+    )
+    var report: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A file of findings that are known and not shown; otherwise the project file's 'baseline'.",
+            valueName: "file"
+        )
+    )
+    var baseline: String?
+
+    @Flag(help: "Write all findings to the baseline, by default to 'screenspec-baseline.txt' beside the project file.")
+    var writeBaseline = false
+
+    @Flag(help: "Take entries out of the baseline that no longer occur.")
+    var pruneBaseline = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Show findings only in files that have changed since this branch left the reference, by git.",
+            valueName: "reference"
+        )
+    )
+    var changedSince: String?
+
+    @Flag(help: "Make the changes that are safe: private, weak, AnyObject, missing conformances.")
+    var fix = false
+
+    @Flag(help: "With --fix, change no file and print the differences.")
+    var dryRun = false
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The number of threads.", valueName: "count"))
+    var jobs: Int?
+
+    @Flag(help: "Print the time of each stage and the peak memory to standard error.")
+    var stats = false
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+        if writeBaseline, pruneBaseline {
+            throw ValidationError(
+                "--write-baseline knows no old entries, so there are none to prune; give one of them."
+            )
+        }
+        if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would change; give both.") }
+        if fix, writeBaseline || pruneBaseline {
+            throw ValidationError("--fix changes what a baseline would hold; write or prune it in a second run.")
+        }
+        do {
+            _ = try ReportTarget.targets(report)
+        } catch {
+            throw ValidationError("\(error)")
+        }
+    }
+
+    func run() throws {
+        var compile = CompileRequest(jobs: jobs.map(Jobs.init) ?? .all)
+        compile.project = project.path
+        var request = CheckRequest(compile)
+        request.paths = paths
+        request.changedSince = changedSince
+        request.baseline = baseline
+        request.baselineAction = writeBaseline ? .write : pruneBaseline ? .prune : .compare
+        request.fixing = fix ? (dryRun ? .show : .write) : nil
+        let run = CheckRun(
+            request: request,
+            isStrict: strict,
+            showsStatistics: stats,
+            reports: try ReportTarget.targets(report)
+        )
+        let status = run()
+        if status != .success { throw ExitCode(status.rawValue) }
+    }
+}
