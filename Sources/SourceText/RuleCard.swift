@@ -73,6 +73,21 @@ package struct RuleCard: Sendable {
             Example([File(path: "Example.screen.yaml", text: text)])
         }
 
+        /// One file of hand-written Swift.
+        package static func swift(_ text: String) -> Example {
+            Example([File(path: "Example.swift", text: text)])
+        }
+
+        /// A spec file, and the hand-written Swift beside it.
+        package static func specAndCode(_ spec: String, _ code: String) -> Example {
+            Example([File(path: "Example.screen.yaml", text: spec), File(path: "Example.swift", text: code)])
+        }
+
+        /// The files whose names end so: specs end with `.yaml`, code with `.swift`.
+        package func files(endingWith suffix: String) -> [File] {
+            files.filter { $0.path.hasSuffix(suffix) }
+        }
+
         /// A case that no file shows, such as a disk without room, in words.
         package static func words(_ text: String) -> Example {
             Example([File(path: "", text: text)])

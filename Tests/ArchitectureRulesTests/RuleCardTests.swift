@@ -33,7 +33,7 @@ struct RuleCardTests {
         let card = argument.card
         var files: [(path: String, text: String)] = []
         var expected: [String] = []
-        for file in card.wrong.files {
+        for file in card.specs(card.wrong) {
             // A comment behind a suppression would become part of its reason.
             let isOwnLine = PolicyCards.all.contains { $0.id == card.id }
             let disguised = isOwnLine && (disguise == .multiByteComments || disguise == .tabsInComments)
@@ -49,7 +49,7 @@ struct RuleCardTests {
     @Test(arguments: cards)
     func rightExampleIsClean(_ argument: CardArgument) {
         let card = argument.card
-        let files = card.right.files.map { ($0.path, $0.text) }
+        let files = card.specs(card.right).map { ($0.path, $0.text) }
         #expect(!card.right.files.contains { $0.text.contains("⟦") })
         #expect(SpecCheck(files: files, switchingOn: [card.id]).report.isEmpty)
     }
@@ -59,7 +59,7 @@ struct RuleCardTests {
         let card = argument.card
         guard card.isConfigurable else { return }
         let allow = "# screenspec:allow \(card.id.text) because the test says so\n"
-        let files = card.wrong.files.map { ($0.path, allow + MarkedText($0.text).text) }
+        let files = card.specs(card.wrong).map { ($0.path, allow + MarkedText($0.text).text) }
         #expect(SpecCheck(files: files, switchingOn: [card.id]).report.isEmpty)
     }
 
@@ -67,7 +67,7 @@ struct RuleCardTests {
     func settingTurnsItOffOrChangesIt(_ argument: CardArgument) {
         let card = argument.card
         guard card.isConfigurable else { return }
-        let files = card.wrong.files.map { ($0.path, MarkedText($0.text).text) }
+        let files = card.specs(card.wrong).map { ($0.path, MarkedText($0.text).text) }
         #expect(SpecCheck(files: files, settings: [card.id: nil]).findings.allSatisfy { $0.rule != card.id })
         for severity in Severity.allCases {
             let findings = SpecCheck(files: files, settings: [card.id: severity]).findings
@@ -78,7 +78,7 @@ struct RuleCardTests {
     @Test(arguments: cards)
     func insideAStringItIsSilent(_ argument: CardArgument) {
         let card = argument.card
-        let text = card.wrong.files.map { MarkedText($0.text).text }.joined()
+        let text = card.specs(card.wrong).map { MarkedText($0.text).text }.joined()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
         let spec = "view: Quote\nsummary: |\n\(lines.joined(separator: "\n"))\n"
         let summaries: [RuleID] = card.id == "missing-summary" ? [] : [card.id]
@@ -103,6 +103,13 @@ struct RuleCardTests {
         for (id, severity) in severities {
             #expect(severity == (errors.contains(id) ? .error : off.contains(id) ? nil : .warning), "\(id)")
         }
+    }
+}
+
+extension RuleCard {
+    /// The files of an example that the rules over specs look at; those over code have tests of their own.
+    fileprivate func specs(_ example: Example) -> [Example.File] {
+        example.files(endingWith: ".yaml")
     }
 }
 

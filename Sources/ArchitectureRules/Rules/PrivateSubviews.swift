@@ -16,7 +16,7 @@ package enum PrivateSubviews {
             model. The delegate's sender is the one exception. An architecture widens this with \
             'subviewsVisibleTo', as Controller View Design does for the screen's own controller.
             """,
-        wrong: .spec(
+        wrong: .specAndCode(
             """
             view: ProductCell
             inherits: UITableViewCell
@@ -27,9 +27,17 @@ package enum PrivateSubviews {
                 trigger: detailsButton.touchUpInside
                 parameters: {from button: ⟦UIButton⟧}
 
+            """,
+            """
+            import UIKit
+
+            final class ProductCell: UITableViewCell {
+                let ⟦detailsButton⟧ = UIButton()
+            }
+
             """
         ),
-        right: .spec(
+        right: .specAndCode(
             """
             view: ProductCell
             inherits: UITableViewCell
@@ -39,12 +47,23 @@ package enum PrivateSubviews {
               requestedDetails:
                 trigger: detailsButton.touchUpInside
 
+            """,
+            """
+            import UIKit
+
+            final class ProductCell: UITableViewCell {
+                private let detailsButton = UIButton()
+            }
+
             """
         ),
         misses: """
             A view behind Any, a protocol or a type that no spec and no catalogue knows as a view, unless a subview of \
             the same document has exactly that type. Views that a delegate or a data source answers with are handed \
-            in, not out. Members that an architecture gives to every screen are not looked into.
+            in, not out. Members that an architecture gives to every screen are not looked into. In code, views that the \
+            class is given rather than makes, collections of views, outlets, which 'private-outlets' is about, and the root \
+            view that a view controller makes its own. A part that a protocol requires, or that a subclass or an \
+            extension in another file names, has to be visible.
             """
     )
 

@@ -15,7 +15,7 @@ package enum RetainCycle {
             and a role that 'owns' others holds them strongly. One reference in each circle has to be weak; by custom \
             it is the one that leads back, from the presenter to the view or from the interactor to the presenter.
             """,
-        wrong: .spec(
+        wrong: .specAndCode(
             """
             architecture: team-viper
             extends: viper
@@ -26,9 +26,19 @@ package enum RetainCycle {
             screen: Login
             architecture: team-viper
 
+            """,
+            """
+            final class LoginPresenter {
+                var wireframe: LoginWireframe?
+            }
+
+            final class LoginWireframe {
+                var ⟦presenter⟧: LoginPresenter?
+            }
+
             """
         ),
-        right: .spec(
+        right: .specAndCode(
             """
             architecture: team-viper
             extends: viper
@@ -39,11 +49,22 @@ package enum RetainCycle {
             screen: Login
             architecture: team-viper
 
+            """,
+            """
+            final class LoginPresenter {
+                var wireframe: LoginWireframe?
+            }
+
+            final class LoginWireframe {
+                weak var presenter: LoginPresenter?
+            }
+
             """
         ),
         misses: """
             A reference that the architecture leaves open ('any', the default) is taken for weak. Closures, timers \
-            and whatever else holds a role are not part of an architecture.
+            and whatever else holds a role are not part of an architecture. In code, what holds a role behind a property wrapper or \
+            in a collection is not seen, and a reference that the architecture wants weak is reported by 'weak-delegate'.
             """
     )
 

@@ -1,0 +1,155 @@
+import PlatformFacts
+import SourceFacts
+
+/// What each type inherits and conforms to, through files and targets.
+struct Ancestry: Sendable {
+    /// The class that each class inherits, as far as it is known.
+    private(set) var superclasses: [NamedType]
+    /// The name of a superclass or protocol that nobody knows, as written.
+    private(set) var unknownNames: [[String]]
+    /// The protocols that each type states, in its declaration and its extensions, itself without what those refine.
+    private(set) var protocols: [[NamedType]]
+    private(set) var subclasses: [[TypeID]]
+    /// The types, protocols included, that state a protocol.
+    private(set) var conformers: [[TypeID]]
+    /// The first class of the platform above each class.
+    private(set) var platformClasses: [String?]
+
+    init(_ table: TypeTable) {
+        let count = table.types.count
+        superclasses = Array(repeating: .unknown, count: count)
+        unknownNames = Array(repeating: [], count: count)
+        protocols = Array(repeating: [], count: count)
+        subclasses = Array(repeating: [], count: count)
+        conformers = Array(repeating: [], count: count)
+        platformClasses = Array(repeating: nil, count: count)
+        for type in table.types { collect(type, in: table) }
+        for type in table.types {
+            for superclass in superclasses[type.id.index].candidates { subclasses[superclass.index].append(type.id) }
+            for stated in protocols[type.id.index] {
+                for candidate in stated.candidates where conformers[candidate.index].last != type.id {
+                    conformers[candidate.index].append(type.id)
+                }
+            }
+        }
+        for type in table.types where type.isClass { platformClasses[type.id.index] = platformClass(above: type.id) }
+    }
+
+    private mutating func collect(_ type: CodeType, in table: TypeTable) {
+        for declaration in type.declarations {
+            for inherited in declaration.inheritedTypes {
+                add(inherited.type, to: type, from: declaration, in: table)
+            }
+        }
+        guard type.kind == .protocol else { return }
+        for requirement in type.declaration.genericRequirements
+        where requirement.isConformance && requirement.left.name.map({ $0 == "Self" }) == true {
+            add(requirement.right, to: type, from: type.declaration, in: table)
+        }
+    }
+
+    private mutating func add(
+        _ inherited: TypeFact,
+        to type: CodeType,
+        from declaration: DeclarationFact,
+        in table: TypeTable,
+        depth: Int = 0
+    ) {
+        let inherited = inherited.stripped
+        if inherited.kind == .composition, depth < TypeTable.depthLimit {
+            for part in inherited.parts {
+                add(part, to: type, from: declaration, in: table, depth: depth + 1)
+            }
+            return
+        }
+        // An inheritance clause is looked up outside the type's own braces.
+        let found = table.lookup(inherited, in: declaration.parent)
+        let index = type.id.index
+        switch found {
+        case .project(let id):
+            let target = table.types[id.index]
+            if target.kind == .typealias, let aliased = target.declaration.aliasedType, depth < TypeTable.depthLimit {
+                return add(aliased, to: type, from: target.declaration, in: table, depth: depth + 1)
+            }
+            if target.isReference { superclasses[index] = found } else { protocols[index].append(found) }
+        case .ambiguous(let ids):
+            let areClasses = ids.allSatisfy { table.types[$0.index].isReference }
+            if areClasses { superclasses[index] = found } else { protocols[index].append(found) }
+        case .platform(let name):
+            if PlatformFacts.type(named: name)?.kind == .class {
+                superclasses[index] = found
+            } else {
+                protocols[index].append(found)
+            }
+        case .unknown:
+            if inherited.kind == .named { unknownNames[index].append(inherited.qualifiedName) }
+        }
+    }
+
+    /// Follows the chain of superclasses; where it forks because a name is ambiguous, all ways must agree.
+    private func platformClass(above type: TypeID) -> String? {
+        var waiting = [type]
+        var seen: Set<TypeID> = [type]
+        var found: String?
+        while let next = waiting.popLast() {
+            let name: String?
+            switch superclasses[next.index] {
+            case .platform(let platform): name = platform
+            case .unknown: return nil
+            case .project, .ambiguous:
+                let candidates = superclasses[next.index].candidates.filter { seen.insert($0).inserted }
+                if candidates.isEmpty { return nil }
+                waiting += candidates
+                continue
+            }
+            if let found, found != name { return nil }
+            found = name
+        }
+        return found
+    }
+
+    /// A class and all classes of the project above it, nearest first; ambiguous names end the chain.
+    func classes(from type: TypeID) -> [TypeID] {
+        var chain = [type]
+        var seen: Set<TypeID> = [type]
+        while let last = chain.last, let next = superclasses[last.index].projectType, seen.insert(next).inserted {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    /// All classes below a class.
+    func descendants(of type: TypeID) -> [TypeID] {
+        closure(of: type) { subclasses[$0.index] }
+    }
+
+    /// All protocols of a type: stated by it or by a class above it, and what those refine. The platform's come by name.
+    func allProtocols(of type: TypeID) -> [NamedType] {
+        var found: [NamedType] = []
+        var seen: Set<NamedType> = []
+        var waiting = classes(from: type).flatMap { protocols[$0.index] }
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            found.append(next)
+            for candidate in next.candidates { waiting += protocols[candidate.index] }
+        }
+        return found
+    }
+
+    /// The types, protocols left in, that conform to a protocol: by stating it or one that refines it, or by a superclass.
+    func allConformers(of type: TypeID) -> [TypeID] {
+        closure(of: type) { conformers[$0.index] + subclasses[$0.index] }
+    }
+
+    private func closure(of type: TypeID, _ step: (TypeID) -> [TypeID]) -> [TypeID] {
+        var seen: Set<TypeID> = [type]
+        var waiting = step(type)
+        var found: [TypeID] = []
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            found.append(next)
+            waiting += step(next)
+        }
+        return found.sorted()
+    }
+}

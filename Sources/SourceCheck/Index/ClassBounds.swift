@@ -1,0 +1,45 @@
+import PlatformFacts
+import SourceFacts
+
+/// Whether only objects can conform to a protocol.
+package enum ClassBound: Sendable {
+    case bound
+    /// A struct could conform, too.
+    case open
+    /// It refines what nobody knows.
+    case unknown
+}
+
+extension CodeIndex {
+    /// What the protocol itself and all that it refines say: `AnyObject`, `class`, `@objc`, a class, an actor.
+    package func classBound(_ id: TypeID) -> ClassBound {
+        var seen: Set<TypeID> = [id]
+        var waiting = [id]
+        var isUnknown = false
+        while let next = waiting.popLast() {
+            let type = self[next]
+            if type.declaration.attributes.contains("objc") { return .bound }
+            // A superclass, `protocol Loadable: UIViewController`.
+            if ancestry.superclasses[next.index] != .unknown { return .bound }
+            for name in ancestry.unknownNames[next.index] {
+                if Self.bounds.contains(name) { return .bound }
+                isUnknown = true
+            }
+            for stated in ancestry.protocols[next.index] {
+                switch stated {
+                case .platform(let name):
+                    if isBound(platformProtocol: name) { return .bound }
+                case .project, .ambiguous: waiting += stated.candidates.filter { seen.insert($0).inserted }
+                case .unknown: isUnknown = true
+                }
+            }
+        }
+        return isUnknown ? .unknown : .open
+    }
+
+    func isBound(platformProtocol name: String) -> Bool {
+        Self.bounds.contains { $0 == name || PlatformFacts.conforms(name, to: $0) }
+    }
+
+    private static let bounds: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "Actor", "AnyActor"]
+}

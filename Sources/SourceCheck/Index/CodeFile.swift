@@ -1,0 +1,37 @@
+import SourceFacts
+import SourceText
+
+/// One Swift file: its facts, and what its place in the project says about it.
+package struct CodeFile: Sendable {
+    /// Relative to the project's folder.
+    package let path: String
+    /// The module of the project file that it belongs to; `nil` where the project is one module.
+    package let module: String?
+    package let facts: FileFacts
+    /// Whether it is part of a test target: tests look into what they test.
+    package let isTest: Bool
+
+    package init(path: String, module: String? = nil, facts: FileFacts) {
+        self.path = path
+        self.module = module
+        self.facts = facts
+        isTest = Self.isTestFolder(path) || facts.imports.contains { Self.testModules.contains($0.module.string) }
+    }
+
+    private static let testModules: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
+
+    /// Whether a folder on the way to the file is called `Tests`, `LoginTests` or `AppUITests`.
+    private static func isTestFolder(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
+
+    /// How many folders two files have in common from the top.
+    func sharedFolderCount(with other: CodeFile) -> Int {
+        var count = 0
+        for (left, right) in zip(path.utf8, other.path.utf8) {
+            guard left == right else { break }
+            if left == UInt8(ascii: "/") { count += 1 }
+        }
+        return count
+    }
+}

@@ -1,0 +1,163 @@
+import PlatformFacts
+import SourceFacts
+import SourceText
+
+/// What rules ask of all hand-written Swift of a project, worked out once for all of them.
+///
+/// Built from the facts of all files; the same files give the same index, whatever their order.
+package struct CodeIndex: Sendable {
+    /// In the order of their paths.
+    package let files: [CodeFile]
+    let table: TypeTable
+    let ancestry: Ancestry
+    /// Classes whose superclasses the project file or a spec names.
+    private let externalSuperclasses: [String: String]
+
+    package init(_ files: [CodeFile], externalSuperclasses: [String: String] = [:]) {
+        self.files = files.sorted { $0.path < $1.path }
+        table = TypeTable(self.files)
+        ancestry = Ancestry(table)
+        self.externalSuperclasses = externalSuperclasses
+    }
+
+    // MARK: Types
+
+    /// All types, in the order of files and declarations.
+    package var types: [CodeType] { table.types }
+
+    package subscript(_ id: TypeID) -> CodeType { table.types[id.index] }
+
+    package func file(of type: CodeType) -> CodeFile { files[type.file] }
+
+    package func file(_ facts: FileFacts) -> CodeFile? {
+        table.fileIndex(of: facts).map { files[$0] }
+    }
+
+    /// The type that a declaration declares or extends.
+    package func type(of declaration: DeclarationFact) -> CodeType? {
+        table.owner(of: declaration).map { self[$0] }
+    }
+
+    /// The types that a path names, wherever one stands: `Outer.Inner`. For names from specs.
+    package func types(named path: String, inModule module: String? = nil) -> [TypeID] {
+        let names = path.split(separator: ".").map(String.init)
+        guard let first = names.first else { return [] }
+        var found = table.topLevel[first] ?? []
+        for name in names.dropFirst() {
+            found = found.flatMap { table.nested[TypeTable.NestedName(parent: $0, name: name)] ?? [] }
+        }
+        let ofModule = module == nil ? found : found.filter { file(of: self[$0]).module == module }
+        return ofModule.isEmpty ? found : ofModule
+    }
+
+    /// `Outer.Inner`.
+    package func qualifiedName(of id: TypeID) -> String {
+        var names: [String] = []
+        var next: TypeID? = id
+        while let type = next, names.count < TypeTable.depthLimit {
+            names.append(self[type].name)
+            next = self[type].parent
+        }
+        return names.reversed().joined(separator: ".")
+    }
+
+    // MARK: Names
+
+    /// What a type stands for where a declaration writes it, `?`, `any` and the like taken off and aliases followed.
+    package func lookup(_ type: TypeFact, in declaration: DeclarationFact?) -> NamedType {
+        table.lookup(type, in: declaration)
+    }
+
+    /// What a type stands for in a member's signature or body, its own generic parameters included.
+    package func lookup(_ type: TypeFact, in member: MemberFact) -> NamedType {
+        let stripped = type.stripped
+        if let name = stripped.name, stripped.base == nil,
+            let parameter = member.genericParameters.first(where: { $0.name == name })
+        {
+            return parameter.constraint.map { lookup($0, in: member.owner) } ?? .unknown
+        }
+        return table.lookup(type, in: member.owner)
+    }
+
+    /// What a path of names in an expression stands for if it is a type.
+    package func lookup(path: [String], in declaration: DeclarationFact?, facts: FileFacts) -> NamedType {
+        table.lookup(path, from: TypeTable.Place(declaration, in: facts))
+    }
+
+    // MARK: Classes
+
+    /// A class and the classes of the project above it, nearest first.
+    package func classes(from id: TypeID) -> [TypeID] {
+        ancestry.classes(from: id)
+    }
+
+    package func subclasses(of id: TypeID) -> [TypeID] {
+        ancestry.descendants(of: id)
+    }
+
+    /// The first class of the platform above a class.
+    package func platformClass(of id: TypeID) -> String? {
+        if let known = ancestry.platformClasses[id.index] { return known }
+        guard !externalSuperclasses.isEmpty, let last = classes(from: id).last else { return nil }
+        return ancestry.unknownNames[last.index].lazy.compactMap { externalSuperclasses[$0] }.first
+    }
+
+    /// Whether a type is the platform's class of that name or inherits from it, through any chain.
+    package func inherits(_ type: NamedType, from platformClass: String) -> Bool {
+        switch type {
+        case .platform(let name): PlatformFacts.isSubclass(name, of: platformClass)
+        case .project, .ambiguous: type.candidates.allSatisfy { inherits($0, from: platformClass) }
+        case .unknown: false
+        }
+    }
+
+    package func inherits(_ id: TypeID, from platformClass: String) -> Bool {
+        guard self[id].isClass, let ancestor = self.platformClass(of: id) else { return false }
+        return PlatformFacts.isSubclass(ancestor, of: platformClass)
+    }
+
+    /// Whether a class inherits from a class of that name, be it of the project, the platform or a package.
+    package func inherits(_ id: TypeID, fromClassNamed name: String) -> Bool {
+        let chain = classes(from: id)
+        if chain.dropFirst().contains(where: { self[$0].name == name }) { return true }
+        if chain.contains(where: { ancestry.unknownNames[$0.index].contains(name) }) { return true }
+        return inherits(id, from: name)
+    }
+
+    /// `UIView` and all below it.
+    package func isView(_ type: NamedType) -> Bool { inherits(type, from: "UIView") }
+    package func isView(_ id: TypeID) -> Bool { inherits(id, from: "UIView") }
+    package func isViewController(_ type: NamedType) -> Bool { inherits(type, from: "UIViewController") }
+    package func isViewController(_ id: TypeID) -> Bool { inherits(id, from: "UIViewController") }
+
+    // MARK: Protocols
+
+    /// All protocols of a type: stated by it, its extensions or a class above it, and what those refine.
+    package func protocols(of id: TypeID) -> [NamedType] {
+        ancestry.allProtocols(of: id)
+    }
+
+    /// All types that conform to a protocol, protocols that refine it left out.
+    package func conformers(of id: TypeID) -> [TypeID] {
+        ancestry.allConformers(of: id).filter { self[$0].kind != .protocol }
+    }
+
+    package func conforms(_ id: TypeID, toProtocolNamed name: String) -> Bool {
+        if classes(from: id).contains(where: { ancestry.unknownNames[$0.index].contains(name) }) { return true }
+        return protocols(of: id).contains { stated in
+            switch stated {
+            case .platform(let platform): PlatformFacts.conforms(platform, to: name)
+            default: stated.candidates.contains { self[$0].name == name }
+            }
+        }
+    }
+
+    package func conforms(_ id: TypeID, to protocolID: TypeID) -> Bool {
+        protocols(of: id).contains { $0.candidates.contains(protocolID) }
+    }
+
+    /// Names of superclasses and protocols that nobody knows, of the type and the classes above it.
+    package func unknownAncestors(of id: TypeID) -> [String] {
+        classes(from: id).flatMap { ancestry.unknownNames[$0.index] }
+    }
+}

@@ -1,0 +1,76 @@
+import SourceFacts
+import SourceText
+
+/// One type, protocol or type alias that the sources declare: an index into `CodeIndex.types`.
+package struct TypeID: Hashable, Comparable, Sendable {
+    let number: Int32
+
+    var index: Int { Int(number) }
+
+    init(_ index: Int) {
+        number = Int32(truncatingIfNeeded: index)
+    }
+
+    package static func < (left: TypeID, right: TypeID) -> Bool {
+        left.number < right.number
+    }
+}
+
+/// A declared type with the extensions of it, in whatever file they stand.
+package struct CodeType: Sendable {
+    package let id: TypeID
+    package let declaration: DeclarationFact
+    /// The index of the file among those of the index.
+    package let file: Int
+    package internal(set) var parent: TypeID?
+    package internal(set) var extensions: [DeclarationFact] = []
+    /// `Inner` of `Outer.Inner`.
+    package let name: String
+
+    package var kind: DeclarationFact.Kind { declaration.kind }
+    package var isClass: Bool { kind == .class }
+    /// Whether its values are shared by reference: a class or an actor.
+    package var isReference: Bool { kind == .class || kind == .actor }
+
+    /// Its own members, then those of its extensions.
+    package var members: [MemberFact] {
+        extensions.isEmpty
+            ? declaration.members : declaration.members + extensions.flatMap(\.members)
+    }
+
+    /// The declaration itself, then its extensions.
+    package var declarations: [DeclarationFact] { [declaration] + extensions }
+
+    package func member(named name: String) -> MemberFact? {
+        members.first { $0.baseName == name }
+    }
+}
+
+/// What a name in a type stands for.
+package enum NamedType: Hashable, Sendable {
+    /// A type of the project.
+    case project(TypeID)
+    /// Several types of the project have the name, and nothing tells which is meant.
+    case ambiguous([TypeID])
+    /// A type of the platform, by its full name.
+    case platform(String)
+    /// Nobody knows it: of a package, or a generic parameter without a bound.
+    case unknown
+
+    /// All types of the project that may be meant.
+    package var candidates: [TypeID] {
+        switch self {
+        case .project(let type): [type]
+        case .ambiguous(let types): types
+        case .platform, .unknown: []
+        }
+    }
+
+    /// The one type of the project that is meant.
+    package var projectType: TypeID? {
+        guard case .project(let type) = self else { return nil }
+        return type
+    }
+
+    package var isUnknown: Bool { self == .unknown }
+}

@@ -1,0 +1,130 @@
+import PlatformFacts
+import SourceFacts
+
+/// Members of types, found through extensions, superclasses and protocols.
+extension CodeIndex {
+    /// The first member of that base name: of the type, its extensions, classes above it, then protocols and theirs.
+    package func member(_ name: String, of type: NamedType) -> MemberFact? {
+        for candidate in type.candidates {
+            if let found = member(name, of: candidate) { return found }
+        }
+        return nil
+    }
+
+    package func member(_ name: String, of id: TypeID) -> MemberFact? {
+        for type in classes(from: id) {
+            if let found = self[type].member(named: name) { return found }
+        }
+        for stated in protocols(of: id) {
+            for candidate in stated.candidates {
+                if let found = self[candidate].member(named: name) { return found }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a type has such a member; `nil` where an ancestor that nobody knows may have it.
+    package func hasMember(_ name: String, _ type: NamedType) -> Bool? {
+        switch type {
+        case .platform(let platform): return PlatformFacts.member(name, of: platform) != nil
+        case .unknown: return nil
+        case .project, .ambiguous: break
+        }
+        if member(name, of: type) != nil { return true }
+        for candidate in type.candidates {
+            if let platform = platformClass(of: candidate), PlatformFacts.member(name, of: platform) != nil {
+                return true
+            }
+            for stated in protocols(of: candidate) {
+                guard case .platform(let platform) = stated else { continue }
+                if PlatformFacts.member(name, of: platform) != nil { return true }
+            }
+        }
+        let isOpen = type.candidates.contains { !unknownAncestors(of: $0).isEmpty }
+        return isOpen ? nil : false
+    }
+
+    /// The type that a property or function has: from its annotation, or from what its initial value spells or calls.
+    package func type(of member: MemberFact) -> NamedType {
+        if let type = member.type { return lookup(type, in: member) }
+        return member.value.map { type(of: $0, in: member) } ?? .unknown
+    }
+
+    /// The type of an expression where it can be read off: a construction, a cast, a call of a function, a property.
+    package func type(of value: ValueFact, in member: MemberFact, depth: Int = 0) -> NamedType {
+        if let type = value.type { return lookup(type, in: member) }
+        guard depth < 4, let use = value.use, value.kind == .path || value.kind == .call else { return .unknown }
+        if value.kind == .call, let call = value.call, call.calledPath.count != use.components.count { return .unknown }
+        return type(of: use, in: member, depth: depth + 1)
+    }
+
+    /// The type of what a path leads to, followed name by name through the members of the project.
+    package func type(of use: UseFact, in member: MemberFact, depth: Int = 0) -> NamedType {
+        var components = use.components[...]
+        var current: NamedType
+        switch use.root {
+        case .self, .selfType: current = ownerType(of: member)
+        case .super: current = ownerType(of: member).projectType.map { ancestry.superclasses[$0.index] } ?? .unknown
+        case .local:
+            guard let local = use.local, !components.isEmpty else { return .unknown }
+            components = components.dropFirst()
+            current = type(of: local, in: member, depth: depth)
+        case .name:
+            guard let first = components.first else { return .unknown }
+            components = components.dropFirst()
+            current = type(ofName: first, in: member, depth: depth)
+        case .implicit, .closureArgument, .expression, .keyPath: return .unknown
+        }
+        for component in components {
+            guard !component.isSubscripted else { return .unknown }
+            current = step(component.name.string, from: current, depth: depth)
+            if current == .unknown { return .unknown }
+        }
+        return current
+    }
+
+    private func ownerType(of member: MemberFact) -> NamedType {
+        member.owner.flatMap { type(of: $0) }.map { .project($0.id) } ?? .unknown
+    }
+
+    private func type(of local: LocalFact, in member: MemberFact, depth: Int) -> NamedType {
+        if let type = local.type { return lookup(type, in: member) }
+        guard local.kind != .pattern, let value = local.value, depth < 4 else { return .unknown }
+        return type(of: value, in: member, depth: depth + 1)
+    }
+
+    private func type(ofName component: ComponentFact, in member: MemberFact, depth: Int) -> NamedType {
+        let name = component.name.string
+        let found = step(name, from: ownerType(of: member), depth: depth)
+        if found != .unknown { return found }
+        guard component.name.startsUppercase else { return .unknown }
+        return lookup(path: [name], in: member.owner, facts: member.facts)
+    }
+
+    /// One name further: the type of a member, or a nested type.
+    private func step(_ name: String, from type: NamedType, depth: Int) -> NamedType {
+        switch type {
+        case .project(let id):
+            if let member = self.member(name, of: id) {
+                if member.type == nil, depth >= 4 { return .unknown }
+                if let type = member.type {
+                    // A collection's type is not that of its elements, and neither is a closure's that of its result.
+                    return type.stripped.kind == .named ? lookup(type, in: member) : .unknown
+                }
+                return member.value.map { self.type(of: $0, in: member, depth: depth + 1) } ?? .unknown
+            }
+            if let inner = table.nested[TypeTable.NestedName(parent: id, name: name)]?.first { return .project(inner) }
+            guard let platform = platformClass(of: id) else { return .unknown }
+            return platformMember(name, of: platform)
+        case .platform(let platform): return platformMember(name, of: platform)
+        case .ambiguous, .unknown: return .unknown
+        }
+    }
+
+    private func platformMember(_ name: String, of platform: String) -> NamedType {
+        if PlatformFacts.type(named: "\(platform).\(name)") != nil { return .platform("\(platform).\(name)") }
+        guard var type = PlatformFacts.member(name, of: platform)?.type else { return .unknown }
+        while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+        return PlatformFacts.type(named: type).map { .platform($0.name) } ?? .unknown
+    }
+}

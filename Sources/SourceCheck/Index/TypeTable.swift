@@ -1,0 +1,107 @@
+import SourceFacts
+import SourceText
+
+/// All types of the sources by their names, with the extensions where they belong.
+///
+/// Two types of one name are both kept, such as those of two targets; which one a use means is decided where it is used.
+struct TypeTable: Sendable {
+    let files: [CodeFile]
+    private(set) var types: [CodeType] = []
+    /// Extensions of types of the platform, by the platform's full name.
+    private(set) var platformExtensions: [String: [DeclarationFact]] = [:]
+    private(set) var topLevel: [String: [TypeID]] = [:]
+    private(set) var nested: [NestedName: [TypeID]] = [:]
+    /// All names of nested types: few, so that most names need not be looked for in every class around a use.
+    private var nestedNames: Set<String> = []
+    private let fileIndices: [FileID: Int]
+    /// For each file and declaration the type that it declares or extends.
+    private var owners: [[TypeID?]]
+
+    struct NestedName: Hashable, Sendable {
+        let parent: TypeID
+        let name: String
+    }
+
+    init(_ files: [CodeFile]) {
+        self.files = files
+        fileIndices = Dictionary(
+            files.enumerated().map { ($1.facts.file, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        owners = files.map { Array(repeating: nil, count: $0.facts.declarations.count) }
+        for file in files.indices { declareTypes(ofFile: file) }
+        // What is declared inside an extension has a place only when the extension has one, so twice.
+        var waiting = files.indices.flatMap { extensions(inFile: $0) }
+        for _ in 0..<3 where !waiting.isEmpty { waiting = resolve(waiting) }
+    }
+
+    func fileIndex(of facts: FileFacts) -> Int? {
+        fileIndices[facts.file]
+    }
+
+    func isNested(_ name: String) -> Bool {
+        nestedNames.contains(name)
+    }
+
+    /// The type that a declaration declares, or that it extends.
+    func owner(of declaration: DeclarationFact) -> TypeID? {
+        guard let file = fileIndex(of: declaration.facts), owners[file].indices.contains(declaration.index) else {
+            return nil
+        }
+        return owners[file][declaration.index]
+    }
+
+    // MARK: Building
+
+    private mutating func declareTypes(ofFile file: Int) {
+        for declaration in files[file].facts.declarations where declaration.kind != .extension {
+            let id = TypeID(types.count)
+            let name = declaration.name.string
+            types.append(CodeType(id: id, declaration: declaration, file: file, name: name))
+            owners[file][declaration.index] = id
+            guard let parent = declaration.parent else {
+                topLevel[name, default: []].append(id)
+                continue
+            }
+            // The parent stands before it in the file; one that is an extension is resolved later.
+            if let parentType = owners[file][parent.index] { setParent(parentType, of: id) }
+        }
+    }
+
+    private mutating func setParent(_ parent: TypeID, of id: TypeID) {
+        types[id.index].parent = parent
+        nested[NestedName(parent: parent, name: types[id.index].name), default: []].append(id)
+        nestedNames.insert(types[id.index].name)
+    }
+
+    private func extensions(inFile file: Int) -> [DeclarationFact] {
+        files[file].facts.declarations.filter { $0.kind == .extension }
+    }
+
+    /// Attaches extensions to their types and returns those whose type is not known yet.
+    private mutating func resolve(_ extensions: [DeclarationFact]) -> [DeclarationFact] {
+        var unknown: [DeclarationFact] = []
+        for declaration in extensions {
+            guard let type = declaration.extendedType else { continue }
+            switch lookup(type, in: declaration) {
+            case .project(let id): attach(declaration, to: [id])
+            case .ambiguous(let ids): attach(declaration, to: ids)
+            case .platform(let name): platformExtensions[name, default: []].append(declaration)
+            case .unknown: unknown.append(declaration)
+            }
+        }
+        return unknown
+    }
+
+    /// An extension that may belong to several types of one name adds its members to each.
+    private mutating func attach(_ declaration: DeclarationFact, to ids: [TypeID]) {
+        guard let file = fileIndex(of: declaration.facts), let first = ids.first else { return }
+        for id in ids { types[id.index].extensions.append(declaration) }
+        owners[file][declaration.index] = first
+        for inner in declaration.nested {
+            if let innerID = owners[file][inner.index], types[innerID.index].parent == nil {
+                setParent(first, of: innerID)
+            }
+        }
+    }
+}

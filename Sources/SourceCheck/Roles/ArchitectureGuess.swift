@@ -1,0 +1,107 @@
+import ScreenModel
+import SourceText
+
+/// Which architecture a code base has, read off the code because nobody wrote it down.
+package struct ArchitectureGuess: Sendable {
+    /// What speaks for one architecture, as numbers that can be checked.
+    package struct Evidence: Sendable, Hashable {
+        package let architecture: String
+        /// Screens that have the role that the view talks to.
+        package var screens = 0
+        /// Types that play roles in those screens.
+        package var types = 0
+        /// Protocols with the names that the architecture gives to its channels.
+        package var protocols = 0
+        /// Views that hold the role that they are to talk to.
+        package var links = 0
+        /// Roles that those screens lack.
+        package var missing = 0
+
+        package var score: Int { types + 2 * protocols + links + screens - missing }
+    }
+
+    /// The name of the architecture that fits best.
+    package let architecture: String
+    /// That of every candidate, in the order in which they were given.
+    package let evidence: [Evidence]
+    /// The view controllers of the code, with and without partners.
+    package let viewControllers: Int
+
+    /// In the order of preference where the numbers are equal.
+    package init(_ index: CodeIndex, module: String?, among candidates: [Architecture]) {
+        let types = index.types.filter { type in
+            let file = index.file(of: type)
+            return file.module == module && !file.isTest && !file.facts.isGenerated
+                && !type.declaration.isInsideFunction
+        }
+        let viewControllers = types.count { index.isViewController($0.id) }
+        let evidence = candidates.map { Self.evidence(for: $0, types, in: index) }
+        self.evidence = evidence
+        self.viewControllers = viewControllers
+        let needed = max(1, viewControllers / 10)
+        var best: Evidence?
+        for candidate in evidence where candidate.screens >= needed && candidate.score > best?.score ?? 0 {
+            best = candidate
+        }
+        let plain = candidates.first { !$0.hasPartner } ?? candidates.first
+        architecture = best?.architecture ?? plain?.name.text ?? ""
+    }
+
+    package var evidenceForChoice: Evidence? {
+        evidence.first { $0.architecture == architecture }
+    }
+
+    private static func evidence(for architecture: Architecture, _ types: [CodeType], in index: CodeIndex) -> Evidence {
+        var evidence = Evidence(architecture: architecture.name.text)
+        let patterns = architecture.roles.compactMap(RolePattern.init)
+        guard let view = architecture.viewRole?.name.text, let partner = architecture.partner else { return evidence }
+        var screens: [String: [String: [TypeID]]] = [:]
+        for type in types {
+            var best: (role: String, match: RolePattern.Match)?
+            for pattern in patterns {
+                guard let match = pattern.match(type, in: index), match.weight > best?.match.weight ?? -1 else {
+                    continue
+                }
+                best = (pattern.role.name.text, match)
+            }
+            if let best { screens[best.match.screen, default: [:]][best.role, default: []].append(type.id) }
+        }
+        let isTold = architecture.actionsChannel != nil
+        // Only sums are taken, so that the order does not matter.
+        for (name, players) in screens {
+            guard let partners = players[partner], isTold || players[view] != nil else { continue }
+            evidence.screens += 1
+            evidence.types += players.count
+            evidence.missing += patterns.count { players[$0.role.name.text] == nil && $0.role.name.text != view }
+            evidence.protocols += architecture.channels.count { channel in
+                channel.protocolPattern.map { !index.types(named: $0.name(forScreen: name)).isEmpty } ?? false
+            }
+            let holds = (players[view] ?? []).contains { view in
+                partners.contains { Self.holds(view, $0, in: index) }
+            }
+            if holds { evidence.links += 1 }
+        }
+        return evidence
+    }
+
+    /// Whether a property of one type is of the other type or of a protocol of it.
+    private static func holds(_ holder: TypeID, _ held: TypeID, in index: CodeIndex) -> Bool {
+        index.classes(from: holder).contains { holder in
+            index[holder].members.contains { member in
+                guard member.isProperty, !member.isTypeMember else { return false }
+                return index.type(of: member).candidates.contains { $0 == held || index.conforms(held, to: $0) }
+            }
+        }
+    }
+}
+
+extension Architecture {
+    /// The role that the view talks to; without a channel for actions, the first other role of the screen.
+    package var partner: String? {
+        guard let view = viewRole?.name.text else { return nil }
+        if let actions = actionsChannel, actions.from?.text == view, let role = actions.to?.text { return role }
+        return roles.first { $0.isOutside != true && $0.name.text != view }?.name.text
+    }
+
+    var hasPartner: Bool { partner != nil }
+}

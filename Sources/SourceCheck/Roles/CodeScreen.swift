@@ -1,0 +1,46 @@
+import ArchitectureRules
+import ScreenModel
+import SourceText
+
+/// A screen as the code has it: the types that play its roles, known by a spec or recognised by the architecture.
+package struct CodeScreen: Sendable {
+    package let name: String
+    package let module: String?
+    package let architecture: Architecture
+    /// Where a spec declares the screen.
+    package let component: IndexedComponent?
+    /// In the order of the sources.
+    package internal(set) var players: [Player] = []
+
+    package struct Player: Sendable {
+        package let role: String
+        package let type: TypeID
+    }
+
+    package func types(playing role: String) -> [TypeID] {
+        players.filter { $0.role == role }.map(\.type)
+    }
+
+    package func roles(of type: TypeID) -> [String] {
+        players.filter { $0.type == type }.map(\.role)
+    }
+}
+
+/// One role that a type plays.
+package struct RolePlay: Sendable {
+    /// The index of the screen in `RoleAssignment.screens`.
+    package let screen: Int
+    package let role: String
+    package let evidence: Evidence
+
+    package enum Evidence: Sendable {
+        /// The name of the screen or of the role's type in a spec.
+        case spec(SourceRange)
+        /// What the architecture recognises the type by, as a clause, and the entry that says so.
+        case pattern(String, SourceRange)
+    }
+
+    package var isFromSpec: Bool {
+        if case .spec = evidence { true } else { false }
+    }
+}

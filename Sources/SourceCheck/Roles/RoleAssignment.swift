@@ -1,0 +1,117 @@
+import ArchitectureRules
+import ScreenModel
+import SourceText
+
+/// Which types play which role of which screen: by spec first, then by what the architecture in force recognises.
+package struct RoleAssignment: Sendable {
+    package private(set) var screens: [CodeScreen] = []
+    private var plays: [[RolePlay]]
+    private var byName: [ScreenKey: Int] = [:]
+
+    private struct ScreenKey: Hashable {
+        let module: String?
+        let name: String
+        /// Two architectures may have screens of one name.
+        let architecture: String
+    }
+
+    init(_ index: CodeIndex, specs: ProgramIndex, architectures: InForce) {
+        plays = Array(repeating: [], count: index.types.count)
+        for component in specs.components { assign(component, in: index) }
+        var patterns: [String?: [RolePattern]] = [:]
+        for type in index.types where plays[type.id.index].isEmpty {
+            let file = index.file(of: type)
+            guard !file.isTest, !file.facts.isGenerated, !type.declaration.isInsideFunction,
+                let architecture = architectures.architecture(ofModule: file.module)
+            else { continue }
+            if patterns[file.module] == nil {
+                patterns[file.module] = architecture.roles.compactMap(RolePattern.init)
+            }
+            recognise(type, by: patterns[file.module] ?? [], of: architecture, in: index)
+        }
+    }
+
+    // MARK: Questions
+
+    package func plays(of type: TypeID) -> [RolePlay] {
+        plays[type.index]
+    }
+
+    package func screen(of play: RolePlay) -> CodeScreen {
+        screens[play.screen]
+    }
+
+    /// The screens in which a type plays roles, each with the names of those.
+    package func roles(of type: TypeID) -> [(screen: CodeScreen, role: Role)] {
+        plays(of: type).compactMap { play in
+            let screen = screens[play.screen]
+            return screen.architecture.role(play.role).map { (screen, $0) }
+        }
+    }
+
+    /// Whether two types play roles of one screen.
+    package func shareScreen(_ left: TypeID, _ right: TypeID) -> Bool {
+        let screens = Set(plays(of: left).map(\.screen))
+        return plays(of: right).contains { screens.contains($0.screen) }
+    }
+
+    // MARK: Building
+
+    private mutating func screenIndex(_ screen: CodeScreen) -> Int {
+        let key = ScreenKey(module: screen.module, name: screen.name, architecture: screen.architecture.name.text)
+        if let known = byName[key] { return known }
+        byName[key] = screens.count
+        screens.append(screen)
+        return screens.count - 1
+    }
+
+    private mutating func add(_ type: TypeID, role: String, screen: Int, evidence: RolePlay.Evidence) {
+        guard !plays[type.index].contains(where: { $0.screen == screen && $0.role == role }) else { return }
+        plays[type.index].append(RolePlay(screen: screen, role: role, evidence: evidence))
+        screens[screen].players.append(CodeScreen.Player(role: role, type: type))
+    }
+
+    private mutating func assign(_ component: IndexedComponent, in index: CodeIndex) {
+        guard let architecture = component.vocabulary?.architecture else { return }
+        let screen = screenIndex(
+            CodeScreen(
+                name: component.name,
+                module: component.module,
+                architecture: architecture,
+                component: component
+            )
+        )
+        let declaration = component.declaration
+        for player in component.component.roles {
+            guard let name = player.type else { continue }
+            let written = declaration.screen?.types.first { $0.role.text == player.role }
+            let place = written?.type.range ?? declaration.name.range
+            for type in index.types(named: name, inModule: component.module) {
+                add(type, role: player.role, screen: screen, evidence: .spec(place))
+            }
+        }
+    }
+
+    private mutating func recognise(
+        _ type: CodeType,
+        by patterns: [RolePattern],
+        of architecture: Architecture,
+        in index: CodeIndex
+    ) {
+        var best: (role: String, match: RolePattern.Match)?
+        for pattern in patterns {
+            guard let match = pattern.match(type, in: index), match.weight > best?.match.weight ?? -1 else { continue }
+            best = (pattern.role.name.text, match)
+        }
+        guard let best else { return }
+        let screen = screenIndex(
+            CodeScreen(
+                name: best.match.screen,
+                module: index.file(of: type).module,
+                architecture: architecture,
+                component: nil
+            )
+        )
+        add(type.id, role: best.role, screen: screen, evidence: .pattern(best.match.reason, best.match.source))
+    }
+}

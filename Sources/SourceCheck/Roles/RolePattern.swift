@@ -1,0 +1,137 @@
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// How the architecture recognises the types of one role that no spec names.
+///
+/// `matches` is one list for each thing that can be looked at. A type has to fit every list that is given, by one of its
+/// entries; suffixes and prefixes are one list together. Without `matches`, the role's `type` is the pattern.
+struct RolePattern: Sendable {
+    let role: Role
+    private let names: [NamePattern]
+    private let superclasses: [Name]
+    private let protocols: [Name]
+    private let files: [(glob: PathGlob, name: Name)]
+
+    /// `nil` for a role outside, which any type can play.
+    init?(_ role: Role) {
+        guard role.isOutside != true else { return nil }
+        self.role = role
+        guard let matches = role.matches else {
+            guard let type = role.type, let name = NamePattern(type) else { return nil }
+            names = [name]
+            superclasses = []
+            protocols = []
+            files = []
+            return
+        }
+        let listed = matches.prefixes.map { NamePattern(prefix: $0) } + matches.suffixes.map { NamePattern(suffix: $0) }
+        // The names that the compiler gives are recognised whatever else is.
+        names = listed.isEmpty ? [] : listed + (role.type.flatMap { NamePattern($0) }.map { [$0] } ?? [])
+        superclasses = matches.superclasses
+        protocols = matches.protocols
+        files = matches.files.map { (PathGlob($0.text), $0) }
+    }
+
+    /// What a type fits the role by.
+    struct Match: Sendable {
+        /// The name of the screen: what is left of the type's name.
+        let screen: String
+        /// As a clause: "its name ends with 'Presenter'".
+        let reason: String
+        /// The entry of the architecture that says so.
+        let source: SourceRange
+        /// How much of the type's name the pattern explains: of two patterns that fit, the longer one is meant.
+        let weight: Int
+    }
+
+    func match(_ type: CodeType, in index: CodeIndex) -> Match? {
+        guard type.kind != .protocol, type.kind != .typealias else { return nil }
+        let isView = role.isView == true
+        if isView, !isPossibleView(type, in: index) { return nil }
+        if !files.isEmpty, !files.contains(where: { $0.glob.matches(index.file(of: type).path) }) { return nil }
+        let superclass = superclasses.first { index.inherits(type.id, fromClassNamed: $0.text) }
+        if !superclasses.isEmpty, superclass == nil { return nil }
+        let stated = protocols.first { index.conforms(type.id, toProtocolNamed: $0.text) }
+        if !protocols.isEmpty, stated == nil { return nil }
+        if let name = nameMatch(type, in: index) { return name }
+        guard names.isEmpty else { return nil }
+        if let superclass {
+            return Match(
+                screen: type.name,
+                reason: "it inherits from '\(superclass.text)'",
+                source: superclass.range,
+                weight: 0
+            )
+        }
+        if let stated {
+            return Match(screen: type.name, reason: "it conforms to '\(stated.text)'", source: stated.range, weight: 0)
+        }
+        guard let file = files.first(where: { $0.glob.matches(index.file(of: type).path) }) else { return nil }
+        return Match(screen: type.name, reason: "its file fits '\(file.name.text)'", source: file.name.range, weight: 0)
+    }
+
+    /// By the type's own name; for one that is called only `Presenter`, in an enum or struct `Login`, with that name, too.
+    private func nameMatch(_ type: CodeType, in index: CodeIndex) -> Match? {
+        let isInNamespace = type.parent.map { index[$0].kind == .enum || index[$0].kind == .struct } ?? false
+        let qualified = isInNamespace ? index.qualifiedName(of: type.id).filter { $0 != "." } : type.name
+        var best: Match?
+        for pattern in names {
+            guard let screen = pattern.screen(in: type.name) ?? pattern.screen(in: qualified) else { continue }
+            guard pattern.weight > best?.weight ?? -1 else { continue }
+            best = Match(screen: screen, reason: pattern.reason, source: pattern.source, weight: pattern.weight)
+        }
+        return best
+    }
+
+    /// A view is a class below the one that the architecture names; a chain that leaves the project for a package that nobody
+    /// knows may lead there.
+    private func isPossibleView(_ type: CodeType, in index: CodeIndex) -> Bool {
+        guard type.isClass else { return false }
+        guard let inherited = role.inherits?.type.unwrapped, case .named(let name) = inherited else { return true }
+        if index.inherits(type.id, fromClassNamed: name.path) { return true }
+        return index.platformClass(of: type.id) == nil && !index.unknownAncestors(of: type.id).isEmpty
+    }
+}
+
+/// `{screen}Presenter`, a suffix or a prefix.
+private struct NamePattern: Sendable {
+    let prefix: String
+    let suffix: String
+    let source: SourceRange
+
+    init?(_ pattern: Pattern) {
+        guard let hole = pattern.text.firstRange(of: "{screen}") else { return nil }
+        prefix = String(pattern.text[..<hole.lowerBound])
+        suffix = String(pattern.text[hole.upperBound...])
+        source = pattern.range
+        if prefix.isEmpty, suffix.isEmpty { return nil }
+    }
+
+    init(prefix: Name) {
+        self.prefix = prefix.text
+        suffix = ""
+        source = prefix.range
+    }
+
+    init(suffix: Name) {
+        prefix = ""
+        self.suffix = suffix.text
+        source = suffix.range
+    }
+
+    var weight: Int { prefix.utf8.count + suffix.utf8.count }
+
+    var reason: String {
+        switch (prefix.isEmpty, suffix.isEmpty) {
+        case (false, false): "its name is '\(prefix)…\(suffix)'"
+        case (false, true): "its name starts with '\(prefix)'"
+        default: "its name ends with '\(suffix)'"
+        }
+    }
+
+    func screen(in name: String) -> String? {
+        guard name.utf8.count > weight, name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
+        return String(name.dropFirst(prefix.count).dropLast(suffix.count))
+    }
+}

@@ -1,0 +1,73 @@
+import ScreenModel
+import SourceFacts
+
+/// A role of a screen, as a type or protocol stands for it.
+package struct RoleReference: Hashable, Sendable {
+    /// The index of the screen in `RoleAssignment.screens`.
+    package let screen: Int
+    package let role: String
+}
+
+/// Which roles types and protocols stand for.
+///
+/// A type stands for the roles that it plays. A protocol stands for the receivers of the channels that it has by the
+/// architecture's patterns; one that nobody named so, for the role that all types play which conform to it.
+package struct RoleReferences: Sendable {
+    private var references: [TypeID: [RoleReference]] = [:]
+
+    init(_ index: CodeIndex, _ assignment: RoleAssignment) {
+        for type in index.types {
+            let plays = assignment.plays(of: type.id)
+            guard !plays.isEmpty else { continue }
+            references[type.id] = plays.map { RoleReference(screen: $0.screen, role: $0.role) }
+        }
+        for (number, screen) in assignment.screens.enumerated() { addChannels(of: screen, number, index) }
+        for type in index.types where type.kind == .protocol && references[type.id] == nil {
+            references[type.id] = Self.roleOfConformers(of: type, index, assignment)
+        }
+    }
+
+    package subscript(type: NamedType) -> [RoleReference] {
+        type.projectType.flatMap { references[$0] } ?? []
+    }
+
+    package subscript(type: TypeID) -> [RoleReference] {
+        references[type] ?? []
+    }
+
+    private mutating func addChannels(of screen: CodeScreen, _ number: Int, _ index: CodeIndex) {
+        var names: [(name: String, role: String)] = []
+        for interface in screen.component?.component.interfaces ?? [] where interface.kind == .channel {
+            names.append((interface.name, interface.to))
+        }
+        for channel in screen.architecture.channels {
+            guard let pattern = channel.protocolPattern, let role = channel.to?.text else { continue }
+            names.append((pattern.name(forScreen: screen.name), role))
+        }
+        for (name, role) in names {
+            for type in index.types(named: name, inModule: screen.module) where index[type].kind == .protocol {
+                let reference = RoleReference(screen: number, role: role)
+                guard references[type]?.contains(reference) != true else { continue }
+                references[type, default: []].append(reference)
+            }
+        }
+    }
+
+    private static func roleOfConformers(
+        of type: CodeType,
+        _ index: CodeIndex,
+        _ assignment: RoleAssignment
+    ) -> [RoleReference]? {
+        var found: [RoleReference] = []
+        var role: String?
+        for conformer in index.conformers(of: type.id) where !index.file(of: index[conformer]).isTest {
+            let plays = assignment.plays(of: conformer)
+            guard let first = plays.first, role == nil || plays.contains(where: { $0.role == role }) else { return nil }
+            role = role ?? first.role
+            for play in plays where play.role == role {
+                found.append(RoleReference(screen: play.screen, role: play.role))
+            }
+        }
+        return found.isEmpty ? nil : found
+    }
+}

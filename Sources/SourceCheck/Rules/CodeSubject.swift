@@ -1,0 +1,58 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+import SpecFrontEnd
+
+/// What a rule over hand-written Swift looks at: the code, the specs, and which type plays which role.
+///
+/// A class, since every rule passes it on.
+package final class CodeSubject: Sendable {
+    package let code: CodeIndex
+    package let specs: ProgramIndex
+    package let architectures: InForce
+    package let roles: RoleAssignment
+    /// Which roles types and protocols stand for.
+    package let references: RoleReferences
+    package let rootViews: RootViews
+    /// Where the names of what classes hold and answer to are mentioned.
+    let mentions: NameMentions
+
+    package init(_ code: CodeIndex, specs: ProgramIndex, architectures: InForce) {
+        self.code = code
+        self.specs = specs
+        self.architectures = architectures
+        roles = RoleAssignment(code, specs: specs, architectures: architectures)
+        references = RoleReferences(code, roles)
+        rootViews = RootViews(code)
+        mentions = NameMentions(of: Self.memberNames(of: code), in: code)
+    }
+
+    /// The names of the members that a rule may want to hide.
+    private static func memberNames(of code: CodeIndex) -> Set<String> {
+        var names: Set<String> = []
+        for file in code.files where !file.isTest {
+            for member in file.facts.members
+            where member.kind == .storedProperty || member.attributes.contains("IBAction")
+                || member.attributes.contains("objc")
+            {
+                names.insert(member.baseName.string)
+            }
+        }
+        return names
+    }
+
+    /// The types whose code the rules look at: neither tests nor generated.
+    package var checkedTypes: [CodeType] {
+        code.types.filter { isChecked(code.file(of: $0)) }
+    }
+
+    package func isChecked(_ file: CodeFile) -> Bool {
+        !file.isTest && !file.facts.isGenerated
+    }
+
+    /// The key of baselines for a type, or for a member of it.
+    package func subject(_ type: CodeType, _ member: String? = nil) -> Subject {
+        Subject(code.qualifiedName(of: type.id), member)
+    }
+}

@@ -1,0 +1,82 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// A controller gives itself its controller view.
+package enum ControllerViewNotSet {
+    package static let card = RuleCard(
+        "controller-view-not-set",
+        .error,
+        .architecture,
+        purpose: "A controller of Controller View Design sets 'controllerView'.",
+        why: """
+            'controllerView' is empty until the controller sets it, by custom in 'viewDidLoad()'. Without it the screen stays \
+            blank, 'setViewHandlers()' never runs, and the first access to the view stops the app. The compiler cannot \
+            tell, since the property is optional.
+            """,
+        wrong: .swift(
+            """
+            import UIKit
+
+            class ControllerView: UIView {}
+            class Controller: UIViewController { var controllerView: ControllerView? }
+
+            final class HomeControllerView: ControllerView {}
+
+            final class ⟦HomeController⟧: Controller {}
+
+            """
+        ),
+        right: .swift(
+            """
+            import UIKit
+
+            class ControllerView: UIView {}
+            class Controller: UIViewController { var controllerView: ControllerView? }
+
+            final class HomeControllerView: ControllerView {}
+
+            final class HomeController: Controller {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    controllerView = HomeControllerView()
+                }
+            }
+
+            """
+        ),
+        misses: """
+            Whether the code that sets it ever runs, and one that is set from outside. A class with subclasses leaves it to those.
+            """
+    )
+
+    package static let rule = Rule(card) { (subject: CodeSubject) in
+        subject.viewlessControllers().compactMap { controller in
+            let code = subject.code
+            guard code.inherits(controller.type.id, fromClassNamed: "Controller"),
+                code.subclasses(of: controller.type.id).isEmpty, !setsView(controller.type, code)
+            else { return nil }
+            let name = code.qualifiedName(of: controller.type.id)
+            let view = controller.view.type?.name(forScreen: controller.screen.name) ?? "ControllerView"
+            return card.finding(
+                at: controller.type.declaration.nameRange,
+                "'\(name)' never sets 'controllerView', so that its screen stays blank: set it in 'viewDidLoad()' to "
+                    + "'\(view)(controller: self)'.",
+                subject: subject.subject(controller.type)
+            )
+        }
+    }
+
+    /// In the class itself, an extension, or a class of the project above it.
+    private static func setsView(_ type: CodeType, _ code: CodeIndex) -> Bool {
+        code.classes(from: type.id).contains { ancestor in
+            code[ancestor].members.contains { member in
+                member.assignments.contains { assignment in
+                    guard let path = assignment.target.selfPath, path.count == 1 else { return false }
+                    return path.first.map { $0.name == "controllerView" } ?? false
+                }
+            }
+        }
+    }
+}

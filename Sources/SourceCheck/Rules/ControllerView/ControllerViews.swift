@@ -1,0 +1,46 @@
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// A controller that leaves its views to a class of their own, as in Controller View Design.
+struct ViewlessController {
+    let type: CodeType
+    let screen: CodeScreen
+    /// The role of the view whose subviews it may touch.
+    let view: Role
+    let role: String
+}
+
+extension CodeSubject {
+    /// The types that play a role to which the architecture opens the subviews of another one.
+    func viewlessControllers() -> [ViewlessController] {
+        roles.screens.flatMap { screen -> [ViewlessController] in
+            guard let view = screen.architecture.viewRole else { return [] }
+            let visible = Set(view.subviewsVisibleTo?.map(\.text) ?? []).subtracting([view.name.text])
+            return screen.players.filter { visible.contains($0.role) }.compactMap { player in
+                let type = code[player.type]
+                guard type.isClass, isChecked(code.file(of: type)) else { return nil }
+                return ViewlessController(type: type, screen: screen, view: view, role: player.role)
+            }
+        }
+    }
+
+    /// Whether a path starts at the screen's view or a subview of it, however it is called.
+    func leadsIntoView(_ use: UseFact, of controller: ViewlessController, in member: MemberFact) -> Bool {
+        let views = Set(controller.screen.types(playing: controller.view.name.text))
+        let inherited = controller.view.inherits?.type.unwrapped
+        func isView(_ type: NamedType) -> Bool {
+            if type.candidates.contains(where: { views.contains($0) }) { return true }
+            guard let inherited, let declared = type.projectType else { return false }
+            return inherited.isNamed(code[declared].name)
+        }
+        if use.root == .local {
+            guard let local = use.local else { return false }
+            if let type = local.type { return isView(code.lookup(type, in: member)) }
+            return local.value.map { isView(code.type(of: $0, in: member)) } ?? false
+        }
+        guard let path = use.selfPath, let first = path.first else { return false }
+        if first.name == "controllerView" { return true }
+        return code.member(first.name.string, of: controller.type.id).map { isView(code.type(of: $0)) } ?? false
+    }
+}

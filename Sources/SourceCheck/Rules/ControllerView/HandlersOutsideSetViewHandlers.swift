@@ -1,0 +1,149 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// Handlers of a controller view are set in one place.
+package enum HandlersOutsideSetViewHandlers {
+    package static let card = RuleCard(
+        "handlers-outside-set-view-handlers",
+        .warning,
+        .architecture,
+        purpose: "Targets, gestures, delegates and data sources of a controller view are set in 'setViewHandlers()'.",
+        why: """
+            'setViewHandlers()' runs as soon as the controller view is there, and once. A handler that is set elsewhere may \
+            be set before there is a view, or once for each time that the screen appears, so that one tap counts twice; \
+            and nobody finds it in the place where all others stand.
+            """,
+        wrong: .swift(
+            """
+            import UIKit
+
+            class ControllerView: UIView {}
+            class Controller: UIViewController {
+                var controllerView: ControllerView?
+                func setViewHandlers() {}
+            }
+
+            final class HomeControllerView: ControllerView {
+                let button = UIButton()
+            }
+
+            final class HomeController: Controller {
+                private let home = HomeControllerView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    controllerView = home
+                    home.button.⟦addTarget⟧(self, action: #selector(tapped), for: .touchUpInside)
+                }
+
+                @objc private func tapped() {}
+            }
+
+            """
+        ),
+        right: .swift(
+            """
+            import UIKit
+
+            class ControllerView: UIView {}
+            class Controller: UIViewController {
+                var controllerView: ControllerView?
+                func setViewHandlers() {}
+            }
+
+            final class HomeControllerView: ControllerView {
+                let button = UIButton()
+            }
+
+            final class HomeController: Controller {
+                private let home = HomeControllerView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    controllerView = home
+                }
+
+                override func setViewHandlers() {
+                    home.button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+                }
+
+                @objc private func tapped() {}
+            }
+
+            """
+        ),
+        misses: """
+            Handlers of views that the controller reaches by something else than its controller view, such as cells, and methods \
+            that 'setViewHandlers()' itself calls are taken for its part.
+            """
+    )
+
+    package static let rule = Rule(card) { (subject: CodeSubject) in
+        subject.viewlessControllers().flatMap { controller -> [Diagnostic] in
+            guard setsHandlers(controller.type, subject.code) else { return [] }
+            let allowed = allowedMethods(of: controller.type, subject.code)
+            return controller.type.members
+                .filter { !allowed.contains($0.baseName.string) }
+                .flatMap { findings(in: $0, of: controller, subject) }
+        }
+    }
+
+    private static let method = "setViewHandlers"
+
+    private static func setsHandlers(_ type: CodeType, _ code: CodeIndex) -> Bool {
+        code.member(method, of: type.id) != nil || code.inherits(type.id, fromClassNamed: "Controller")
+    }
+
+    /// `setViewHandlers` and what it calls on `self`, however deep.
+    private static func allowedMethods(of type: CodeType, _ code: CodeIndex) -> Set<String> {
+        var allowed: Set<String> = [method]
+        var waiting = [method]
+        while let next = waiting.popLast() {
+            for member in type.members where member.baseName == next {
+                for call in member.calls {
+                    guard let path = call.callee.selfPath, path.count == 1, let name = path.first?.name.string,
+                        allowed.insert(name).inserted
+                    else { continue }
+                    waiting.append(name)
+                }
+            }
+        }
+        return allowed
+    }
+
+    private static func findings(
+        in member: MemberFact,
+        of controller: ViewlessController,
+        _ subject: CodeSubject
+    ) -> [Diagnostic] {
+        var places: [(range: SourceRange, deed: String)] = []
+        for call in member.calls {
+            guard call.calledPath.count > 1, let last = call.calledPath.last, registrations.contains(last.name.string),
+                subject.leadsIntoView(call.callee, of: controller, in: member)
+            else { continue }
+            places.append((last.range, last.name.string))
+        }
+        for assignment in member.assignments {
+            let target = assignment.target
+            guard target.components.count > 1, let last = target.components.last,
+                partners.contains(last.name.string), subject.leadsIntoView(target, of: controller, in: member)
+            else { continue }
+            places.append((last.range, last.name.string))
+        }
+        return places.map { place in
+            card.finding(
+                at: place.range,
+                "'\(member.baseName.string)' sets a handler of the controller view by '\(place.deed)': do it in "
+                    + "'setViewHandlers()', which runs when the view is there.",
+                subject: subject.subject(controller.type, member.name.string)
+            )
+        }
+    }
+
+    private static let registrations: Set<String> = [
+        "addTarget", "addGestureRecognizer", "addAction", "addInteraction",
+    ]
+    private static let partners: Set<String> = ["delegate", "dataSource"]
+}

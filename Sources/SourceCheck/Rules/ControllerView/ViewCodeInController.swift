@@ -1,0 +1,140 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// A controller with a controller view lays nothing out.
+package enum ViewCodeInController {
+    package static let card = RuleCard(
+        "view-code-in-controller",
+        .error,
+        .architecture,
+        purpose: "A controller that has a controller view adds, lays out and animates nothing itself.",
+        why: """
+            In Controller View Design all that is seen is made in one class, the controller view, and the controller sets \
+            handlers and decides. View code in the controller is found in neither place later: who changes the layout \
+            does not know that the controller moves a label, and the controller grows back into what the pattern was \
+            chosen to avoid. Give the controller view a method that says what it does, and call that.
+            """,
+        wrong: .swift(
+            """
+            import UIKit
+
+            class ControllerView: UIView {}
+            class Controller: UIViewController { var controllerView: ControllerView? }
+
+            final class HomeControllerView: ControllerView {
+                let label = UILabel()
+            }
+
+            final class HomeController: Controller {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let home = HomeControllerView()
+                    controllerView = home
+                    home.⟦addSubview⟧(UILabel())
+                }
+            }
+
+            """
+        ),
+        right: .swift(
+            """
+            import UIKit
+
+            class ControllerView: UIView {}
+            class Controller: UIViewController { var controllerView: ControllerView? }
+
+            final class HomeControllerView: ControllerView {
+                let label = UILabel()
+
+                func showBadge() {
+                    addSubview(UILabel())
+                }
+            }
+
+            final class HomeController: Controller {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let home = HomeControllerView()
+                    controllerView = home
+                    home.showBadge()
+                }
+            }
+
+            """
+        ),
+        misses: """
+            Layout by helpers and libraries whose methods have names of their own. One finding for each method, at its first \
+            such place.
+            """
+    )
+
+    package static let rule = Rule(card) { (subject: CodeSubject) in
+        subject.viewlessControllers().flatMap { controller in
+            controller.type.members.compactMap { finding(in: $0, of: controller, subject) }
+        }
+    }
+
+    private static func finding(
+        in member: MemberFact,
+        of controller: ViewlessController,
+        _ subject: CodeSubject
+    ) -> Diagnostic? {
+        guard let place = firstPlace(in: member, subject.code) else { return nil }
+        let owner = subject.code.qualifiedName(of: controller.type.id)
+        let view = controller.screen.types(playing: controller.view.name.text).first
+        let name = view.map { "'\(subject.code.qualifiedName(of: $0))'" } ?? "its \(controller.view.name.text)"
+        return card.finding(
+            at: place.range,
+            "The \(controller.role) '\(owner)' \(place.deed): move that into \(name), and call it by what it does.",
+            subject: subject.subject(controller.type, member.name.string)
+        )
+    }
+
+    private struct Place {
+        let range: SourceRange
+        /// "adds subviews".
+        let deed: String
+    }
+
+    private static func firstPlace(in member: MemberFact, _ code: CodeIndex) -> Place? {
+        var places: [Place] = []
+        for call in member.calls {
+            guard let component = call.calledPath.last, let deed = deed(of: call, named: component.name) else {
+                continue
+            }
+            places.append(Place(range: component.range, deed: deed))
+        }
+        for assignment in member.assignments {
+            guard assignment.target.components.count > 1, let last = assignment.target.components.last,
+                frames.contains(last.name.string)
+            else { continue }
+            places.append(Place(range: last.range, deed: "sets '\(last.name.string)'"))
+        }
+        return places.min { $0.range < $1.range }
+    }
+
+    private static func deed(of call: CallFact, named name: FactText) -> String? {
+        let text = name.string
+        if additions.contains(text) { return "adds subviews" }
+        if text == "constraint",
+            call.arguments.contains(where: {
+                $0.label?.hasSuffix("To") ?? false || $0.label?.hasSuffix("ToConstant") ?? false
+            })
+        {
+            return "lays views out"
+        }
+        let root = call.calledPath.first?.name.string
+        if text == "activate", root == "NSLayoutConstraint" { return "lays views out" }
+        if root == "UIView", text == "animate" || text == "transition" { return "animates views" }
+        return nil
+    }
+
+    private static let additions: Set<String> = [
+        "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addConstraint", "addConstraints",
+    ]
+    private static let frames: Set<String> = [
+        "frame", "bounds", "center", "transform", "translatesAutoresizingMaskIntoConstraints",
+    ]
+}

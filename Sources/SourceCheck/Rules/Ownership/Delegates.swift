@@ -1,0 +1,33 @@
+import SourceFacts
+
+/// What makes a property or a protocol that of a delegate.
+extension CodeSubject {
+    /// Whether a protocol is the data source of a view of the project: named after it, or asked with it as the sender.
+    func isDataSourceOfView(_ type: CodeType) -> Bool {
+        guard type.kind == .protocol else { return false }
+        let owner = String(type.name.dropLast("DataSource".count))
+        if !owner.isEmpty, code.types(named: owner).contains(where: { code.isView($0) }) { return true }
+        return type.declaration.members.contains { member in
+            member.parameters.first?.type.map { code.isView(code.lookup($0, in: member)) } ?? false
+        }
+    }
+
+    /// Whether a class hands what it holds to somebody who holds it weakly, such as `tableView.delegate`: then the class has
+    /// to own it.
+    func isHandedOnAsDelegate(_ member: MemberFact, by type: CodeType) -> Bool {
+        let name = member.baseName.string
+        return type.declarations.contains { declaration in
+            declaration.members.contains { other in
+                other.assignments.contains { assignment in
+                    guard assignment.target.components.count > 1, let target = assignment.target.components.last?.name,
+                        target.hasSuffix("elegate") || target.hasSuffix("ataSource"),
+                        assignment.value.kind == .path, let use = assignment.value.use, use.components.count == 1
+                    else { return false }
+                    // The property itself, or the parameter that it is set from.
+                    guard use.selfPath != nil || use.local?.kind == .parameter else { return false }
+                    return use.components.first.map { $0.name == name } ?? false
+                }
+            }
+        }
+    }
+}

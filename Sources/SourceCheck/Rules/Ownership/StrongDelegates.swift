@@ -1,0 +1,154 @@
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// A stored property that should be weak and is not.
+struct StrongReference {
+    enum Kind {
+        case delegate
+        case dataSource
+        /// The architecture says that the first role holds the second one weakly.
+        case leadsBack(from: String, to: String, channel: Name, architecture: String)
+    }
+
+    let member: MemberFact
+    let kind: Kind
+    /// The protocol or class of the property, where the project declares it.
+    let type: NamedType
+}
+
+/// Finds delegates, data sources of views and references that lead back, where they are held strongly.
+struct StrongReferences {
+    private let subject: CodeSubject
+
+    init(_ subject: CodeSubject) {
+        self.subject = subject
+    }
+
+    func references(of type: CodeType) -> [StrongReference] {
+        guard type.isReference else { return [] }
+        return type.declaration.members.compactMap { member in
+            guard isStrong(member), let annotation = member.type, let named = namedType(annotation, of: member)
+            else { return nil }
+            guard let kind = leadsBack(named, from: type) ?? delegateKind(member, annotation, named, of: type)
+            else { return nil }
+            return StrongReference(member: member, kind: kind, type: named)
+        }
+    }
+
+    /// Stored for every object, in a place of its own: what wraps a property may hold it weakly.
+    private func isStrong(_ member: MemberFact) -> Bool {
+        member.kind == .storedProperty && !member.isTypeMember && !member.isWeak && !member.isUnowned && !member.isLazy
+            && !member.isOverride
+            && !member.attributes.contains { attribute in
+                attribute.name.startsUppercase && !Self.plainAttributes.contains(attribute.name.string)
+            }
+    }
+
+    private static let plainAttributes: Set<String> = ["IBOutlet", "IBInspectable", "MainActor", "NSManaged"]
+
+    /// `nil` for closures, collections and the like.
+    private func namedType(_ annotation: TypeFact, of member: MemberFact) -> NamedType? {
+        let stripped = annotation.stripped
+        switch stripped.kind {
+        case .named: return subject.code.lookup(stripped, in: member)
+        case .composition:
+            let parts = stripped.parts.map { subject.code.lookup($0, in: member) }
+            return parts.first { subject.references[$0].isEmpty == false } ?? parts.first ?? .unknown
+        default: return nil
+        }
+    }
+
+    // MARK: Delegates
+
+    private func delegateKind(
+        _ member: MemberFact,
+        _ annotation: TypeFact,
+        _ named: NamedType,
+        of type: CodeType
+    ) -> StrongReference.Kind? {
+        let name = member.baseName
+        let typeName = annotation.stripped.kind == .named ? annotation.stripped.name : nil
+        let isDelegate = typeName?.hasSuffix("Delegate") ?? false
+        if name == "delegate" || isDelegate && !name.hasSuffix("Delegates") || name.hasSuffix("Delegate") && isDelegate
+        {
+            guard canBeDelegate(named, typeCalledDelegate: isDelegate, member), !isOwned(member, by: type) else {
+                return nil
+            }
+            return .delegate
+        }
+        guard name == "dataSource" || name.hasSuffix("DataSource"), !member.isConstant,
+            subject.code.isView(type.id), let candidate = named.projectType,
+            subject.isDataSourceOfView(subject.code[candidate]), !isOwned(member, by: type),
+            !hasValueConformers(candidate)
+        else { return nil }
+        return .dataSource
+    }
+
+    /// Whether the type is a protocol for objects, or one for whatever comes along that nothing but objects conform to.
+    private func canBeDelegate(_ type: NamedType, typeCalledDelegate: Bool, _ member: MemberFact) -> Bool {
+        switch type {
+        case .project(let id):
+            let declared = subject.code[id]
+            if declared.kind == .protocol {
+                return (typeCalledDelegate || !member.isConstant) && !hasValueConformers(id)
+            }
+            return declared.isReference && !typeCalledDelegate && !member.isConstant
+        case .platform(let name): return subject.code.isBound(platformProtocol: name)
+        case .ambiguous(let types): return types.allSatisfy { subject.code[$0].kind == .protocol }
+        case .unknown: return typeCalledDelegate && !member.isConstant
+        }
+    }
+
+    private func hasValueConformers(_ id: TypeID) -> Bool {
+        subject.code.classBound(id) == .open
+            && subject.code.conformers(of: id).contains { !subject.code[$0].isReference }
+    }
+
+    /// Whether the class made the object, or has to keep it since it hands it to somebody who does not.
+    private func isOwned(_ member: MemberFact, by type: CodeType) -> Bool {
+        if let value = member.value, value.kind != .nil { return true }
+        return subject.code.isMade(member, by: type) || subject.isHandedOnAsDelegate(member, by: type)
+    }
+
+    // MARK: References that lead back
+
+    private func leadsBack(_ named: NamedType, from type: CodeType) -> StrongReference.Kind? {
+        let targets = subject.references[named]
+        guard !targets.isEmpty else { return nil }
+        for play in subject.roles.plays(of: type.id) {
+            let screen = subject.roles.screen(of: play)
+            for channel in screen.architecture.channels where channel.reference == .weak {
+                guard channel.from?.text == play.role, let receiver = channel.to?.text,
+                    targets.contains(RoleReference(screen: play.screen, role: receiver)),
+                    isNamed(screen) || isHeldBack(type, by: receiver, of: play)
+                else { continue }
+                return .leadsBack(
+                    from: play.role,
+                    to: receiver,
+                    channel: channel.name,
+                    architecture: screen.architecture.name.text
+                )
+            }
+        }
+        return nil
+    }
+
+    private func isNamed(_ screen: CodeScreen) -> Bool {
+        screen.component != nil || !subject.architectures.isGuessed(module: screen.module)
+    }
+
+    /// Whether the receiver holds the sender strongly, so that the two keep one another alive.
+    private func isHeldBack(_ type: CodeType, by receiver: String, of play: RolePlay) -> Bool {
+        let screen = subject.roles.screen(of: play)
+        let sender = RoleReference(screen: play.screen, role: play.role)
+        return screen.types(playing: receiver).contains { holder in
+            subject.code.classes(from: holder).contains { holder in
+                subject.code[holder].members.contains { member in
+                    member.kind == .storedProperty && !member.isWeak && !member.isUnowned && !member.isTypeMember
+                        && subject.references[subject.code.type(of: member)].contains(sender)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// What leads back to an owner is held weakly.
+package enum WeakDelegate {
+    package static let card = RuleCard(
+        "weak-delegate",
+        .error,
+        .architecture,
+        purpose: "Delegates, and references that the architecture calls weak, are held weakly.",
+        why: """
+            A delegate is most often whoever made and holds the object. If it is held strongly in return, neither is ever \
+            freed: the screen that was closed goes on listening to notifications, and memory grows with each visit. The \
+            same holds for every reference that leads back, such as a presenter's view. 'weak', or 'unowned' where the \
+            owner lives longer for sure, breaks the circle.
+            """,
+        wrong: .swift(
+            """
+            protocol ProductCellDelegate: AnyObject {}
+
+            final class ProductCell {
+                var ⟦delegate⟧: ProductCellDelegate?
+            }
+
+            """
+        ),
+        right: .swift(
+            """
+            protocol ProductCellDelegate: AnyObject {}
+
+            final class ProductCell {
+                weak var delegate: ProductCellDelegate?
+            }
+
+            """
+        ),
+        misses: """
+            Delegates in collections, closures and structs, and those behind a property wrapper. What a class makes itself, \
+            or hands on to somebody who holds it weakly, such as a table view, is its own to keep. References that \
+            lead back are looked at where a type plays a role; where the architecture was guessed, only those that \
+            close a circle.
+            """
+    )
+
+    package static let rule = Rule(card) { (subject: CodeSubject) in
+        let references = StrongReferences(subject)
+        return subject.checkedTypes.flatMap { type in
+            references.references(of: type).map { finding(for: $0, of: type, subject) }
+        }
+    }
+
+    private static func finding(for reference: StrongReference, of type: CodeType, _ subject: CodeSubject) -> Diagnostic
+    {
+        let name = reference.member.baseName.string
+        let owner = subject.code.qualifiedName(of: type.id)
+        return card.finding(
+            at: reference.member.nameRange,
+            message(for: reference, name, owner),
+            notes: notes(for: reference),
+            fixes: fix(for: reference, subject).map { [$0] } ?? [],
+            subject: subject.subject(type, name)
+        )
+    }
+
+    private static func message(for reference: StrongReference, _ name: String, _ owner: String) -> String {
+        switch reference.kind {
+        case .delegate:
+            "'\(owner)' holds its delegate '\(name)' strongly, so that the two may keep one another alive: declare it "
+                + "'weak var'."
+        case .dataSource:
+            "'\(owner)' holds its data source '\(name)' strongly, so that the two may keep one another alive: declare it "
+                + "'weak var', or hand over values."
+        case .leadsBack(let sender, let receiver, let channel, let architecture):
+            "The \(sender) '\(owner)' holds its \(receiver) strongly by '\(name)', which the channel '\(channel.text)' of "
+                + "'\(architecture)' wants weak: declare it 'weak var'."
+        }
+    }
+
+    private static func notes(for reference: StrongReference) -> [Diagnostic.Note] {
+        guard case .leadsBack(_, _, let channel, let architecture) = reference.kind,
+            channel.range.file != SourceRange.none.file
+        else { return [] }
+        return [Diagnostic.Note(at: channel.range, "'\(architecture)' declares the channel here.")]
+    }
+
+    /// `weak` needs a variable of an optional type that only objects can be.
+    private static func fix(for reference: StrongReference, _ subject: CodeSubject) -> Diagnostic.Fix? {
+        let member = reference.member
+        guard !member.isConstant, member.bindingCount <= 1, let type = member.type, type.isOptional else { return nil }
+        let place = SourceRange(
+            file: member.facts.file,
+            lower: member.introducerOffset,
+            upper: member.introducerOffset
+        )
+        let isBound: Bool
+        switch reference.type {
+        case .project(let id):
+            let declared = subject.code[id]
+            isBound = declared.isReference || subject.code.classBound(id) == .bound
+        case .platform: isBound = true
+        case .ambiguous, .unknown: isBound = false
+        }
+        guard isBound else { return nil }
+        return Diagnostic.Fix("Hold it weakly", at: place, with: "weak ", isSafe: true)
+    }
+}

@@ -1,0 +1,106 @@
+import ArchitectureRules
+import SourceFacts
+import SourceText
+
+/// What answers to a control is private to the object that registered it.
+package enum PrivateActions {
+    package static let card = RuleCard(
+        "private-actions",
+        .error,
+        .architecture,
+        purpose: "Actions, '@IBAction' and target-action handlers, are private.",
+        why: """
+            An action is the end of a wire that starts at a control of the same object. Where it is visible, others call it \
+            to make the object do what the person has not asked for, and the method becomes an interface with a sender \
+            that means nothing. Interface Builder and '#selector' reach private methods just as well. What others may \
+            ask for is a method of its own, called after what it does.
+            """,
+        wrong: .swift(
+            """
+            import UIKit
+
+            final class LoginViewController: UIViewController {
+                @IBAction func ⟦loginTapped⟧(_ sender: UIButton) {}
+            }
+
+            """
+        ),
+        right: .swift(
+            """
+            import UIKit
+
+            final class LoginViewController: UIViewController {
+                @IBAction private func loginTapped(_ sender: UIButton) {}
+            }
+
+            """
+        ),
+        misses: """
+            Handlers registered by another object, by a string, or for notifications and timers. Unwind actions, which other \
+            scenes are to reach, and actions that a protocol requires or a subclass names are left alone.
+            """
+    )
+
+    package static let rule = Rule(card) { (subject: CodeSubject) in
+        subject.checkedTypes.flatMap { type -> [Diagnostic] in
+            guard type.isClass else { return [] }
+            let handlers = subject.code.registeredHandlers(of: type)
+            return type.members.compactMap { member in
+                guard member.kind == .method, !member.isTypeMember else { return nil }
+                let isAction = member.attributes.contains("IBAction")
+                guard isAction || handlers.contains(member.name.string) || handlers.contains(member.baseName.string)
+                else { return nil }
+                if isAction, isUnwindAction(member) { return nil }
+                guard !subject.mayStayVisible(member, of: type) else { return nil }
+                return finding(for: member, isAction: isAction, of: type, subject)
+            }
+        }
+    }
+
+    private static func finding(
+        for member: MemberFact,
+        isAction: Bool,
+        of type: CodeType,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let name = member.baseName.string
+        let owner = subject.code.qualifiedName(of: type.id)
+        let what = isAction ? "The action '\(name)'" : "'\(name)', which answers to a control,"
+        return card.finding(
+            at: member.nameRange,
+            "\(what) of '\(owner)' can be called from outside: make it private.",
+            fixes: [subject.privateFix(for: member, of: type)],
+            subject: subject.subject(type, member.name.string)
+        )
+    }
+
+    private static func isUnwindAction(_ member: MemberFact) -> Bool {
+        member.parameters.contains { $0.type?.stripped.name.map { $0 == "UIStoryboardSegue" } ?? false }
+    }
+}
+
+extension CodeIndex {
+    /// The methods that a class registers on itself for controls, gestures and bar items, by the names in `#selector`.
+    package func registeredHandlers(of type: CodeType) -> Set<String> {
+        var names: Set<String> = []
+        for declaration in type.declarations {
+            for member in declaration.members {
+                for call in member.calls {
+                    guard let action = call.argument(labelled: "action"), action.kind == .selector,
+                        call.arguments.contains(where: { $0.kind == .self }), let name = ownName(action, of: type)
+                    else { continue }
+                    names.insert(name)
+                }
+            }
+        }
+        return names
+    }
+
+    /// The name in a selector that stands alone, or behind `self` or the class itself.
+    private func ownName(_ selector: ValueFact, of type: CodeType) -> String? {
+        guard let use = selector.use, let name = selector.text?.string else { return nil }
+        if use.components.count == 1 { return name }
+        guard use.components.count == 2, let first = use.components.first else { return nil }
+        return first.name == type.name ? name : nil
+    }
+}

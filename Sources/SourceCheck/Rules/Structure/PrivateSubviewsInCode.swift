@@ -1,0 +1,68 @@
+import ArchitectureRules
+import SourceFacts
+import SourceText
+
+/// A view that makes its own parts keeps them private.
+package enum PrivateSubviewsInCode {
+    package static let rule = Rule(PrivateSubviews.card) { (subject: CodeSubject) in
+        subject.checkedTypes.flatMap { type -> [Diagnostic] in
+            guard type.isClass, subject.code.isView(type.id) || subject.code.isViewController(type.id),
+                !subject.showsSubviews(type)
+            else { return [] }
+            return type.members.compactMap { finding(for: $0, of: type, subject) }
+        }
+    }
+
+    private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
+        guard member.kind == .storedProperty, !member.isTypeMember, !member.isRequirement, !member.isWeak,
+            !member.attributes.contains("IBOutlet"), !subject.code.isHidden(member),
+            subject.code.isView(subject.code.type(of: member)), subject.code.isMade(member, by: type),
+            !subject.mayStayVisible(member, of: type)
+        else { return nil }
+        let name = member.baseName.string
+        let owner = subject.code.qualifiedName(of: type.id)
+        let declared = subject.declaredSubview(name, of: type)
+        return PrivateSubviews.card.finding(
+            at: member.nameRange,
+            "Others can reach '\(name)', a part of '\(owner)', and change it: make it private, and let '\(owner)' offer the "
+                + "value that it shows.",
+            notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
+            fixes: [subject.privateFix(for: member, of: type)],
+            subject: subject.subject(type, name)
+        )
+    }
+}
+
+extension CodeSubject {
+    /// Whether the class shows its subviews by design: the root view of a controller, or a view whose role the architecture
+    /// opens with 'subviewsVisibleTo'.
+    fileprivate func showsSubviews(_ type: CodeType) -> Bool {
+        if rootViews.contains(type.id) { return true }
+        return roles.roles(of: type.id).contains { $0.role.subviewsVisibleTo?.isEmpty == false }
+    }
+}
+
+extension CodeIndex {
+    /// Whether a type makes what it holds in a property, there or in one of its bodies, instead of being given it.
+    func isMade(_ member: MemberFact, by type: CodeType) -> Bool {
+        if let value = member.value { return isMaking(value) }
+        let name = member.baseName.string
+        return type.declarations.contains { declaration in
+            declaration.members.contains { other in
+                other.assignments.contains { assignment in
+                    guard let path = assignment.target.selfPath, path.count == 1, let first = path.first else {
+                        return false
+                    }
+                    return first.name == name && isMaking(assignment.value)
+                }
+            }
+        }
+    }
+
+    private func isMaking(_ value: ValueFact) -> Bool {
+        switch value.kind {
+        case .construction, .chainedConstruction, .implicitConstruction, .closureCall, .call: true
+        default: false
+        }
+    }
+}

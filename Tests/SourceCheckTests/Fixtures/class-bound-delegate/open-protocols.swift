@@ -1,0 +1,13 @@
+import UIKit
+
+protocol ProductCellDelegate {
+    func tapped()
+}
+
+protocol RefinedDelegate: ProductCellDelegate, CustomStringConvertible {}
+
+protocol PreviewViewDataSource {
+    func image(for previewView: PreviewView) -> UIImage?
+}
+
+final class PreviewView: UIView {}

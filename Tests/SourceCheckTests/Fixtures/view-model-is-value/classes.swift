@@ -1,0 +1,13 @@
+import UIKit
+
+final class ProductCell: UITableViewCell {
+    final class ViewModel {
+        var name = ""
+    }
+}
+
+extension OrderCell {
+    class ViewModel {}
+}
+
+final class OrderCell: UITableViewCell {}

@@ -1,0 +1,112 @@
+import ArchitectureRules
+import ScreenModel
+import SourceCheck
+import SourceFacts
+import SourceText
+import SpecFrontEnd
+
+/// Swift files, specs and a project file as text, and all that the rules over code and the policy find in them.
+struct CodeCheck {
+    let findings: Findings
+    let files: SourceFiles
+    let subject: CodeSubject
+
+    /// `switchingOn` gives rules that are off by default the severity of a warning; `only` leaves all other findings out.
+    init(
+        files: [(path: String, text: String)],
+        switchingOn: [RuleID] = [],
+        settings: [RuleID: Severity?] = [:],
+        only rule: RuleID? = nil
+    ) {
+        let sorted = files.sorted { $0.path < $1.path }
+        var sources = SourceFiles()
+        for file in sorted { _ = sources.append(path: file.path, bytes: Array(file.text.utf8)) }
+        let specs = sources.all.filter { $0.path.hasSuffix(".yaml") && !$0.path.hasSuffix(ProjectParser.fileName) }
+        let project =
+            sources.all.first { $0.path.hasSuffix(ProjectParser.fileName) }.map { ProjectParser.parse($0).project }
+            ?? ProjectFile()
+        let linked = LinkedSpecs(specs, project: project)
+        var suppressions = linked.suppressions
+        let code = sources.all.filter { $0.path.hasSuffix(".swift") }.map { source in
+            var facts = FactsExtraction.extract(source.bytes)
+            facts.file = source.id
+            suppressions.append(facts.suppressions)
+            return CodeFile(path: source.path, facts: facts)
+        }
+        let registry = RuleRegistry(SourceCheck.cards + ArchitectureRules.cards + SpecRules.cards)
+        var all: [RuleID: Severity?] = settings
+        for rule in switchingOn where registry.card(rule)?.severity == nil { all[rule] = .some(.warning) }
+        let policy = Policy(
+            registry,
+            settings: all.sorted { $0.key.text < $1.key.text }.map { rule, severity in
+                RuleSetting(Suppression.NamedRule(rule, at: .none), severity: severity)
+            }
+        )
+        subject = CodeSubject(
+            CodeIndex(code),
+            specs: ProgramIndex([linked.program]),
+            architectures: InForce(
+                for: CodeIndex(code),
+                programs: [linked.program],
+                project: project,
+                architectures: linked.architectures
+            )
+        )
+        let found = linked.diagnostics + SourceCheck.check(subject, running: policy.isOn)
+        let kept = policy.apply(to: found, suppressions: suppressions)
+        self.findings = Findings(rule.map { rule in kept.filter { $0.rule == rule } } ?? kept)
+        self.files = sources
+    }
+
+    /// `path:line:column: rule-id: message` for each finding, in order, its notes and fixes below it.
+    var report: String {
+        var lines: [String] = []
+        for finding in findings {
+            lines.append("\(place(finding.range))\(finding.rule.text): \(finding.message)")
+            lines += finding.notes.map { "  \(place($0.range))note: \($0.message)" }
+            lines += finding.fixes.map { "  \($0.isSafe ? "safe fix" : "fix"): \($0.title)" }
+        }
+        return lines.map { "\($0)\n" }.joined()
+    }
+
+    /// `path:lower..<upper rule-id` for each finding in Swift, in bytes.
+    var places: [String] {
+        findings.map { finding in
+            let range = finding.range
+            let path = range.flatMap { files.path(of: $0) } ?? ""
+            return "\(path):\(range?.lower ?? 0)..<\(range?.upper ?? 0) \(finding.rule.text)"
+        }
+    }
+
+    private func place(_ range: SourceRange?) -> String {
+        guard let range, let position = files.position(of: range), let path = files.path(of: range) else { return "" }
+        return "\(path):\(position.line):\(position.column): "
+    }
+}
+
+/// Specs taken through the front end as one module.
+private struct LinkedSpecs {
+    let program: Program
+    let architectures: ArchitectureTable
+    private(set) var diagnostics: [Diagnostic]
+    private(set) var suppressions = Suppressions()
+
+    init(_ sources: [SourceFile], project: ProjectFile) {
+        let parsed = sources.map { SpecParser.parse($0) }
+        let architectures = Linker.architectures(in: parsed)
+        let symbols = Linker.symbols(in: parsed, architectures: architectures, project: project)
+        let scope = Scope(project: project, module: nil, architectures: architectures, symbols: symbols)
+        diagnostics = architectures.diagnostics + symbols.diagnostics
+        var files: [SpecFile] = []
+        var firstOutline = 0
+        for (file, source) in zip(parsed, sources) {
+            let linked = Linker.link(file, source: source, scope: scope, firstOutline: firstOutline)
+            firstOutline += Linker.outlineCount(of: file)
+            files.append(linked.file)
+            diagnostics += file.diagnostics + linked.diagnostics
+            suppressions.append(file.suppressions)
+        }
+        self.architectures = architectures
+        program = Linker.program(files, scope: scope)
+    }
+}
