@@ -50,22 +50,41 @@ package enum MermaidEmitter {
         var text = ""
         for (index, line) in lines.enumerated() {
             if index > 0 { text += "<br/>" }
-            var isAtStart = true
-            for scalar in line.unicodeScalars {
-                switch scalar {
-                case "a"..."z", "A"..."Z", " ", "(", ")", ",", "/": text.unicodeScalars.append(scalar)
-                case "0"..."9": text.unicodeScalars.append(scalar)
-                // A digit or a sign at the start would begin a list.
-                case ".", ":", "-", "_", "'": isAtStart ? write(scalar, to: &text) : text.unicodeScalars.append(scalar)
-                case _ where ShownText.isBreak(scalar): text += " "
-                case _ where ShownText.isHidden(scalar): break
-                case _ where scalar.value < 0x80: write(scalar, to: &text)
-                default: text.unicodeScalars.append(scalar)
-                }
-                if !("0"..."9").contains(scalar) { isAtStart = false }
-            }
+            if isPlain(line) { text += line } else { write(line, to: &text) }
         }
         return text
+    }
+
+    /// Whether a line holds letters, digits and harmless signs alone; the case of most.
+    private static func isPlain(_ line: String) -> Bool {
+        var line = line
+        return line.withUTF8 { bytes in
+            guard let first = bytes.first, isLetter(first) else { return false }
+            return bytes.allSatisfy { isLetter($0) || harmless[Int($0)] }
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        let lower = byte | 0x20
+        return UInt8(ascii: "a") <= lower && lower <= UInt8(ascii: "z")
+    }
+
+    private static let harmless: [Bool] = (0..<256).map { " (),/.:-_'0123456789".utf8.contains(UInt8($0)) }
+
+    private static func write(_ line: String, to text: inout String) {
+        var isAtStart = true
+        for scalar in line.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", " ", "(", ")", ",", "/", "0"..."9": text.unicodeScalars.append(scalar)
+            // A digit or a sign at the start would begin a list.
+            case ".", ":", "-", "_", "'": isAtStart ? write(scalar, to: &text) : text.unicodeScalars.append(scalar)
+            case _ where ShownText.isBreak(scalar): text += " "
+            case _ where ShownText.isHidden(scalar): break
+            case _ where scalar.value < 0x80: write(scalar, to: &text)
+            default: text.unicodeScalars.append(scalar)
+            }
+            if !("0"..."9").contains(scalar) { isAtStart = false }
+        }
     }
 
     private static func write(_ scalar: Unicode.Scalar, to text: inout String) {

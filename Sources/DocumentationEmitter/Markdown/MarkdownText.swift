@@ -16,6 +16,24 @@ enum MarkdownText {
 
     /// Code, with as many backticks around it as it takes.
     static func writeCode(_ code: String, isInCell: Bool, to bytes: inout [UInt8]) {
+        var code = code
+        let isWritten = code.withUTF8 { source in
+            guard isPlainCode(source) else { return false }
+            bytes.append(backtick)
+            bytes.append(contentsOf: source)
+            bytes.append(backtick)
+            return true
+        }
+        if !isWritten { writeUnusualCode(code, isInCell: isInCell, to: &bytes) }
+    }
+
+    /// Whether nothing in the code needs a second look; the case of nearly every name and type.
+    private static func isPlainCode(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = source.first, let last = source.last, first != space, last != space else { return false }
+        return source.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != backtick && $0 != bar }
+    }
+
+    private static func writeUnusualCode(_ code: String, isInCell: Bool, to bytes: inout [UInt8]) {
         var text = ""
         for scalar in code.unicodeScalars where !ShownText.isHidden(scalar) {
             if ShownText.isBreak(scalar) { text += " " } else { text.unicodeScalars.append(scalar) }
@@ -23,12 +41,12 @@ enum MarkdownText {
         guard !text.isEmpty else { return }
         // A table takes `\|` for a bar inside code too, and has no way to write `\` before one.
         if isInCell, text.contains("\\|") { return writeElement(text, to: &bytes) }
-        let run = longestRun(of: "`", in: text)
+        let run = longestBacktickRun(in: text)
         let isPadded = text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ") && text.hasSuffix(" ")
         bytes.append(contentsOf: repeatElement(backtick, count: run + 1))
         if isPadded { bytes.append(space) }
         for byte in text.utf8 {
-            if isInCell, byte == UInt8(ascii: "|") { bytes.append(UInt8(ascii: "\\")) }
+            if isInCell, byte == bar { bytes.append(UInt8(ascii: "\\")) }
             bytes.append(byte)
         }
         if isPadded { bytes.append(space) }
@@ -44,19 +62,22 @@ enum MarkdownText {
         bytes.append(contentsOf: "</code>".utf8)
     }
 
-    static func longestRun(of character: Character, in text: String) -> Int {
-        guard text.contains(character) else { return 0 }
-        var longest = 0
-        var run = 0
-        for other in text {
-            run = other == character ? run + 1 : 0
-            longest = max(longest, run)
+    static func longestBacktickRun(in text: String) -> Int {
+        var text = text
+        return text.withUTF8 { source in
+            var longest = 0
+            var run = 0
+            for byte in source {
+                run = byte == backtick ? run + 1 : 0
+                longest = max(longest, run)
+            }
+            return longest
         }
-        return longest
     }
 
     private static let backtick = UInt8(ascii: "`")
     private static let space = UInt8(ascii: " ")
+    private static let bar = UInt8(ascii: "|")
 
     /// Whether nothing in the text means anything to Markdown or GitHub; the case of most text.
     private static func isPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {

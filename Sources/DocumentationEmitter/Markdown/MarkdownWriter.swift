@@ -7,7 +7,7 @@ struct MarkdownWriter {
     init(from path: String, addresses: RelativeAddresses) {
         self.path = path
         self.addresses = addresses
-        bytes.reserveCapacity(4096)
+        bytes.reserveCapacity(8192)
     }
 
     mutating func writeTitle(_ title: String) {
@@ -70,7 +70,7 @@ struct MarkdownWriter {
 
     /// With more backticks than any run in the text.
     private mutating func writeFenced(_ language: String, _ text: String) {
-        let fence = String(repeating: "`", count: max(3, MarkdownText.longestRun(of: "`", in: text) + 1))
+        let fence = String(repeating: "`", count: max(3, MarkdownText.longestBacktickRun(in: text) + 1))
         write(fence)
         write(language)
         write("\n")

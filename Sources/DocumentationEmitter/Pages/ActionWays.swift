@@ -27,6 +27,7 @@ struct ActionWays {
     }
 
     func ways(from action: Action) -> [Way] {
+        guard !candidates.isEmpty else { return [] }
         let name = Self.words(of: action.member.name.text)
         let parameters =
             action.member.function?.parameters.reduce(into: Set<String>()) {

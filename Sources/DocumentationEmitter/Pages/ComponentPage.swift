@@ -9,6 +9,7 @@ struct ComponentPage {
     let number: Int
     let place: SpecPlace
     let component: Component
+    let declaration: ComponentDeclaration
     let architecture: Architecture?
     let scope: NameScope
     var page = PageContents()
@@ -19,11 +20,11 @@ struct ComponentPage {
         self.number = number
         self.place = place
         component = content.index.components[number].component
+        declaration = component.declaration
         architecture = content.index.components[number].vocabulary?.architecture
         scope = NameScope(names: content.names, module: place.module, page: outline.id)
     }
 
-    var declaration: ComponentDeclaration { component.declaration }
     var isScreen: Bool { declaration.isScreen }
 
     /// Whether the view part stands in a view's own document, on whose page it is shown.

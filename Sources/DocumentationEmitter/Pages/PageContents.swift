@@ -49,16 +49,22 @@ struct PageContents {
 enum Slug {
     static func of(_ text: String) -> String {
         var slug = ""
-        for scalar in text.lowercased().unicodeScalars {
+        for scalar in text.unicodeScalars {
             switch scalar {
             case "a"..."z", "0"..."9", "-", "_": slug.unicodeScalars.append(scalar)
+            case "A"..."Z",
+                _ where scalar.value >= 0x80:
+                slug += lowercased(scalar)
             case " ": slug += "-"
-            case _
-            where scalar.value >= 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil):
-                slug.unicodeScalars.append(scalar)
             default: break
             }
         }
         return slug
+    }
+
+    /// Nothing where it is neither a letter nor a digit.
+    private static func lowercased(_ scalar: Unicode.Scalar) -> String {
+        let properties = scalar.properties
+        return properties.isAlphabetic || properties.numericType != nil ? properties.lowercaseMapping : ""
     }
 }

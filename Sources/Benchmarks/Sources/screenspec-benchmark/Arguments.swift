@@ -6,6 +6,8 @@ struct Arguments {
     private(set) var corpusFolder: String?
     /// The `screenspec-compile` to measure; built where none is named.
     private(set) var compiler: String?
+    /// The `screenspec` to measure; built where none is named.
+    private(set) var program: String?
     private(set) var scratchFolder: String?
     private(set) var wantsHelp = false
 
@@ -18,6 +20,7 @@ struct Arguments {
             case "--runs": runCount = try Self.number(Self.value(of: word, &rest)[...])
             case "--corpus": corpusFolder = try Self.value(of: word, &rest)
             case "--compiler": compiler = try Self.value(of: word, &rest)
+            case "--program": program = try Self.value(of: word, &rest)
             case "--scratch": scratchFolder = try Self.value(of: word, &rest)
             case _ where word.hasPrefix("-"): throw ArgumentError("no option '\(word)'; --help lists them")
             default: sections.append(word)

@@ -5,7 +5,7 @@ import Foundation
 enum Benchmark {
     /// All sections, in the order of the program's stages; a new one is a new folder and a line here.
     private static var sections: [any Section.Type] {
-        [YAMLSection.self, CompileSection.self, StartSection.self, SwiftSection.self, BuildSection.self]
+        [YAMLSection.self, CompileSection.self, DocsSection.self, StartSection.self, SwiftSection.self, BuildSection.self]
     }
 
     static func main() {
@@ -52,6 +52,7 @@ enum Benchmark {
           --runs N          runs of everything that is measured; medians are shown (7)
           --corpus FOLDER   write the largest corpus to a folder and measure nothing
           --compiler PATH   the screenspec-compile to measure (built for release otherwise)
+          --program PATH    the screenspec to measure (built for release otherwise)
           --scratch FOLDER  where corpora and outputs are written (the system's folder for temporary files)
         """
     }

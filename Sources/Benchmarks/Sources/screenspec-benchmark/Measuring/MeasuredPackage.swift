@@ -15,4 +15,11 @@ enum MeasuredPackage {
         _ = try Child.run(["swift", "build", "-c", "release", "--product", "screenspec-compile"], in: root)
         return root.appendingPathComponent(".build/release/screenspec-compile").path
     }
+
+    /// The path of `screenspec`, built for release where the command line names none.
+    static func program(_ arguments: Arguments) throws -> String {
+        if let named = arguments.program { return URL(fileURLWithPath: named).path }
+        _ = try Child.run(["swift", "build", "-c", "release", "--product", "screenspec"], in: root)
+        return root.appendingPathComponent(".build/release/screenspec").path
+    }
 }
