@@ -23,17 +23,31 @@ struct DocumentedCase {
         try self.init(folder: Fixtures.url("Fixtures/\(name)"))
     }
 
-    init(folder: URL, rules: [RuleID] = ["private-subviews"], jobs: Jobs = .all) throws {
+    /// A rule whose text is the tests' own, so that pages do not change with those of the program.
+    static let rule = RuleCard(
+        "private-subviews",
+        .warning,
+        .architecture,
+        purpose: "A view keeps its `subviews` to itself.",
+        why: "Whoever gets hold of a label | can change its <text>.",
+        wrong: .spec("view: Cell\nsubviews: {⟦label⟧: UILabel}\n"),
+        right: RuleCard.Example([
+            RuleCard.Example.File(path: "Cell.swift", text: "private let label = UILabel()\n"),
+            RuleCard.Example.File(path: "", text: "In words, a view that says nothing."),
+        ]),
+        misses: "What nobody can see."
+    )
+
+    init(folder: URL, rules: [RuleCard] = [DocumentedCase.rule], jobs: Jobs = .all) throws {
         let compilation = Compilation(CompileRequest(workingFolder: folder.path, jobs: jobs))
         let errors = compilation.findings.filter { $0.severity == .error }.map(\.message)
         let programs = try compilation.modules.map {
             try #require(CheckedProgram($0.program, findings: compilation.findings), "\(errors)")
         }
-        let cards = RuleRegistry.screenspec.cards.filter { rules.contains($0.id) }
         let project = DocumentedProject(
             programs: programs,
             files: compilation.files,
-            rules: cards.map { DocumentedRule($0, severity: $0.severity) }
+            rules: rules.map { DocumentedRule($0, severity: $0.severity) }
         )
         self.programs = programs.map(\.program)
         site = Site(project) { range, transform in jobs.map(Array(range), transform) }

@@ -1,6 +1,8 @@
+import CompileDriver
 import DocumentationEmitter
 import Foundation
 import ScreenModel
+import SourceText
 import TestSupport
 import Testing
 
@@ -17,7 +19,7 @@ struct SpecsTests {
     func links(project: String) throws {
         let test = try DocumentedCase(
             folder: URL(fileURLWithPath: project),
-            rules: ["view-only-talks-to-presenter", "private-subviews"]
+            rules: RuleRegistry.screenspec.cards
         )
         let files = test.files(MarkdownEmitter(test.site, projectFolder: ".."))
         let anchors = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Self.anchors(in: $0.text)) })

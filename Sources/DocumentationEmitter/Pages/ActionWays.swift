@@ -35,9 +35,15 @@ struct ActionWays {
             } ?? []
         return candidates.filter { candidate in
             // What a person chose is passed on to where a route leads.
-            let words = if case .route = candidate.way { name.union(parameters) } else { name }
-            return candidate.words.contains { word in words.contains { Self.isSame($0, word) } }
+            let isRoute = if case .route = candidate.way { true } else { false }
+            return Self.isPart(name, of: candidate.words) || Self.isPart(candidate.words, of: name)
+                || isRoute && Self.isPart(candidate.words, of: name.union(parameters))
         }.map(\.way)
+    }
+
+    /// Whether all words of one name, of which there is at least one, are in the other.
+    private static func isPart(_ words: Set<String>, of others: Set<String>) -> Bool {
+        !words.isEmpty && words.allSatisfy { word in others.contains { isSame($0, word) } }
     }
 
     /// `Filter` and `Filters`.
@@ -66,6 +72,6 @@ struct ActionWays {
         "user", "person", "tapped", "selected", "chose", "asked", "wants", "did", "will", "began", "presenting",
         "typed",
         "turned", "swiped", "pulled", "show", "open", "start", "go", "present", "to", "for", "the", "a", "of", "with",
-        "by", "on", "in", "and", "from", "index", "path", "id", "view", "screen", "button",
+        "by", "and", "from", "index", "path", "id", "view", "screen", "button",
     ]
 }

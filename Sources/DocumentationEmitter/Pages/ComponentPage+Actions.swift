@@ -24,7 +24,7 @@ extension ComponentPage {
                 .emphasis([
                     .text(
                         "What comes of an action is decided by who receives it. Messages and routes stand beside an action here"
-                            + " where their names or parameters share a word with its own."
+                            + " where their names speak of the same thing."
                     )
                 ])
             ])

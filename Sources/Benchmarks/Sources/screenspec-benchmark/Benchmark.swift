@@ -5,7 +5,10 @@ import Foundation
 enum Benchmark {
     /// All sections, in the order of the program's stages; a new one is a new folder and a line here.
     private static var sections: [any Section.Type] {
-        [YAMLSection.self, CompileSection.self, DocsSection.self, StartSection.self, SwiftSection.self, BuildSection.self]
+        [
+            YAMLSection.self, CompileSection.self, DocsSection.self, StartSection.self, SwiftSection.self,
+            BuildSection.self,
+        ]
     }
 
     static func main() {
