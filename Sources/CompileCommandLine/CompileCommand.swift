@@ -70,6 +70,9 @@ package struct CompileCommand: ParsableCommand {
     @Flag(help: "Print the time of each stage and the peak memory to standard error.")
     var stats = false
 
+    @Flag(name: .customLong("no-cache"), help: "Compile everything, and remember nothing in the folder .screenspec.")
+    var ignoresCache = false
+
     @Option(help: ArgumentHelp("Print the checked program as JSON and write no Swift: ir.", valueName: "what"))
     var emit: EmittedForm?
 
@@ -98,6 +101,7 @@ package struct CompileCommand: ParsableCommand {
         request.output = output
         request.module = module
         request.buildDescription = buildDescription
+        request.isRemembered = !ignoresCache
         let run = CompileRun(
             request: request,
             mode: emit != nil ? .emitProgram : check ? .check : .write(isForced: force),

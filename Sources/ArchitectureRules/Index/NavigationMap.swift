@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// Which screen leads to which. Screens are positions among the components of an index.
+/// Which screen leads to which. Screens are positions among the components of an index, or among screens.
 package struct NavigationMap: Sendable {
     /// In the order of the specs.
     package let screens: [Int]
@@ -37,22 +37,33 @@ package struct NavigationMap: Sendable {
     }
 
     package init(_ index: ProgramIndex) {
-        screens = index.components.indices.filter { index.components[$0].declaration.isScreen }
-        entries = screens.filter { index.components[$0].declaration.screen?.isEntry == true }
-        for screen in screens {
-            let component = index.components[screen]
-            modules[screen] = component.module
-            screensByPlace[Place(module: component.module, name: component.name)] = screen
+        self.init(
+            index.components.enumerated().compactMap { position, component in
+                NavigationScreen(component.component, module: component.module).map { (position, $0) }
+            }
+        )
+    }
+
+    package init(_ screens: [NavigationScreen]) {
+        self.init(Array(screens.enumerated().map { ($0.offset, $0.element) }))
+    }
+
+    private init(_ all: [(position: Int, screen: NavigationScreen)]) {
+        screens = all.map(\.position)
+        entries = all.filter(\.screen.isEntry).map(\.position)
+        for (position, screen) in all {
+            modules[position] = screen.module
+            screensByPlace[Place(module: screen.module, name: screen.name)] = position
             // A route may also name the class of a screen's view.
-            let view = Place(module: component.module, name: component.component.viewType)
-            if screensByPlace[view] == nil { screensByPlace[view] = screen }
+            let view = Place(module: screen.module, name: screen.viewType)
+            if screensByPlace[view] == nil { screensByPlace[view] = position }
         }
-        for screen in screens {
-            for (route, declared) in (index.components[screen].declaration.screen?.routes ?? []).enumerated() {
-                for destination in declared.destinations {
-                    guard let target = self.screen(named: destination.text, from: screen) else { continue }
-                    let way = Way(origin: screen, route: route, target: target)
-                    departuresByScreen[screen, default: []].append(way)
+        for (position, screen) in all {
+            for (route, destinations) in screen.destinations.enumerated() {
+                for destination in destinations {
+                    guard let target = self.screen(named: destination, from: position) else { continue }
+                    let way = Way(origin: position, route: route, target: target)
+                    departuresByScreen[position, default: []].append(way)
                     arrivalsByScreen[target, default: []].append(way)
                 }
             }

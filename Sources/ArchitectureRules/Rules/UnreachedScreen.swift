@@ -45,20 +45,25 @@ package enum UnreachedScreen {
     )
 
     package static let rule = Rule(card, relyingOn: .project) { (index: ProgramIndex) in
-        let map = NavigationMap(index)
+        findings(in: index.components.compactMap { NavigationScreen($0.component, module: $0.module) })
+    }
+
+    /// The findings of a project with these screens, which are in the order of modules and files.
+    package static func findings(in screens: [NavigationScreen]) -> [Diagnostic] {
+        let map = NavigationMap(screens)
         guard !map.entries.isEmpty else { return [] }
         let reached = map.reached
-        return map.screens.filter { !reached.contains($0) }.map { screen in
-            let component = index.components[screen]
+        return map.screens.filter { !reached.contains($0) }.map { position in
+            let screen = screens[position]
             return card.finding(
-                at: component.declaration.name.range,
-                "No route leads from an entry to '\(component.name)': give a screen that is reached a route to it, or write "
+                at: screen.place,
+                "No route leads from an entry to '\(screen.name)': give a screen that is reached a route to it, or write "
                     + "'entry: true' if the app can start here.",
-                notes: map.arrivals(at: screen).filter { $0.origin != screen }.prefix(1).map { way in
-                    let origin = index.components[way.origin].declaration.name
-                    return Diagnostic.Note(at: origin.range, "'\(origin.text)' leads here, but is not reached itself.")
+                notes: map.arrivals(at: position).filter { $0.origin != position }.prefix(1).map { way in
+                    let origin = screens[way.origin]
+                    return Diagnostic.Note(at: origin.place, "'\(origin.name)' leads here, but is not reached itself.")
                 },
-                subject: component.subject()
+                subject: Subject(screen.name)
             )
         }
     }

@@ -25,41 +25,72 @@ package struct CompileRun: Sendable {
 
     package func callAsFunction() -> ExitStatus {
         StandardStream.outliveReaders()
-        var compilation = Compilation(request)
-        var files = compilation.files
+        var statistics = RunStatistics()
+        let remembered: RememberedCompile?
+        switch mode {
+        case .emitProgram: remembered = nil
+        case .check, .write: remembered = RememberedCompile(request)
+        }
+        if let outcome = remembered?(writes: mode.writes, isForced: mode.isForced, &statistics) {
+            return report(outcome, statistics)
+        }
+        return compileAll(remembered, statistics)
+    }
+
+    /// Compiles the whole project.
+    private func compileAll(_ remembered: RememberedCompile?, _ statistics: RunStatistics) -> ExitStatus {
+        var request = request
+        request.isRemembered = remembered != nil && mode.writes
+        var compilation = Compilation(request, statistics)
+        var outcome = CompileOutcome(
+            report: Report(
+                compilation.findings,
+                in: compilation.files,
+                folder: compilation.location.folder,
+                policy: compilation.evidence.policy
+            )
+        )
         switch mode {
         case .emitProgram: emitProgram(compilation)
-        case .check, .write: produce(&compilation, &files)
+        case .check, .write: produce(&compilation, &outcome, remembered)
         }
-        return conclusion(compilation, in: files)
+        outcome.report.findings = compilation.findings
+        return report(outcome, compilation.statistics)
+    }
+
+    private func report(_ outcome: CompileOutcome, _ statistics: RunStatistics) -> ExitStatus {
+        if let summary = outcome.summary, mode.writes, conclusion.isForPeople { StandardStream.errors.write(summary) }
+        return conclusion(outcome.report, statistics)
     }
 
     // MARK: Outputs
 
-    private func produce(_ compilation: inout Compilation, _ files: inout SourceFiles) {
+    private func produce(
+        _ compilation: inout Compilation,
+        _ outcome: inout CompileOutcome,
+        _ remembered: RememberedCompile?
+    ) {
         guard let folders = outputs(&compilation) else { return }
-        var isForced = false
-        if case .write(let forced) = mode { isForced = forced }
         let planner = OutputPlanner(
             projectFolder: compilation.location.folder,
             specs: compilation.selection ?? Set(compilation.modules.flatMap { $0.program.files.map(\.path) }),
-            isForced: isForced,
+            isForced: mode.isForced,
             jobs: request.jobs
         )
         let plan = compilation.statistics.measure("compare") { planner.plan(folders) }
-        compilation.add(plan.diagnostics(addingTo: &files))
+        compilation.add(plan.diagnostics(addingTo: &outcome.report.files))
         guard !plan.isRefused else { return }
-        guard case .write = mode else {
-            let differences = plan.differences(in: files)
+        guard mode.writes else {
+            let differences = plan.differences(in: outcome.report.files)
             for difference in differences { StandardStream.output.write(difference.text) }
             compilation.add(differences.map(\.diagnostic))
             return
         }
         let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }
         compilation.add(result.diagnostics)
-        if conclusion.isForPeople {
-            StandardStream.errors.write(result.summary(in: folders.map(\.displayPath)))
-        }
+        outcome.summary = result.summary(in: folders.map(\.displayPath))
+        let done = compilation
+        compilation.statistics.measure("remember") { remembered?.remember(done, plan, result) }
     }
 
     /// What is to be written; `nil` while there is an error.
@@ -101,6 +132,17 @@ package struct CompileRun: Sendable {
     }
 }
 
+extension CompileRun.Mode {
+    fileprivate var writes: Bool {
+        if case .write = self { true } else { false }
+    }
+
+    /// Whether edits by hand are given up.
+    fileprivate var isForced: Bool {
+        if case .write(let isForced) = self { isForced } else { false }
+    }
+}
+
 /// The top of `--emit ir`.
 private struct EmittedPrograms: Encodable {
     let version = 1
@@ -108,7 +150,7 @@ private struct EmittedPrograms: Encodable {
 }
 
 extension GeneratedFile {
-    fileprivate init(_ file: EmittedFile) {
+    init(_ file: EmittedFile) {
         self.init(
             path: file.name,
             origin: file.source.map(Origin.spec) ?? .allSpecs,

@@ -18,6 +18,8 @@ package struct Compilation: Sendable {
     package let selection: Set<String>?
     /// Whether the output folder is this run's alone, so that all else that was generated in it is stale.
     package let ownsOutputs: Bool
+    /// What a later run may use, if the request asks to remember it.
+    private(set) var memory: CompileMemory?
 
     /// A module with its program, and where what is made of it goes.
     package struct Module: Sendable {
@@ -30,8 +32,8 @@ package struct Compilation: Sendable {
     }
 
     /// The passes in order: project, sources, bytes, trees, names, rules, policy.
-    package init(_ request: CompileRequest) {
-        var statistics = RunStatistics()
+    package init(_ request: CompileRequest, _ statistics: RunStatistics = RunStatistics()) {
+        var statistics = statistics
         let jobs = request.jobs
         var loadedProject = statistics.measure("project") {
             LoadedProject(named: request.project, from: request.workingFolder)
@@ -64,8 +66,11 @@ package struct Compilation: Sendable {
         }
 
         let linked = statistics.measure("link") {
-            Linking(parsed, sources, project: project, files: files, folder: location.folder, jobs: jobs)
+            Linking(parsed, sources, project: project, folder: location.folder, jobs: jobs) { files[$0] }
         }
+        var memory =
+            request.isRemembered
+            ? statistics.measure("remember") { CompileMemory(loadedProject, loaded, sources, linked, jobs) } : nil
         found += others.removed(from: linked.diagnostics)
 
         let policy = loadedProject.policy
@@ -78,6 +83,12 @@ package struct Compilation: Sendable {
             )
         }
         found += others.removed(from: broken)
+        memory?.suppressions = Suppressions(
+            parsed.flatMap(\.suppressions.all),
+            malformed: parsed.flatMap(\.suppressions.malformed)
+        )
+        memory?.add(parsed.flatMap(\.diagnostics) + linked.diagnostics + broken, in: loaded.readable)
+        self.memory = memory
         statistics.count("specs", parsed.count)
 
         let evidence = Evidence(found: found, suppressions: suppressions, policy: policy)

@@ -12,6 +12,8 @@ package struct CompileRequest: Sendable {
     package var buildDescription: String?
     package var workingFolder: String
     package var jobs: Jobs
+    /// Whether the run may use what earlier ones have remembered, and remembers itself.
+    package var isRemembered = false
 
     package init(workingFolder: String = Paths.workingFolder, jobs: Jobs = .all) {
         self.workingFolder = workingFolder

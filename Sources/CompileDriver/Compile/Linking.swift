@@ -8,6 +8,10 @@ struct Linking: Sendable {
         let name: String?
         let program: Program
         let output: String
+        let scope: Scope
+        let parsed: [ParsedFile]
+        /// What resolving each file has found, in the order of the files.
+        let linked: [Linker.LinkedFile]
     }
 
     let architectures: ArchitectureTable
@@ -18,9 +22,9 @@ struct Linking: Sendable {
         _ parsed: [ParsedFile],
         _ sources: ProjectSources,
         project: ProjectFile,
-        files: SourceFiles,
         folder: String,
-        jobs: Jobs
+        jobs: Jobs,
+        source: @escaping @Sendable (FileID) -> SourceFile?
     ) {
         let architectures = Linker.architectures(in: parsed)
         self.architectures = architectures
@@ -42,7 +46,7 @@ struct Linking: Sendable {
         }
         let scopes = ModuleScopes(sources.modules, tables, architectures: architectures)
         for (index, module) in sources.modules.enumerated() {
-            link(parsedByModule[index], module, scope: scopes[index], files: files, jobs: jobs)
+            link(parsedByModule[index], module, scope: scopes[index], jobs: jobs, source: source)
         }
         if parsed.contains(where: \.isCutShort) {
             diagnostics.removeAll { $0.severity == .error && Self.rulesOfMissingNames.contains($0.rule) }
@@ -58,8 +62,8 @@ struct Linking: Sendable {
         _ parsed: [ParsedFile],
         _ module: ModuleSources,
         scope: Scope,
-        files: SourceFiles,
-        jobs: Jobs
+        jobs: Jobs,
+        source: @escaping @Sendable (FileID) -> SourceFile?
     ) {
         var next = 0
         let work = parsed.map { file -> (file: ParsedFile, firstOutline: Int) in
@@ -69,7 +73,7 @@ struct Linking: Sendable {
         let linked = jobs.map(work) { item in
             Linker.link(
                 item.file,
-                source: files[item.file.id] ?? SourceFile(id: item.file.id, path: item.file.path, bytes: []),
+                source: source(item.file.id) ?? SourceFile(id: item.file.id, path: item.file.path, bytes: []),
                 scope: scope,
                 firstOutline: item.firstOutline
             )
@@ -78,7 +82,14 @@ struct Linking: Sendable {
         diagnostics += linked.flatMap(\.diagnostics)
         diagnostics += UnknownTypes.diagnostics(linked.flatMap(\.unknownTypes), scope: scope)
         modules.append(
-            Module(name: module.name, program: Linker.program(linked.map(\.file), scope: scope), output: module.output)
+            Module(
+                name: module.name,
+                program: Linker.program(linked.map(\.file), scope: scope),
+                output: module.output,
+                scope: scope,
+                parsed: parsed,
+                linked: linked
+            )
         )
     }
 }

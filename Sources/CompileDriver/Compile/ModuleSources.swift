@@ -22,6 +22,10 @@ struct ProjectSources: Sendable {
     /// The specs that the command line names, absolute; `nil` where it names none and all are meant.
     private(set) var selection: Set<String>?
     private(set) var diagnostics: [Diagnostic] = []
+    /// The folders that were looked into, by their absolute paths.
+    private(set) var folders: [String: WatchedFile] = [:]
+    /// Whether the same folders are sure to lead to the same specs again.
+    private(set) var dependsOnFoldersOnly = true
 
     /// The paths of all specs, sorted and each once.
     var paths: [String] {
@@ -48,6 +52,50 @@ struct ProjectSources: Sendable {
         }
     }
 
+    /// The specs that are known already, by the places of their modules in the project file.
+    init(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest, known: [[String]]) {
+        if project.modules.isEmpty {
+            modules = [
+                ModuleSources(
+                    name: nil,
+                    paths: known.first ?? [],
+                    output: Self.output(of: project, in: location, request: request),
+                    dependsOn: [],
+                    project: project
+                )
+            ]
+        } else {
+            modules = zip(project.modules, known).map { module, paths in
+                ModuleSources(
+                    name: module.name.text,
+                    paths: paths,
+                    output: Self.output(of: module, in: location, request: request),
+                    dependsOn: module.dependsOn.map(\.text),
+                    project: project
+                )
+            }
+        }
+    }
+
+    private static func output(of project: ProjectFile, in location: ProjectLocation, request: CompileRequest) -> String
+    {
+        Paths.normalised(
+            request.output.map { Paths.join(request.workingFolder, $0) }
+                ?? Paths.join(location.folder, project.output?.text ?? defaultOutput)
+        )
+    }
+
+    private static func output(
+        of module: ProjectFile.Module,
+        in location: ProjectLocation,
+        request: CompileRequest
+    ) -> String {
+        Paths.normalised(
+            request.output.map { Paths.join(Paths.join(request.workingFolder, $0), module.name.text) }
+                ?? Paths.join(location.folder, module.output?.text ?? "\(defaultOutput)/\(module.name.text)")
+        )
+    }
+
     private mutating func single(
         _ project: ProjectFile,
         in location: ProjectLocation,
@@ -57,9 +105,6 @@ struct ProjectSources: Sendable {
         if let module = request.module {
             report("unknown-module", at: nil, "There is no module '\(module)': the project file has no 'modules'.")
         }
-        let output =
-            request.output.map { Paths.join(request.workingFolder, $0) }
-            ?? Paths.join(location.folder, project.output?.text ?? Self.defaultOutput)
         // Names resolve across all specs of a project, also where only some of them are to be written.
         var paths = Set(named)
         if location.file != nil || named.isEmpty {
@@ -69,7 +114,7 @@ struct ProjectSources: Sendable {
             ModuleSources(
                 name: nil,
                 paths: paths.sorted(),
-                output: Paths.normalised(output),
+                output: Self.output(of: project, in: location, request: request),
                 dependsOn: [],
                 project: project
             )
@@ -83,14 +128,11 @@ struct ProjectSources: Sendable {
             report("unknown-module", at: nil, "There is no module '\(wanted)'\(hint.isEmpty ? "." : hint)")
         }
         for module in project.modules {
-            let output =
-                request.output.map { Paths.join(Paths.join(request.workingFolder, $0), module.name.text) }
-                ?? Paths.join(location.folder, module.output?.text ?? "\(Self.defaultOutput)/\(module.name.text)")
             modules.append(
                 ModuleSources(
                     name: module.name.text,
                     paths: find(module.specs, default: [], in: location.folder),
-                    output: Paths.normalised(output),
+                    output: Self.output(of: module, in: location, request: request),
                     dependsOn: module.dependsOn.map(\.text),
                     project: project
                 )
@@ -124,6 +166,8 @@ struct ProjectSources: Sendable {
     private mutating func find(_ names: [Name], default folders: [String], in folder: String) -> [String] {
         let found = SpecDiscovery(folder: folder).find(names.isEmpty ? folders : names.map(\.text))
         diagnostics += found.diagnostics
+        for entered in found.folders { self.folders[entered.path] = entered }
+        if found.meetsLinks || !found.diagnostics.isEmpty { dependsOnFoldersOnly = false }
         return found.paths
     }
 

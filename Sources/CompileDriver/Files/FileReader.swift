@@ -18,7 +18,12 @@ package struct FileReader: Sendable {
     }
 
     package func read(_ path: String) throws(FileProblem) -> [UInt8] {
-        let contents: Result<[UInt8], FileProblem>
+        try readStamped(path).bytes
+    }
+
+    /// The bytes of a file, with what the system said of it before it was read.
+    func readStamped(_ path: String) throws(FileProblem) -> StampedFile {
+        let contents: Result<StampedFile, FileProblem>
         do throws(SystemError) {
             contents = try self.contents(of: path)
         } catch {
@@ -31,7 +36,8 @@ package struct FileReader: Sendable {
         return try contents.get()
     }
 
-    private func contents(of path: String) throws(SystemError) -> Result<[UInt8], FileProblem> {
+    private func contents(of path: String) throws(SystemError) -> Result<StampedFile, FileProblem> {
+        let moment = FileStamp.now
         let descriptor = try Descriptor(opening: path, O_RDONLY)
         let status = try FileStatus(descriptor)
         switch status.kind {
@@ -43,8 +49,17 @@ package struct FileReader: Sendable {
         guard status.size <= limit else { return .failure(.tooLarge(size: status.size, limit: limit)) }
         // A file may grow meanwhile, and those of the system say that they are empty.
         let bytes = try descriptor.read(expecting: status.size, upTo: limit + 1)
-        return bytes.count <= limit ? .success(bytes) : .failure(.tooLarge(size: nil, limit: limit))
+        guard bytes.count <= limit else { return .failure(.tooLarge(size: nil, limit: limit)) }
+        return .success(StampedFile(bytes: bytes, stamp: status.stamp, moment: moment))
     }
+}
+
+/// A file as it was when it was read.
+struct StampedFile: Sendable {
+    let bytes: [UInt8]
+    let stamp: FileStamp
+    /// Shortly before the stamp was taken.
+    let moment: Int64
 }
 
 /// Why a file was not read.

@@ -16,6 +16,7 @@ struct FileStatus: Sendable {
     let permissions: mode_t
     let user: uid_t
     let group: gid_t
+    let stamp: FileStamp
 
     /// The status of what a path leads to, or of the symbolic link itself.
     init(path: String, followsLinks: Bool = true) throws(SystemError) {
@@ -48,6 +49,7 @@ struct FileStatus: Sendable {
         permissions = raw.st_mode & 0o7777
         user = raw.st_uid
         group = raw.st_gid
+        stamp = FileStamp(raw)
     }
 }
 

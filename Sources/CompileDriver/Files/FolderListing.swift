@@ -12,8 +12,11 @@ struct FolderListing {
 
     let identity: FileIdentity
     let entries: [Entry]
+    /// The folder as it was when it was listed, with all its entries as one number.
+    let watched: WatchedFile
 
-    init(path: String) throws(SystemError) {
+    init(path: String, digestedFor purpose: FolderDigest.Purpose = .specs) throws(SystemError) {
+        let moment = FileStamp.now
         guard let folder = opendir(path) else { throw .last }
         defer { closedir(folder) }
         var status = stat()
@@ -22,12 +25,14 @@ struct FolderListing {
         identity = FileIdentity(device: device, node: UInt64(truncatingIfNeeded: status.st_ino))
 
         var entries: [Entry] = []
+        var digest = FolderDigest(for: purpose)
         while true {
             errno = 0
             guard let raw = readdir(folder) else {
                 if errno != 0 { throw .last }
                 break
             }
+            digest.add(raw)
             guard let name = Self.name(of: raw), name != ".", name != ".." else { continue }
             entries.append(
                 Entry(
@@ -38,6 +43,7 @@ struct FolderListing {
             )
         }
         self.entries = entries.sorted { $0.name < $1.name }
+        watched = WatchedFile(path: path, stamp: FileStamp(status), at: moment, hash: digest.value)
     }
 
     /// The name without a copy of the whole fixed-size field that holds it.

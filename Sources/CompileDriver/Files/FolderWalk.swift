@@ -8,6 +8,9 @@ struct FolderWalk {
     let suffixes: [String]
     private(set) var files: Set<String> = []
     private(set) var problems: [(path: String, error: SystemError)] = []
+    /// The folders that were entered, and whether links lead elsewhere: all that the result depends on.
+    private(set) var folders: [WatchedFile] = []
+    private(set) var meetsLinks = false
     private var visitedFolders: Set<FileIdentity> = []
     private var knownFiles: Set<FileIdentity> = []
     private var links: [String] = []
@@ -41,6 +44,7 @@ struct FolderWalk {
                 continue
             }
             guard visitedFolders.insert(listing.identity).inserted else { continue }
+            folders.append(listing.watched)
             for entry in listing.entries {
                 switch entry.kind {
                 // What is named like a spec and is none, is somebody's mistake, which reading it will explain.
@@ -51,6 +55,7 @@ struct FolderWalk {
                         pending.append(Paths.join(folder, entry.name))
                     }
                 case .link where !Self.isSkipped(folder: entry.name):
+                    meetsLinks = true
                     links.append(Paths.join(folder, entry.name))
                 case .link: break
                 }

@@ -17,19 +17,22 @@ struct GlobSearch {
     /// Where the search has been: a circle of links, and `**` after `**`, end here.
     private var visited: Set<Step> = []
     private var matches: [String: Match] = [:]
+    /// The folders whose entries decide what there is to find.
+    private var folders: [String: WatchedFile] = [:]
 
     init(_ pattern: GlobPattern, from start: String) {
         self.pattern = pattern
         self.start = start
     }
 
-    /// All matches in the order of their paths. What cannot be read matches nothing.
-    func run() -> [Match] {
+    /// All matches in the order of their paths, and the folders that were looked into. What cannot be read matches
+    /// nothing.
+    func run() -> (matches: [Match], folders: [WatchedFile]) {
         var search = self
         for alternative in pattern.alternatives.indices {
             search.search(alternative)
         }
-        return search.matches.values.sorted { $0.path < $1.path }
+        return (search.matches.values.sorted { $0.path < $1.path }, search.folders.values.sorted { $0.path < $1.path })
     }
 
     private mutating func search(_ alternative: Int) {
@@ -41,10 +44,13 @@ struct GlobSearch {
                 continue
             }
             if case .name(let name) = components[index] {
+                // Whether there is such an entry is for the folder to tell.
+                if folders[path] == nil { folders[path] = (try? FolderListing(path: path))?.watched }
                 pending.append((Paths.normalised(Paths.join(path, name)), index + 1))
                 continue
             }
             guard let listing = try? FolderListing(path: path) else { continue }
+            folders[path] = listing.watched
             let step = Step(folder: listing.identity, alternative: alternative, component: index)
             guard visited.insert(step).inserted else { continue }
             switch components[index] {

@@ -6,6 +6,8 @@ package struct LoadedFiles: Sendable {
     /// The files that were read, in the order of their paths.
     package var readable: [FileID]
     package var diagnostics: [Diagnostic]
+    /// What the system says of each file that was read, in their order.
+    private(set) var watched: [WatchedFile] = []
 
     /// - Parameters:
     ///   - paths: Absolute, each once.
@@ -20,16 +22,20 @@ package struct LoadedFiles: Sendable {
     ) {
         let named = paths.map { (path: $0, display: Paths.display($0, from: folder)) }
             .sorted { $0.display < $1.display }
-        let contents = jobs.map(named) { file -> Result<[UInt8], FileProblem> in
-            Result { () throws(FileProblem) in try reader.read(file.path) }
+        let contents = jobs.map(named) { file -> Result<(StampedFile, UInt64), FileProblem> in
+            Result { () throws(FileProblem) in
+                let file = try reader.readStamped(file.path)
+                return (file, ContentHash(file.bytes).value)
+            }
         }
         var files = loaded
         readable = []
         diagnostics = []
         for (file, content) in zip(named, contents) {
             switch content {
-            case .success(let bytes):
-                readable.append(files.append(path: file.display, bytes: bytes))
+            case .success((let content, let hash)):
+                readable.append(files.append(path: file.display, bytes: content.bytes))
+                watched.append(WatchedFile(path: file.display, content, hash: hash))
             case .failure(let problem):
                 let id = files.append(path: file.display, bytes: [])
                 let range = SourceRange(file: id, lower: 0, upper: 0)

@@ -18,6 +18,10 @@ package struct SpecDiscovery: Sendable {
         /// Absolute, in the order of the paths that people see.
         package var paths: [String] = []
         package var diagnostics: [Diagnostic] = []
+        /// The folders that were looked into: as long as none has other entries, nothing else would be found.
+        var folders: [WatchedFile] = []
+        /// Whether symbolic links were met, which may lead elsewhere without any of the folders changing.
+        var meetsLinks = false
     }
 
     package func find(_ arguments: [String]) -> Found {
@@ -39,7 +43,12 @@ package struct SpecDiscovery: Sendable {
             let isEmpty = !walk.files.contains { Paths.isInside($0, path) }
             return isEmpty ? withoutSpecs(argument) : nil
         }
-        return Found(paths: walk.files.sorted(), diagnostics: diagnostics)
+        return Found(
+            paths: walk.files.sorted(),
+            diagnostics: diagnostics,
+            folders: walk.folders + named.searched,
+            meetsLinks: walk.meetsLinks
+        )
     }
 
     /// What the arguments themselves lead to, before any folder is entered.
@@ -47,6 +56,8 @@ package struct SpecDiscovery: Sendable {
         var folders: [(argument: String, path: String)] = []
         var files: [(path: String, identity: FileIdentity)] = []
         var diagnostics: [Diagnostic] = []
+        /// The folders that patterns were looked for in.
+        var searched: [WatchedFile] = []
     }
 
     private func resolve(_ argument: String, into named: inout Named) {
@@ -85,7 +96,8 @@ package struct SpecDiscovery: Sendable {
             )
             return
         }
-        let matches = GlobSearch(pattern, from: folder).run()
+        let (matches, searched) = GlobSearch(pattern, from: folder).run()
+        named.searched += searched
         let folders = matches.filter { $0.isFolder && !isSpec($0.path) }.map { (argument, $0.path) }
         let files = matches.filter { isSpec($0.path) }.map { ($0.path, $0.identity) }
         if matches.isEmpty {

@@ -39,6 +39,17 @@ package struct OutputFolder: Sendable {
     package var coversAllSpecs: Bool
     /// Whether what this run does not make is stale even where its spec exists: another module makes it elsewhere.
     package var isExclusive: Bool
+    /// Which other files of the folder may be stale.
+    var search = StaleSearch.all
+
+    /// What to look for beside the files that shall be.
+    enum StaleSearch: Sendable, Equatable {
+        case all
+        /// Files that are known to be as they should.
+        case allBut(Set<String>)
+        /// The folder is known to hold nothing else.
+        case nothing
+    }
 
     package init(
         path: String,

@@ -3,7 +3,7 @@ import Foundation
 /// What stands on the disk where an output shall be.
 enum OutputInspection: Sendable {
     case missing
-    case unchanged
+    case unchanged(FileStamp)
     /// Generated before, and different now.
     case outdated(FileStatus)
     /// Generated, and edited by hand since.
@@ -48,7 +48,9 @@ enum OutputInspection: Sendable {
             return .refused(.unwritable(folder.display(file.path), "\(words) stands in its place; remove it"))
         }
         let bytes = try descriptor.read(expecting: min(status.size, sizeLimit), upTo: sizeLimit)
-        if bytes.count == head.count + file.body.count, equal(bytes, head, file.body) { return .unchanged }
+        if bytes.count == head.count + file.body.count, equal(bytes, head, file.body) {
+            return .unchanged(status.stamp)
+        }
         guard let (header, end) = OutputHeader.parse(bytes, folder.kind.comment(of: file.path)) else { return .foreign }
         return ContentHash(bytes[end...]) == header.hash ? .outdated(status) : .edited(status)
     }

@@ -22,6 +22,17 @@ package struct OutputPlan: Sendable {
     var leftovers: [[OutputScan.Leftover]] = []
     /// Files that are as they should be.
     package internal(set) var unchangedCount = 0
+    /// What the system said of those before they were compared.
+    var unchanged: [OutputStamp] = []
+    /// For each folder those that were searched, by their paths relative to it.
+    var searched: [[String: WatchedFile]] = []
+
+    /// What an output is on the disk, while it is known to hold what it shall.
+    struct OutputStamp: Sendable {
+        let folder: Int
+        let file: Int
+        let stamp: FileStamp
+    }
 
     init(folders: [OutputFolder]) {
         self.folders = folders

@@ -87,7 +87,9 @@ package struct OutputPlanner: Sendable {
             }
             switch inspection {
             case .missing: step(.create(file: number))
-            case .unchanged: plan.unchangedCount += 1
+            case .unchanged(let stamp):
+                plan.unchangedCount += 1
+                plan.unchanged.append(OutputPlan.OutputStamp(folder: index, file: number, stamp: stamp))
             case .outdated(let status): step(.replace(file: number, status, recasedFrom: nil))
             case .edited(let status) where isForced: step(.replace(file: number, status, recasedFrom: nil))
             case .edited:
@@ -113,10 +115,17 @@ package struct OutputPlanner: Sendable {
 
     private func addStale(_ index: Int, to plan: inout OutputPlan) {
         let folder = plan.folders[index]
+        guard folder.search != .nothing else {
+            plan.leftovers.append([])
+            plan.searched.append([:])
+            return
+        }
         let scan = OutputScan(folder, others: Set(plan.folders.map(\.path)).subtracting([folder.path]))
         plan.leftovers.append(scan.leftovers)
+        plan.searched.append(scan.folders)
         plan.refusals += scan.refusals
-        let planned = Set(folder.files.map(\.path))
+        var planned = Set(folder.files.map(\.path))
+        if case .allBut(let known) = folder.search { planned.formUnion(known) }
         let candidates = scan.files.filter { !planned.contains($0) }
         guard !candidates.isEmpty else { return }
         var spellings: [String: Int] = [:]

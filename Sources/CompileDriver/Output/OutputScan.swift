@@ -6,6 +6,8 @@ struct OutputScan: Sendable {
     private(set) var files: [String] = []
     private(set) var leftovers: [Leftover] = []
     private(set) var refusals: [OutputRefusal] = []
+    /// The folders that were searched, as they were then, by their paths relative to the output folder.
+    private(set) var folders: [String: WatchedFile] = [:]
 
     /// A file that a writer has made for itself.
     struct Leftover: Sendable, Hashable {
@@ -20,7 +22,7 @@ struct OutputScan: Sendable {
             let path = relative == "." ? folder.path : Paths.join(folder.path, relative)
             let listing: FolderListing
             do throws(SystemError) {
-                listing = try FolderListing(path: path)
+                listing = try FolderListing(path: path, digestedFor: .outputs)
             } catch {
                 if !error.isMissing {
                     refusals.append(
@@ -33,6 +35,7 @@ struct OutputScan: Sendable {
                 }
                 continue
             }
+            folders[relative] = listing.watched
             for entry in listing.entries {
                 let inner = relative == "." ? entry.name : Paths.join(relative, entry.name)
                 if entry.kind == .folder {

@@ -17,6 +17,8 @@ package struct OutputWriter: Sendable {
         package var removed: [String] = []
         package var unchangedCount = 0
         package var diagnostics: [Diagnostic] = []
+        /// The files that were written and that nobody has replaced since.
+        var stamps: [OutputPlan.OutputStamp] = []
     }
 
     /// A refused plan changes nothing; its reasons are in the plan.
@@ -84,18 +86,30 @@ package struct OutputWriter: Sendable {
         let error: SystemError
     }
 
-    private typealias Outcome = Swift.Result<String?, SystemError>
-
-    private static func failures(_ plan: OutputPlan, _ outcomes: [Outcome]) -> [Failure] {
+    private static func failures<Value>(
+        _ plan: OutputPlan,
+        _ outcomes: [Swift.Result<Value, SystemError>]
+    ) -> [Failure] {
         zip(plan.steps, outcomes).compactMap { step, outcome in
             guard case .failure(let error) = outcome else { return nil }
             return Failure(path: plan.display(step), error: error)
         }
     }
 
-    private static func count(_ outcomes: [Outcome], _ plan: OutputPlan, _ result: inout Result) {
+    private static func count(
+        _ outcomes: [Swift.Result<FileStamp?, SystemError>],
+        _ plan: OutputPlan,
+        _ result: inout Result
+    ) {
         for (step, outcome) in zip(plan.steps, outcomes) {
-            guard case .success = outcome else { continue }
+            guard case .success(let stamp) = outcome else { continue }
+            switch step.action {
+            case .create(let file), .replace(let file, _, _):
+                if let stamp {
+                    result.stamps.append(OutputPlan.OutputStamp(folder: step.folder, file: file, stamp: stamp))
+                }
+            case .remove: break
+            }
             let path = plan.display(step)
             switch step.action {
             case .create: result.created.append(path)

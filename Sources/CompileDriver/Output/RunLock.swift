@@ -4,7 +4,7 @@ import Foundation
 struct RunID: Hashable, Sendable {
     private let text: String
 
-    private static let prefix = ".screenspec-"
+    static let prefix = ".screenspec-"
     private static let length = 16
 
     /// Not the number of the process: writers in two containers may share both a folder and a number.

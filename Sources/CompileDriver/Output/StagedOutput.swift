@@ -64,12 +64,13 @@ enum StagedOutput {
         }
     }
 
-    /// Puts the new contents in their place, or removes what is stale.
+    /// Puts the new contents in their place, or removes what is stale; returns what the system says of the new file, unless
+    /// another writer has already replaced it.
     static func commit(
         _ step: OutputPlan.Step,
         _ staged: Result<String?, SystemError>,
         _ plan: OutputPlan
-    ) -> Result<String?, SystemError> {
+    ) -> Result<FileStamp?, SystemError> {
         Result { () throws(SystemError) in
             let path = plan.absolute(step)
             guard let temporary = try staged.get() else {
@@ -83,13 +84,18 @@ enum StagedOutput {
             if case .replace(_, _, let old?) = step.action {
                 rename(Paths.join(plan.folders[step.folder].path, old), path)
             }
+            let own = FileStamp(path: temporary)
             do throws(SystemError) {
                 _ = try uninterrupted { rename(temporary, path) }
             } catch {
                 unlink(temporary)
                 throw error
             }
-            return nil
+            let stamp = FileStamp(path: path)
+            let isOwn =
+                stamp.node == own.node && stamp.device == own.device && stamp.modified == own.modified
+                && stamp.size == own.size
+            return isOwn ? stamp : nil
         }
     }
 

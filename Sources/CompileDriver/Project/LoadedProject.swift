@@ -10,6 +10,8 @@ package struct LoadedProject: Sendable {
     package private(set) var files = SourceFiles()
     package private(set) var suppressions = Suppressions()
     package private(set) var diagnostics: [Diagnostic] = []
+    /// What the system says of the project file.
+    private(set) var watched: WatchedFile?
 
     package init(named path: String?, from workingFolder: String) {
         do {
@@ -41,15 +43,16 @@ package struct LoadedProject: Sendable {
     }
 
     private mutating func read(_ path: String, display: String) {
-        let bytes: [UInt8]
+        let content: StampedFile
         do {
-            bytes = try FileReader().read(path)
+            content = try FileReader().readStamped(path)
         } catch {
             diagnostics.append(error.diagnostic(path: display))
             return
         }
-        let id = files.append(path: display, bytes: bytes)
-        let parsed = ProjectParser.parse(SourceFile(id: id, path: display, bytes: bytes))
+        watched = WatchedFile(path: display, content, hash: ContentHash(content.bytes).value)
+        let id = files.append(path: display, bytes: content.bytes)
+        let parsed = ProjectParser.parse(SourceFile(id: id, path: display, bytes: content.bytes))
         project = parsed.project
         diagnostics += parsed.diagnostics
         suppressions = parsed.suppressions

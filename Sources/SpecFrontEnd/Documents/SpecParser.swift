@@ -11,6 +11,8 @@ package struct ParsedFile: Sendable {
     package var suppressions: Suppressions
     /// Whether the file could not be read to its end, so that documents of it may be missing.
     package let isCutShort: Bool
+    /// What the file says and names, for whoever asks which files concern one another.
+    package let fingerprint: TreeFingerprint
 }
 
 /// One YAML document, read into its declaration.
@@ -33,7 +35,8 @@ package enum SpecParser {
             documents: documents,
             diagnostics: diagnostics + reader.diagnostics,
             suppressions: SpecSuppressions.read(tree, in: file),
-            isCutShort: tree.isCutShort
+            isCutShort: tree.isCutShort,
+            fingerprint: tree.fingerprint
         )
     }
 }
