@@ -41,6 +41,6 @@ package enum SourceCheck {
         running isRun: (RuleCard) -> Bool = { $0.severity != nil },
         mapping: Mapping = { rules, check in rules.map(check) }
     ) -> [Diagnostic] {
-        mapping(rules.filter { isRun($0.card) }) { $0.check(subject) }.flatMap(\.self)
+        mapping(rules.filter { isRun($0.card) }) { $0.check(subject) }.flatMap(\.self) + IdleRoles.findings(subject)
     }
 }
