@@ -2,12 +2,12 @@ import SourceText
 
 /// What can go wrong with files, whatever stands in them.
 package enum DriverRules {
-    package static let cards: [RuleCard] = inputs + outputs + CheckRunRules.cards
+    package static let cards: [RuleCard] = inputs + outputs + documentation + CheckRunRules.cards
 
     /// Rules whose findings mean that the run could not be done, rather than that something in it is wrong.
     package static let failures: Set<RuleID> = [
         "no-such-path", "unreadable-file", "not-a-file", "file-too-large", "invalid-build-description",
-        "unwritable-output", "unwritable-report", "unknown-changes",
+        "unwritable-output", "unwritable-report", "unknown-changes", "unavailable-form",
     ]
 
     private static let inputs: [RuleCard] = [

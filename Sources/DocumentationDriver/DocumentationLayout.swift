@@ -35,5 +35,15 @@ struct DocumentationLayout {
         formerFolders = hasFolders ? [folder] : []
     }
 
+    /// The forms whose pages may lie in former folders: of those that share a suffix, the first.
+    var formerForms: [DocumentationForm] {
+        var suffixes: Set<String> = []
+        return places.map(\.form).filter { form in
+            let own = Set(form.kind.suffixes)
+            defer { suffixes.formUnion(own) }
+            return suffixes.isDisjoint(with: own)
+        }
+    }
+
     private static let defaultOutput = "Docs"
 }

@@ -53,6 +53,12 @@ package struct DocumentationRun: Sendable {
         guard checked.count == compilation.modules.count, checked.contains(where: { !$0.program.files.isEmpty }) else {
             return nil
         }
+        let layout = layout(compilation)
+        let refusals = layout.places.compactMap { $0.form.refusal() }
+        guard refusals.isEmpty else {
+            compilation.add(refusals)
+            return nil
+        }
         let jobs = request.jobs
         let policy = Policy(request.rules, settings: compilation.project.rules)
         let project = DocumentedProject(
@@ -64,21 +70,37 @@ package struct DocumentationRun: Sendable {
             Site(project) { range, transform in jobs.map(Array(range), transform) }
         }
         compilation.statistics.count("pages", site.outlines.count)
+        let graphviz = Graphviz(executable: Graphviz.find())
         let settled = compilation
-        return compilation.statistics.measure("build") { folders(of: site, settled) }
+        let folders = compilation.statistics.measure("build") { self.folders(of: site, layout, settled, graphviz) }
+        compilation.add(graphviz.diagnostics)
+        return folders
     }
 
-    private func folders(of site: Site, _ compilation: Compilation) -> [OutputFolder] {
-        let projectFolder = compilation.location.folder
-        let layout = DocumentationLayout(
+    private func layout(_ compilation: Compilation) -> DocumentationLayout {
+        DocumentationLayout(
             compilation.project.documentation,
-            projectFolder: projectFolder,
+            projectFolder: compilation.location.folder,
             output: request.output,
             workingFolder: request.compilation.workingFolder,
             forms: request.forms
         )
+    }
+
+    private func folders(
+        of site: Site,
+        _ layout: DocumentationLayout,
+        _ compilation: Compilation,
+        _ graphviz: Graphviz
+    ) -> [OutputFolder] {
+        let projectFolder = compilation.location.folder
         let emitters = layout.places.map { place in
-            place.form.emitter(of: site, projectFolder: Paths.relative(projectFolder, to: place.folder))
+            place.form.emitter(
+                of: site,
+                in: place.folder,
+                projectFolder: Paths.relative(projectFolder, to: place.folder),
+                drawing: graphviz
+            )
         }
         let selection = compilation.selection
         let pages = site.outlines.filter { outline in
@@ -104,7 +126,7 @@ package struct DocumentationRun: Sendable {
             let shared = emitters[number].sharedFiles().map(GeneratedFile.init)
             return folder(place.folder, place.form, written.flatMap { $0[number] } + shared)
         }
-        let former = layout.formerFolders.flatMap { path in layout.places.map { folder(path, $0.form, []) } }
+        let former = layout.formerFolders.flatMap { path in layout.formerForms.map { folder(path, $0, []) } }
         return current + former
     }
 }

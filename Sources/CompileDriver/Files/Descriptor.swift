@@ -9,6 +9,11 @@ struct Descriptor: ~Copyable {
         raw = try uninterrupted { open(path, flags | O_NONBLOCK | O_CLOEXEC | O_NOCTTY, permissions) }
     }
 
+    /// Takes over a file that is open already, and closes it in the end.
+    init(owning raw: Int32) {
+        self.raw = raw
+    }
+
     deinit {
         close(raw)
     }

@@ -16,4 +16,8 @@ package struct CommentSyntax: Hashable, Sendable {
     package static let hash = CommentSyntax(open: "# ")
     /// Mermaid.
     package static let percent = CommentSyntax(open: "%% ")
+    /// CSS.
+    package static let stars = CommentSyntax(open: "/* ", close: " */")
+    /// DocC, whose articles may have nothing before their titles that is seen, not even a comment of HTML.
+    package static let linkDefinition = CommentSyntax(open: "[//]: # (", close: ")")
 }

@@ -71,12 +71,15 @@ struct OutputHeader: Hashable, Sendable {
         return (version, ContentHash(value: value))
     }
 
-    /// A path must not end the comment: line breaks, other controls and, where a comment is closed, `>` are written
-    /// as `%` and two digits for each byte.
+    /// A path must not end the comment: line breaks, other controls and, where a comment is closed, what is part of the
+    /// ends of comments are written as `%` and two digits for each byte. SVG allows no `--` in one either.
     private static func escaped(_ path: String, _ syntax: CommentSyntax) -> String {
         var result = ""
+        var previous: Unicode.Scalar?
         for scalar in path.unicodeScalars {
-            let endsComment = scalar == ">" && !syntax.close.isEmpty
+            let isMark = ">*()\\".unicodeScalars.contains(scalar) || scalar == "-" && previous == "-"
+            let endsComment = isMark && !syntax.close.isEmpty
+            previous = scalar
             if scalar == "%" || endsComment || VisibleText.isInvisible(scalar) {
                 for byte in String(scalar).utf8 {
                     result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16)

@@ -1,0 +1,77 @@
+import CompileDriver
+import SourceText
+
+/// Why diagrams were not drawn, one finding for each reason however many diagrams it concerns.
+struct DrawingProblems {
+    var isMissing = false
+    /// The version of a Graphviz that is too old.
+    var outdated: String?
+    var undrawnCount = 0
+    private var lateCount = 0
+    private var startFailure: SystemError?
+
+    mutating func add(_ failure: ChildProgram.Failure) {
+        switch failure {
+        case .notStarted(let error): startFailure = error
+        case .late:
+            lateCount += 1
+            undrawnCount += 1
+        case .ended, .endless: undrawnCount += 1
+        }
+    }
+
+    /// Whether it makes no sense to try more diagrams: each might take as long as the last, in vain.
+    var isHopeless: Bool {
+        startFailure != nil || outdated != nil || lateCount >= Self.patience || undrawnCount >= Self.crashLimit
+    }
+
+    private static let patience = 3
+    private static let crashLimit = 20
+
+    func diagnostics(timeLimit: Duration) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        let words = "Pages say in words what their diagrams would show."
+        if isMissing {
+            diagnostics.append(
+                Diagnostic(
+                    "missing-graphviz",
+                    at: nil,
+                    """
+                    There is no 'dot' in PATH to draw diagrams. \(words) Install Graphviz: 'brew install graphviz' or \
+                    'apt-get install graphviz'.
+                    """
+                )
+            )
+        }
+        if let outdated {
+            diagnostics.append(
+                Diagnostic(
+                    "missing-graphviz",
+                    at: nil,
+                    """
+                    The 'dot' in PATH is Graphviz \(outdated); diagrams need \(GraphvizVersion.oldest.text) or later. \
+                    \(words) Install a newer Graphviz.
+                    """
+                )
+            )
+        }
+        if let startFailure {
+            diagnostics.append(
+                Diagnostic("missing-graphviz", at: nil, "'dot' cannot be started: \(startFailure.reason). \(words)")
+            )
+        } else if undrawnCount > 0, outdated == nil {
+            let count = undrawnCount == 1 ? "1 diagram was" : "\(undrawnCount) diagrams were"
+            let reason =
+                lateCount > 0
+                ? "it did not end within \(timeLimit.components.seconds) seconds" : "it ended without a picture"
+            diagnostics.append(
+                Diagnostic(
+                    "undrawn-diagram",
+                    at: nil,
+                    "\(count) not drawn by 'dot': \(reason). Their pages say in words what they would show. Try another version of Graphviz."
+                )
+            )
+        }
+        return diagnostics
+    }
+}

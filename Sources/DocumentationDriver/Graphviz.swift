@@ -1,0 +1,82 @@
+import CompileDriver
+import DocumentationEmitter
+import Foundation
+import SourceText
+
+/// Draws with Graphviz' `dot`: each thread with a process of its own, which draws one graph after another, since
+/// starting it takes longer than most diagrams.
+package final class Graphviz: PictureDrawing, @unchecked Sendable {
+    private let lock = NSLock()
+    private let executable: String?
+    private let timeLimit: Duration
+    private var idle: [ChildProgram] = []
+    private var problems = DrawingProblems()
+
+    /// - Parameter executable: The path of `dot`; `nil` where there is none.
+    package init(executable: String?, timeLimit: Duration = .seconds(30)) {
+        self.executable = executable
+        self.timeLimit = timeLimit
+    }
+
+    /// The first `dot` in `PATH`.
+    package static func find(in environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+        (environment["PATH"] ?? "").split(separator: ":")
+            .map { Paths.join(String($0), "dot") }
+            .first { path in
+                var isFolder: ObjCBool = false
+                return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+                    && FileManager.default.isExecutableFile(atPath: path)
+            }
+    }
+
+    package func svg(of graph: String) -> String? {
+        guard let executable else {
+            note { $0.isMissing = true }
+            return nil
+        }
+        guard lock.withLock({ !problems.isHopeless }) else {
+            note { $0.undrawnCount += 1 }
+            return nil
+        }
+        do throws(ChildProgram.Failure) {
+            let svg = try draw(graph, executable)
+            guard GraphvizVersion(svg: svg).map({ $0 >= .oldest }) ?? false else {
+                note { $0.outdated = GraphvizVersion(svg: svg)?.text ?? "unknown" }
+                return nil
+            }
+            return svg
+        } catch {
+            note { $0.add(error) }
+            return nil
+        }
+    }
+
+    private func draw(_ graph: String, _ executable: String) throws(ChildProgram.Failure) -> String {
+        let waiting = lock.withLock { idle.popLast() }
+        let program = if let waiting { waiting } else { try ChildProgram(executable, ["-Tsvg"]) }
+        let answer = try program.ask(
+            Array(graph.utf8),
+            until: Self.isPicture,
+            limit: Self.longest,
+            deadline: ContinuousClock.now + timeLimit
+        )
+        lock.withLock { idle.append(program) }
+        return String(decoding: answer, as: UTF8.self)
+    }
+
+    private static func isPicture(_ answer: [UInt8]) -> Bool {
+        answer.suffix(end.count).elementsEqual(end)
+    }
+
+    private static let end = Array("</svg>\n".utf8)
+    private static let longest = 64 << 20
+
+    private func note(_ change: (inout DrawingProblems) -> Void) {
+        lock.withLock { change(&problems) }
+    }
+
+    /// What came in the way of diagrams, to be asked for when all pages are made.
+    package var diagnostics: [Diagnostic] {
+        lock.withLock { problems.diagnostics(timeLimit: timeLimit) }
+    }
+}

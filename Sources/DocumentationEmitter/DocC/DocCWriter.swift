@@ -1,0 +1,158 @@
+/// Appends blocks to one article.
+struct DocCWriter {
+    private(set) var text = ""
+    private let page: PageID
+    private let names: DocCNames
+    /// The name of a diagram's image; `nil` where nobody has drawn it.
+    private let image: (Diagram) -> String?
+
+    init(_ page: PageID, names: DocCNames, image: @escaping (Diagram) -> String?) {
+        self.page = page
+        self.names = names
+        self.image = image
+    }
+
+    mutating func writeTitle(_ title: String) {
+        text += "# \(DocCText.escaped(title))\n"
+    }
+
+    /// Makes this the page that all others hang from.
+    mutating func writeTechnologyRoot() {
+        text += "\n@Metadata {\n    @TechnologyRoot\n}\n"
+    }
+
+    mutating func write(_ block: Block) {
+        text += "\n"
+        switch block {
+        case .heading(let heading):
+            text += String(repeating: "#", count: heading.level) + " "
+            write(heading.text, .line)
+            // A section that DocC would take for its own.
+            if ["Topics", "See Also"].contains(heading.text.plainText) { text += "\u{2060}" }
+            text += "\n"
+        case .paragraph(let content):
+            write(content, .paragraph)
+            text += "\n"
+        case .table(let table): write(table)
+        case .list(let items): write(items, depth: 0)
+        case .code(let code): write(code)
+        case .diagram(let diagram): write(diagram)
+        case .callout(let callout):
+            text += callout.kind == .warning ? "> Warning: " : "> Note: "
+            write(callout.text, .line)
+            text += "\n"
+        }
+    }
+
+    /// The pages that DocC is to show below this one, in groups with a title each.
+    mutating func writeTopics(_ groups: [(title: String, pages: [PageID])]) {
+        let groups = groups.filter { !$0.pages.isEmpty }
+        guard !groups.isEmpty else { return }
+        text += "\n## Topics\n"
+        for group in groups {
+            text += "\n### \(DocCText.escaped(group.title))\n\n"
+            for page in group.pages { text += "- <doc:\(names[page])>\n" }
+        }
+    }
+
+    // MARK: Blocks
+
+    private mutating func write(_ table: Table) {
+        writeRow(table.columns.map { [.text($0)] })
+        text += "|" + String(repeating: " --- |", count: table.columns.count) + "\n"
+        for row in table.rows { writeRow(row) }
+    }
+
+    private mutating func writeRow(_ cells: [Table.Cell]) {
+        text += "|"
+        for cell in cells {
+            text += " "
+            write(cell, .line)
+            text += " |"
+        }
+        text += "\n"
+    }
+
+    private mutating func write(_ items: [ListItem], depth: Int) {
+        for item in items {
+            text += String(repeating: "  ", count: depth) + "- "
+            write(item.text, .item)
+            text += "\n"
+            write(item.children, depth: depth + 1)
+        }
+    }
+
+    private mutating func write(_ code: CodeBlock) {
+        let fence = String(repeating: "`", count: max(3, MarkdownText.longestRun(of: "`", in: code.text) + 1))
+        text += fence + (code.language == .text ? "" : code.language.rawValue) + "\n" + code.text
+        if code.text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
+        text += fence + "\n"
+    }
+
+    private mutating func write(_ diagram: Diagram) {
+        guard let image = image(diagram) else {
+            text += "\(DocCText.escaped(diagram.caption))\n\n"
+            write(diagram.fallback, depth: 0)
+            return
+        }
+        text += "![\(DocCText.escaped(diagram.caption))](\(image))\n"
+    }
+
+    // MARK: Inlines
+
+    private enum Place {
+        case paragraph
+        case line
+        /// DocC takes a word and a colon at the start of one for a remark of its own kind.
+        case item
+    }
+
+    private mutating func write(_ inlines: [Inline], _ place: Place) {
+        if place == .item, case .text(let content)? = inlines.first, content.contains(":") { text += "\u{2060}" }
+        for inline in inlines { write(inline, place) }
+    }
+
+    private mutating func write(_ inline: Inline, _ place: Place) {
+        switch inline {
+        case .text(let content): DocCText.append(content, to: &text)
+        case .code(let code): DocCText.appendCode(code, to: &text)
+        case .linkedCode(let runs): write(runs)
+        case .strong(let content): write(content, around: "**", place)
+        case .emphasis(let content): write(content, around: "*", place)
+        case .link(let destination, let content):
+            guard let name = name(of: destination) else {
+                for inline in content { write(inline, place) }
+                return
+            }
+            text += "["
+            for inline in content { write(inline, .line) }
+            text += "](doc:\(name))"
+        case .lineBreak: text += place == .paragraph ? "\\\n" : ", "
+        }
+    }
+
+    private mutating func write(_ content: [Inline], around mark: String, _ place: Place) {
+        guard !content.isEmpty else { return }
+        text += mark
+        for inline in content { write(inline, place) }
+        text += mark
+    }
+
+    private mutating func write(_ runs: [Inline.CodeRun]) {
+        let names = runs.map { $0.destination.flatMap(name) }
+        guard names.contains(where: { $0 != nil }) else {
+            return DocCText.appendCode(runs.reduce(into: "") { $0 += $1.text }, to: &text)
+        }
+        for (run, name) in zip(runs, names) {
+            if name != nil { text += "[" }
+            DocCText.appendCode(run.text, to: &text)
+            if let name { text += "](doc:\(name))" }
+        }
+    }
+
+    /// `nil` for the page itself, and for specs, which are not in the catalogue.
+    private func name(of destination: Destination) -> String? {
+        guard let target = destination.page, target != page else { return nil }
+        return names[target]
+    }
+}

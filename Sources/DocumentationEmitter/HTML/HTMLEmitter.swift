@@ -1,0 +1,94 @@
+#if Documentation
+/// Pages as a site that opens from a folder, without a server or a network.
+package struct HTMLEmitter: PageEmitter {
+    private let site: Site
+    private let addresses: RelativeAddresses
+    private let drawing: any PictureDrawing
+    private let sidebar: Sidebar
+
+    /// - Parameter projectFolder: The project's folder as seen from that of the pages: `../..`.
+    package init(_ site: Site, projectFolder: String, drawing: any PictureDrawing) {
+        self.site = site
+        self.drawing = drawing
+        addresses = RelativeAddresses(site, projectFolder: projectFolder, suffix: ".html", indexName: "index")
+        sidebar = Sidebar(site)
+    }
+
+    package func files(for page: Page) -> [EmittedPage] {
+        let outline = page.outline
+        let path = outline.path
+        let writer = HTMLWriter(drawing: drawing) { addresses.address(of: $0, from: path) }
+        let values: [String: Any] = [
+            "root": root(from: path),
+            "policy": Self.policy,
+            "site": title,
+            "title": outline.title,
+            "kind": outline.kind.title,
+            "isIndex": outline.kind == .index,
+            "description": outline.summary.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") } ?? "",
+            "crumbs": crumbs(of: page),
+            "sections": sidebar.sections(for: outline) { addresses.address(of: $0, from: path) },
+            "body": writer.body(of: page),
+            "contents": page.headings.filter { $0.level <= 3 }.map { heading in
+                ["level": "\(heading.level)", "anchor": heading.anchor, "title": heading.text.plainText]
+            },
+            "hasContents": page.headings.count > 1,
+        ]
+        let text = Templates.shared.render(.page, values)
+        return [EmittedPage(path: addresses.fileName(of: outline), spec: outline.spec, body: Array(text.utf8))]
+    }
+
+    package func sharedFiles() -> [EmittedPage] {
+        [
+            ("assets/style.css", StyleSheet.text),
+            ("assets/theme.js", ThemeScript.text),
+            ("assets/search.js", SearchScript.text),
+            ("assets/search-index.js", SearchIndex.script(of: site, addresses: addresses)),
+        ].map { path, text in EmittedPage(path: path, spec: nil, body: Array(text.utf8)) }
+    }
+
+    /// Nothing but the site's own files is ever loaded or run; `file:` is what browsers call those of a folder.
+    private static let policy =
+        "default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' data: file:; "
+        + "base-uri 'none'; form-action 'none'"
+
+    private var title: String { site.outlines.first { $0.kind == .index }?.title ?? "" }
+
+    private func root(from path: String) -> String {
+        String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+    }
+
+    private func crumbs(of page: Page) -> [[String: Any]] {
+        guard page.outline.kind != .index, let index = site.outlines.first(where: { $0.kind == .index }) else {
+            return []
+        }
+        var destinations = [(title, Destination.page(index.id))]
+        if let group = sidebar.group(of: page.outline), let home = group.home {
+            destinations.append((group.title, home))
+        }
+        return destinations.enumerated().map { number, crumb in
+            [
+                "title": crumb.0,
+                "href": addresses.address(of: crumb.1, from: page.outline.path),
+                "first": number == 0,
+                "last": number == destinations.count - 1,
+            ]
+        }
+    }
+}
+
+extension PageOutline.Kind {
+    /// What a page is, above its title.
+    var title: String {
+        switch self {
+        case .index, .navigation, .coverage: "Overview"
+        case .folder: "Folder"
+        case .screen: "Screen"
+        case .view: "View"
+        case .model: "Model"
+        case .architecture: "Architecture"
+        case .rules, .rule: "Rules"
+        }
+    }
+}
+#endif

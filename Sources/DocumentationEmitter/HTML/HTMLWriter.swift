@@ -1,0 +1,77 @@
+#if Documentation
+/// The blocks of one page as HTML.
+struct HTMLWriter {
+    let drawing: any PictureDrawing
+    /// The address of a destination as seen from the page.
+    let address: @Sendable (Destination) -> String
+
+    func body(of page: Page) -> String {
+        let hasLead = !(page.outline.summary ?? "").isEmpty
+        return page.blocks.enumerated().map { number, block in
+            markup(block, isLead: number == 0 && hasLead)
+        }.joined()
+    }
+
+    private func markup(_ block: Block, isLead: Bool) -> String {
+        switch block {
+        case .heading(let heading):
+            Templates.shared.render(
+                .heading,
+                ["level": "\(heading.level)", "anchor": heading.anchor, "text": inline(heading.text)]
+            )
+        case .paragraph(let text):
+            Templates.shared.render(.paragraph, ["text": inline(text), "isLead": isLead])
+        case .table(let table): markup(table)
+        case .list(let items): Templates.shared.render(.list, ["items": values(items)])
+        case .code(let code):
+            Templates.shared.render(.code, ["language": code.language.rawValue, "text": highlighted(code)])
+        case .diagram(let diagram): markup(diagram)
+        case .callout(let callout):
+            Templates.shared.render(
+                .callout,
+                [
+                    "kind": callout.kind == .warning ? "warning" : "note",
+                    "title": callout.kind == .warning ? "Warning" : "Note",
+                    "text": inline(callout.text),
+                ]
+            )
+        }
+    }
+
+    private func inline(_ text: [Inline]) -> String {
+        InlineMarkup(address: address).markup(text)
+    }
+
+    private func markup(_ table: Table) -> String {
+        let rows = table.rows.map { row -> [String: Any] in
+            ["name": inline(row.first ?? []), "cells": row.dropFirst().map(inline)]
+        }
+        return Templates.shared.render(.table, ["columns": table.columns, "rows": rows])
+    }
+
+    private func values(_ items: [ListItem]) -> [[String: Any]] {
+        items.map { item in
+            ["text": inline(item.text), "hasItems": !item.children.isEmpty, "items": values(item.children)]
+        }
+    }
+
+    private func markup(_ diagram: Diagram) -> String {
+        let picture = Picture(of: diagram.graph, by: drawing, address: address)
+        var values: [String: Any] = ["caption": diagram.caption, "items": values(diagram.fallback)]
+        guard let picture else { return Templates.shared.render(.sentences, values) }
+        values["hasLinks"] = picture.hasLinks
+        values["picture"] = picture.element(label: diagram.caption)
+        return Templates.shared.render(.figure, values)
+    }
+
+    // MARK: Code
+
+    private func highlighted(_ code: CodeBlock) -> String {
+        guard code.language == .swift else { return MarkupText.escaped(code.text) }
+        return SwiftTokens.tokens(of: code.text).reduce(into: "") { text, token in
+            let content = MarkupText.escaped(String(token.text))
+            text += token.kind == .plain ? content : "<span class=\"\(token.kind.rawValue)\">\(content)</span>"
+        }
+    }
+}
+#endif

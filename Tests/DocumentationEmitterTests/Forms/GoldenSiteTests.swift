@@ -1,0 +1,38 @@
+import DocumentationEmitter
+import Foundation
+import TestSupport
+import Testing
+
+/// In the folder `Site` of each project in `Fixtures` lie its pages as HTML, in `Catalogue` as DocC; both without
+/// pictures, which every version of Graphviz draws in its own way. With `SCREENSPEC_RECORD=1` they are written.
+@Suite("A site")
+struct GoldenSiteTests {
+    #if Documentation
+    @Test("is what was read and found good", arguments: DocumentedCase.names)
+    func html(name: String) throws {
+        let test = try DocumentedCase(name)
+        let emitter = HTMLEmitter(test.site, projectFolder: "..", drawing: NoPictures())
+        // Style sheet and scripts are what their own source says.
+        let files = test.files(emitter).filter { !$0.path.hasPrefix("assets/") || $0.path.hasSuffix("search-index.js") }
+        try expect(files, at: "Fixtures/\(name)/Site")
+    }
+    #endif
+
+    @Test("for DocC is what was read and found good", arguments: DocumentedCase.names)
+    func docc(name: String) throws {
+        let test = try DocumentedCase(name)
+        let files = test.files(DocCEmitter(test.site, drawing: NoPictures(), isCatalogue: true))
+        try expect(files, at: "Fixtures/\(name)/Catalogue")
+    }
+
+    private func expect(_ files: [EmittedPage], at path: String) throws {
+        let folder = Fixtures.url("../\(path)")
+        for file in files { Golden.expect(file.text, at: folder.appendingPathComponent(file.path)) }
+        let recorded = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+            var isFolder: ObjCBool = false
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path, isDirectory: &isFolder)
+            return !isFolder.boolValue
+        }
+        #expect(Set(recorded) == Set(files.map(\.path)))
+    }
+}
