@@ -83,7 +83,7 @@ struct DocCWriter {
     }
 
     private mutating func write(_ code: CodeBlock) {
-        let fence = String(repeating: "`", count: max(3, MarkdownText.longestRun(of: "`", in: code.text) + 1))
+        let fence = String(repeating: "`", count: max(3, MarkdownText.longestBacktickRun(in: code.text) + 1))
         text += fence + (code.language == .text ? "" : code.language.rawValue) + "\n" + code.text
         if code.text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
         text += fence + "\n"

@@ -45,7 +45,7 @@ package struct PictureGraph: Sendable {
     private func write(_ node: Graph.Node, _ index: Int, to text: inout String) {
         text += "n\(index) [label=\(Self.label(node)), class=\"\(node.kind.rawValue)\"\(node.kind.attributes)"
         if let destination = node.destination, let address = address(destination) {
-            text += ", URL=\"\(Self.escaped(address))\""
+            text += ", URL=\(DOTEmitter.quoted([address]))"
         }
         text += "]\n"
     }
@@ -91,7 +91,8 @@ package struct PictureGraph: Sendable {
         return text.isEmpty ? " " : "<B>\(text)</B>"
     }
 
-    /// Text of a label, and of a string whose entities Graphviz reads. A cell without any text would be refused.
+    /// Text of a label. A cell without any text would be refused, and `\N` even as an entity would be replaced by the
+    /// name of a node.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -100,7 +101,7 @@ package struct PictureGraph: Sendable {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            case "\\": result += "&#92;"
+            case "\\": result += "<FONT>&#92;</FONT>"
             case _ where ShownText.isBreak(scalar): result += " "
             case _ where ShownText.isHidden(scalar) || !MarkupText.isAllowed(scalar): break
             default: result.unicodeScalars.append(scalar)

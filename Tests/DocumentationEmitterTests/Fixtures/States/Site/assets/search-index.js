@@ -1,0 +1,15 @@
+globalThis.screenSpecPages = [
+["Screens and views","overview","index.html","",""],
+["Navigation map","overview","navigation.html","",""],
+["Coverage by summaries","overview","coverage.html","",""],
+["Runs","screen","screens/Runs.html","","All runs of the person."],
+["RunMap","screen","screens/RunMap.html","","Where a run went."],
+["OldRuns","screen","screens/OldRuns.html","",""],
+["MapPart","view","views/MapPart.html","","A map with the way of a run."],
+["RunCell","view","views/RunCell.html","","A row about one run."],
+["RetryView","view","views/RetryView.html","","Offers to try again."],
+["Run","model","models/Run.html","","One run."],
+["team","architecture","architectures/team.html","","VIPER whose interactor works off the main actor and may import Foundation alone."],
+["Rules","rules","rules.html","",""],
+["private-subviews","rules","rules/private-subviews.html","","A view keeps its \u0060subviews\u0060 to itself."],
+];
