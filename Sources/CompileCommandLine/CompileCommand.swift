@@ -70,6 +70,20 @@ package struct CompileCommand: ParsableCommand {
     @Flag(help: "Print the time of each stage and the peak memory to standard error.")
     var stats = false
 
+    @Option(help: ArgumentHelp("Write a file that tells Make and Ninja the inputs.", valueName: "file"))
+    var depfile: String?
+
+    @Option(help: ArgumentHelp("Write an empty file at the end of a run that succeeds.", valueName: "file"))
+    var stamp: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the lists of inputs and outputs that a build phase of Xcode reads.",
+            valueName: "folder"
+        )
+    )
+    var xcfilelist: String?
+
     @Flag(name: .customLong("no-cache"), help: "Compile everything, and remember nothing in the folder .screenspec.")
     var ignoresCache = false
 
@@ -107,10 +121,21 @@ package struct CompileCommand: ParsableCommand {
             mode: emit != nil ? .emitProgram : check ? .check : .write(isForced: force),
             isStrict: strict,
             showsStatistics: stats,
-            reports: try ReportTarget.targets(report)
+            reports: try ReportTarget.targets(report),
+            buildSystemFiles: buildSystemFiles
         )
         let status = run()
         if status != .success { throw ExitCode(status.rawValue) }
+    }
+}
+
+extension CompileCommand {
+    private var buildSystemFiles: BuildSystemFiles {
+        var files = BuildSystemFiles()
+        files.depfile = depfile
+        files.stamp = stamp
+        files.fileLists = xcfilelist
+        return files
     }
 }
 

@@ -2,4 +2,6 @@
 struct CompileOutcome: Sendable {
     var report: Report
     var summary: String?
+    /// For build systems, where they ask.
+    var files: ProjectFiles?
 }

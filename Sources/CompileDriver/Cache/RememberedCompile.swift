@@ -11,13 +11,17 @@ struct RememberedCompile {
     private let location: ProjectLocation
     private let cache: CompileCache
     private let key: String
+    private let listsFiles: Bool
 
     /// `nil` where the request asks for something that is not remembered, or for a project that there is not.
-    init?(_ request: CompileRequest) {
+    ///
+    /// - Parameter listsFiles: Whether the outcome is to name inputs and outputs.
+    init?(_ request: CompileRequest, listsFiles: Bool) {
         guard request.isRemembered, request.paths.isEmpty, request.buildDescription == nil,
             let location = try? ProjectLocation(named: request.project, from: request.workingFolder)
         else { return nil }
         self.request = request
+        self.listsFiles = listsFiles
         self.location = location
         cache = CompileCache(projectFolder: location.folder)
         let output = request.output.map {
@@ -94,7 +98,8 @@ struct RememberedCompile {
         let project = LoadedProject(named: request.project, from: request.workingFolder)
         return CompileOutcome(
             report: report(state.findings, files, project.policy),
-            summary: result.summary(in: state.outputFolders)
+            summary: result.summary(in: state.outputFolders),
+            files: projectFiles(of: state)
         )
     }
 
@@ -124,7 +129,22 @@ struct RememberedCompile {
             statistics.measure("remember") { cache.write(state) }
         }
         guard let files = files(partial, state) else { return nil }
-        return CompileOutcome(report: report(partial.findings, files, project.policy), summary: summary)
+        return CompileOutcome(
+            report: report(partial.findings, files, project.policy),
+            summary: summary,
+            files: projectFiles(of: state)
+        )
+    }
+
+    private func projectFiles(of state: CompileState) -> ProjectFiles? {
+        guard listsFiles else { return nil }
+        let watched = state.watched
+        return ProjectFiles(
+            folder: location.folder,
+            inputs: watched.files.map { watched.path($0) },
+            folders: watched.specFolders.map { watched.path($0) },
+            outputs: watched.outputs.map { watched.path($0) }
+        )
     }
 
     private func report(_ findings: some Sequence<Diagnostic>, _ files: FindingFiles, _ policy: Policy) -> Report {

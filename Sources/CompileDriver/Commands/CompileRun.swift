@@ -16,10 +16,19 @@ package struct CompileRun: Sendable {
     private let request: CompileRequest
     private let mode: Mode
     private let conclusion: RunConclusion
+    private let buildSystemFiles: BuildSystemFiles
 
-    package init(request: CompileRequest, mode: Mode, isStrict: Bool, showsStatistics: Bool, reports: [ReportTarget]) {
+    package init(
+        request: CompileRequest,
+        mode: Mode,
+        isStrict: Bool,
+        showsStatistics: Bool,
+        reports: [ReportTarget],
+        buildSystemFiles: BuildSystemFiles = BuildSystemFiles()
+    ) {
         self.request = request
         self.mode = mode
+        self.buildSystemFiles = buildSystemFiles
         conclusion = RunConclusion(reports: reports, isStrict: isStrict, showsStatistics: showsStatistics)
     }
 
@@ -29,7 +38,7 @@ package struct CompileRun: Sendable {
         let remembered: RememberedCompile?
         switch mode {
         case .emitProgram: remembered = nil
-        case .check, .write: remembered = RememberedCompile(request)
+        case .check, .write: remembered = RememberedCompile(request, listsFiles: !buildSystemFiles.isEmpty)
         }
         if let outcome = remembered?(writes: mode.writes, isForced: mode.isForced, &statistics) {
             return report(outcome, statistics)
@@ -60,7 +69,11 @@ package struct CompileRun: Sendable {
 
     private func report(_ outcome: CompileOutcome, _ statistics: RunStatistics) -> ExitStatus {
         if let summary = outcome.summary, mode.writes, conclusion.isForPeople { StandardStream.errors.write(summary) }
-        return conclusion(outcome.report, statistics)
+        var report = outcome.report
+        if mode.writes, let files = outcome.files, conclusion.status(of: report.findings) == .success {
+            report.findings.insert(contentsOf: buildSystemFiles.write(files, request))
+        }
+        return conclusion(report, statistics)
     }
 
     // MARK: Outputs
@@ -89,6 +102,12 @@ package struct CompileRun: Sendable {
         let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }
         compilation.add(result.diagnostics)
         outcome.summary = result.summary(in: folders.map(\.displayPath))
+        outcome.files = ProjectFiles(
+            folder: compilation.location.folder,
+            inputs: compilation.files.all.map(\.path),
+            folders: compilation.searchedFolders,
+            outputs: plan.folders.flatMap { folder in folder.files.map { folder.display($0.path) } }
+        )
         let done = compilation
         compilation.statistics.measure("remember") { remembered?.remember(done, plan, result) }
     }

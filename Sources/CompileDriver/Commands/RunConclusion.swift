@@ -36,6 +36,11 @@ package struct RunConclusion: Sendable {
         return ExitStatus(findings, isStrict: isStrict)
     }
 
+    /// The exit status of a run with these findings.
+    func status(of findings: Findings) -> ExitStatus {
+        ExitStatus(findings, isStrict: isStrict)
+    }
+
     /// Whether a person reads along, who likes to hear what was done.
     package var isForPeople: Bool {
         reports.contains { $0.form.name == ReportForm.terminal.name }

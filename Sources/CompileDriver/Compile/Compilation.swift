@@ -18,6 +18,8 @@ package struct Compilation: Sendable {
     package let selection: Set<String>?
     /// Whether the output folder is this run's alone, so that all else that was generated in it is stale.
     package let ownsOutputs: Bool
+    /// The folders that specs were looked for in, as findings show paths.
+    let searchedFolders: [String]
     /// What a later run may use, if the request asks to remember it.
     private(set) var memory: CompileMemory?
 
@@ -102,6 +104,7 @@ package struct Compilation: Sendable {
         architectures = linked.architectures
         selection = sources.selection.map { Set($0.map { Paths.display($0, from: location.folder) }) }
         ownsOutputs = described != nil
+        searchedFolders = sources.watchedFolders(from: location.folder).map(\.path)
         self.location = location
         self.project = project
         self.files = files

@@ -61,6 +61,7 @@ struct CompileSection: Section {
         var least: [Double] = []
         for run in 0...arguments.runCount {
             try ScratchFolder.clear(outputs)
+            try ScratchFolder.clear(folder.appendingPathComponent(".screenspec"))
             let first = try Child.run([compiler], in: folder)
             let second = try Child.run([compiler], in: folder)
             try ScratchFolder.clear(copies)

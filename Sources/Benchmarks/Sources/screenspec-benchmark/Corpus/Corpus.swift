@@ -13,7 +13,8 @@ struct Corpus {
 
     let files: [File]
 
-    init(specCount: Int) {
+    /// - Parameter others: Specs beside those, which are counted apart.
+    init(specCount: Int, with others: [File] = []) {
         var files: [File] = []
         files.reserveCapacity(specCount)
         var number = 0
@@ -21,7 +22,7 @@ struct Corpus {
             files += Self.files(of: Feature(number: number)).prefix(specCount - files.count)
             number += 1
         }
-        self.files = files
+        self.files = files + others
     }
 
     /// Writes the specs and a project file.

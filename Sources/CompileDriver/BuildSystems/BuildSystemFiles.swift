@@ -1,0 +1,83 @@
+import SourceText
+
+/// Files that a run leaves beside its outputs for build systems, where they ask for them.
+package struct BuildSystemFiles: Sendable {
+    /// What Make and Ninja read to learn of the inputs.
+    package var depfile: String?
+    /// A file that is as new as the last run that succeeded.
+    package var stamp: String?
+    /// The folder for the lists that a build phase of Xcode reads.
+    package var fileLists: String?
+
+    package init() {}
+
+    var isEmpty: Bool { depfile == nil && stamp == nil && fileLists == nil }
+
+    /// Writes them; returns what kept them from being written. The stamp comes last.
+    func write(_ files: ProjectFiles, _ request: CompileRequest) -> [Diagnostic] {
+        let folder = request.workingFolder
+        var problems: [Diagnostic] = []
+        if let depfile {
+            let target = stamp ?? files.outputs.last.map { files.path($0, from: folder) } ?? depfile
+            let text = Depfile.text(
+                target: target,
+                inputs: (files.inputs + files.searchedFolders).map { files.path($0, from: folder) }
+            )
+            problems += Self.write(text, to: Paths.join(folder, depfile))
+        }
+        if let fileLists {
+            for list in XcodeFileList.all(files, module: request.module, from: folder) {
+                problems += Self.write(list.text, to: Paths.join(Paths.join(folder, fileLists), list.name))
+            }
+        }
+        if let stamp { problems += Self.write("", to: Paths.join(folder, stamp), isStamp: true) }
+        return problems
+    }
+
+    /// A file that is what it should be stays as it is, unless its time is what matters.
+    private static func write(_ text: String, to path: String, isStamp: Bool = false) -> [Diagnostic] {
+        let bytes = Array(text.utf8)
+        if !isStamp, let old = try? FileReader().read(path), old == bytes { return [] }
+        do throws(SystemError) {
+            var folders = CreatedFolders()
+            try folders.create(Paths.folder(of: path))
+            try FileReplacement.write(bytes, to: path)
+            return []
+        } catch {
+            return [
+                Diagnostic("unwritable-report", at: nil, "The file '\(path)' cannot be written: \(error.reason).")
+            ]
+        }
+    }
+}
+
+/// The files that a compile concerns, with their paths as people see them: from the project's folder, or absolute.
+struct ProjectFiles: Sendable {
+    /// The project's folder.
+    var folder: String
+    /// The project file and all specs.
+    var inputs: [String]
+    /// The folders that specs were looked for in.
+    var folders: [String]
+    /// What was generated; the support code of the last module stands last.
+    var outputs: [String]
+
+    /// Those folders whose time tells of new specs and of little else: neither the project's own folder, in which build
+    /// systems keep files of theirs, nor one that holds outputs.
+    var searchedFolders: [String] {
+        let outputFolders = Set(outputs.map { absolute(Paths.folder(of: $0)) }).sorted()
+        return folders.filter { path in
+            let absolute = absolute(path)
+            return !Paths.isInside(folder, absolute) && !outputFolders.contains { Paths.isInside($0, absolute) }
+        }
+    }
+
+    /// A path as it is seen from another folder: relative inside it.
+    func path(_ path: String, from other: String) -> String {
+        Paths.display(absolute(path), from: other)
+    }
+
+    private func absolute(_ path: String) -> String {
+        Paths.normalised(Paths.join(folder, path))
+    }
+}
