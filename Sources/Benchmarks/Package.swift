@@ -13,12 +13,15 @@ let package = Package(
     dependencies: [
         .package(name: "ScreenSpec", path: "../.."),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         .executableTarget(
             name: "screenspec-benchmark",
             dependencies: [
                 .product(name: "ScreenSpecParts", package: "ScreenSpec"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
             ],
             packageAccess: false,

@@ -8,10 +8,26 @@ package struct SpecDiscovery: Sendable {
     /// The folder from which relative paths start: that of the project file, or the one the program was started in.
     package let folder: String
     private let suffixes: [String]
+    private let wanted: Wanted
 
-    package init(folder: String, suffixes: [String] = SpecDiscovery.suffixes) {
+    package init(
+        folder: String,
+        suffixes: [String] = SpecDiscovery.suffixes,
+        wanted: Wanted = .specs
+    ) {
         self.folder = Paths.normalised(folder)
         self.suffixes = suffixes
+        self.wanted = wanted
+    }
+
+    /// What the files are called in messages, and which rule says that there are none.
+    package struct Wanted: Sendable {
+        package let name: String
+        package let file: String
+        package let nothingFound: RuleID
+
+        package static let specs = Wanted(name: "spec", file: "spec file", nothingFound: "no-specs")
+        package static let sources = Wanted(name: "Swift file", file: "Swift file", nothingFound: "no-sources")
     }
 
     package struct Found: Sendable {
@@ -104,8 +120,8 @@ package struct SpecDiscovery: Sendable {
             named.refuse("No file matches '\(argument)' in '\(folder)'; correct the pattern.")
         } else if folders.isEmpty, files.isEmpty {
             named.refuse(
-                "'\(argument)' matches no spec file: a spec ends in \(suffixes.formattedList); rename it,"
-                    + " or name the file itself, which is then read whatever its name."
+                "'\(argument)' matches no \(wanted.file): a \(wanted.name) ends in \(suffixes.formattedList);"
+                    + " rename it, or name the file itself, which is then read whatever its name."
             )
         }
         named.folders += folders
@@ -135,10 +151,10 @@ package struct SpecDiscovery: Sendable {
 
     private func withoutSpecs(_ argument: String) -> Diagnostic {
         Diagnostic(
-            "no-specs",
+            wanted.nothingFound,
             .warning,
             at: nil,
-            "'\(argument)' holds no spec file: a spec ends in \(suffixes.formattedList)."
+            "'\(argument)' holds no \(wanted.file): a \(wanted.name) ends in \(suffixes.formattedList)."
         )
     }
 }

@@ -1,16 +1,20 @@
 /// XXH64 with seed 0, as its specification has it: fast enough to hash all outputs in each run, and wide enough that no
 /// edit by hand goes unnoticed. It is no defence against somebody who wants to deceive.
-struct ContentHash: Hashable, Sendable {
-    let value: UInt64
+package struct ContentHash: Hashable, Sendable {
+    package let value: UInt64
 
     init(value: UInt64) {
         self.value = value
     }
 
-    init(_ bytes: some Collection<UInt8>) {
+    package init(_ bytes: some Collection<UInt8>) {
         value =
             bytes.withContiguousStorageIfAvailable { Self.hash(UnsafeRawBufferPointer($0)) }
             ?? Array(bytes).withUnsafeBytes { Self.hash($0) }
+    }
+
+    package init(_ bytes: UnsafeRawBufferPointer) {
+        value = Self.hash(bytes)
     }
 
     /// Sixteen digits.

@@ -17,15 +17,19 @@ package struct Jobs: Sendable {
     private static let limit = 256
 
     /// Room for the recursion that limits on depth allow, which the threads of a system's pool do not have.
-    private static let stackSize = 8 << 20
+    private static let usualStackSize = 8 << 20
 
     /// The results in the order of the elements, whatever the number of threads.
+    ///
+    /// - Parameter stackSize: How much room each call needs, where that is more than usual; it then has a thread of its own
+    ///   even if there is only one.
     package func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element],
+        stackSize: Int? = nil,
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
         let threads = min(count, elements.count)
-        guard threads > 1 else { return elements.map(transform) }
+        guard threads > 1 || stackSize != nil && threads > 0 else { return elements.map(transform) }
         // Small enough that no thread waits long for the last one, large enough that taking one costs nothing.
         let chunk = min(max(elements.count / (threads * 8), 1), 64)
         let queue = ChunkQueue<Result>(count: elements.count, chunk: chunk)
@@ -38,7 +42,7 @@ package struct Jobs: Sendable {
                 }
                 running.leave()
             }
-            thread.stackSize = Self.stackSize
+            thread.stackSize = stackSize ?? Self.usualStackSize
             thread.start()
         }
         running.wait()

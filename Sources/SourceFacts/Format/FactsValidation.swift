@@ -9,7 +9,20 @@ enum FactsValidation {
             hasTexts(words)
         else { return false }
         return FactTable.allCases.allSatisfy { hasExtent($0, words) }
-            && FactTable.allCases.allSatisfy { hasValidRows($0, words) }
+            && FactTable.allCases.allSatisfy { hasValidRows($0, words) } && hasNestedTypes(words)
+    }
+
+    /// Whether every type ends within the type that it is a part of: to go through overlapping ones could take for ever.
+    private static func hasNestedTypes(_ words: [UInt32]) -> Bool {
+        let start = Int(words[FactsLayout.start(of: .types)]) + TypeFact.Column.end.rawValue
+        var ends: [UInt32] = []
+        for row in 0..<words[FactsLayout.count(of: .types)] {
+            while let last = ends.last, last <= row { ends.removeLast() }
+            let end = words[start + Int(row) * FactTable.types.stride]
+            if let last = ends.last, end > last { return false }
+            ends.append(end)
+        }
+        return true
     }
 
     private static func hasExtent(_ table: FactTable, _ words: [UInt32]) -> Bool {

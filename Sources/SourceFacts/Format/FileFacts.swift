@@ -99,8 +99,8 @@ package struct FileFacts: Sendable {
 
 /// Where things stand in the header.
 enum FactsLayout {
-    /// Changes with every change of tables, columns or their meaning.
-    static let formatVersion: UInt32 = 1
+
+    static var formatVersion: UInt32 { FactsVersion.value }
     static let magic: UInt32 = 0x5346_5353
 
     static let magicWord = 0

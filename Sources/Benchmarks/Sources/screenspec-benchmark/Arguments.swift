@@ -9,6 +9,8 @@ struct Arguments {
     /// The `screenspec` to measure; built where none is named.
     private(set) var program: String?
     private(set) var scratchFolder: String?
+    /// A folder with the Swift of a real app.
+    private(set) var appFolder: String?
     private(set) var wantsHelp = false
 
     init(_ words: [String]) throws {
@@ -21,6 +23,7 @@ struct Arguments {
             case "--corpus": corpusFolder = try Self.value(of: word, &rest)
             case "--compiler": compiler = try Self.value(of: word, &rest)
             case "--program": program = try Self.value(of: word, &rest)
+            case "--app": appFolder = try Self.value(of: word, &rest)
             case "--scratch": scratchFolder = try Self.value(of: word, &rest)
             case _ where word.hasPrefix("-"): throw ArgumentError("no option '\(word)'; --help lists them")
             default: sections.append(word)

@@ -8,7 +8,7 @@ enum Benchmark {
         [
             YAMLSection.self, CompileSection.self, IncrementalSection.self, DocsSection.self, StartSection.self,
             SwiftSection.self,
-            BuildSection.self,
+            BuildSection.self, CheckSection.self,
         ]
     }
 
@@ -16,6 +16,7 @@ enum Benchmark {
         do {
             let words = Array(CommandLine.arguments.dropFirst())
             if words.first == "--launch" { return try Child.launch(Array(words.dropFirst())) }
+            if let way = CheckWay(words.first) { return try way.run(in: words.dropFirst().first ?? ".") }
             let arguments = try Arguments(words)
             if arguments.wantsHelp { return print(help) }
             if let folder = arguments.corpusFolder {
@@ -57,6 +58,7 @@ enum Benchmark {
           --corpus FOLDER   write the largest corpus to a folder and measure nothing
           --compiler PATH   the screenspec-compile to measure (built for release otherwise)
           --program PATH    the screenspec to measure (built for release otherwise)
+          --app FOLDER      the Swift to check (a generated app of 4,000 files otherwise)
           --scratch FOLDER  where corpora and outputs are written (the system's folder for temporary files)
         """
     }

@@ -1,0 +1,131 @@
+import CompileDriver
+import Foundation
+
+/// The check of hand-written Swift beside the bare parser.
+struct CheckSection: Section {
+    static let name = "check"
+    static let summary = "reading and checking hand-written Swift, on all cores"
+
+    private static let mostTimesFloor = 1.3
+    private static let mostUnchanged = 0.15
+    private static let mostOneChanged = 0.2
+    private static let mostBytes = 120 << 20
+
+    private let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+    }
+
+    /// One program that is run with and without its cache.
+    private struct Contender {
+        let name: String
+        let words: [String]
+        var cold: [Child] = []
+        var unchanged: [Child] = []
+        var oneChanged: [Child] = []
+
+        func median(_ children: [Child]) -> Double {
+            Timing.median(children.map(\.seconds))
+        }
+    }
+
+    func run() throws {
+        try ScratchFolder.with(arguments) { scratch in
+            let app = scratch.appendingPathComponent("App")
+            if let folder = arguments.appFolder {
+                try FileManager.default.copyItem(at: URL(fileURLWithPath: folder), to: app)
+            } else {
+                try SampleApp(fileCount: 4_000).write(to: app)
+            }
+            try measure(app)
+        }
+    }
+
+    private func measure(_ app: URL) throws {
+        guard let program = Bundle.main.executablePath else {
+            throw Child.Failure(description: "no path of this program")
+        }
+        var contenders = [Contender(name: "load", words: [program, CheckWay.load.rawValue, app.path])]
+        if let checker = arguments.program {
+            contenders.append(
+                Contender(name: "check", words: ["sh", "-c", "\"$0\" check >/dev/null 2>&1 || [ $? -eq 1 ]", checker])
+            )
+        }
+        let changed = try someFile(in: app)
+        let cache = app.appendingPathComponent(".screenspec")
+        var floor: [Child] = []
+        for run in 0...arguments.runCount {
+            let least = try Child.run([program, CheckWay.parse.rawValue, app.path], in: app)
+            if run > 0 { floor.append(least) }
+            for index in contenders.indices {
+                let words = contenders[index].words
+                try ScratchFolder.clear(cache)
+                let cold = try Child.run(words, in: app)
+                let unchanged = try Child.run(words, in: app)
+                try append("\n// Run \(run) of \(index).\n", to: changed)
+                let oneChanged = try Child.run(words, in: app)
+                guard run > 0 else { continue }
+                contenders[index].cold.append(cold)
+                contenders[index].unchanged.append(unchanged)
+                contenders[index].oneChanged.append(oneChanged)
+            }
+        }
+        report(Timing.median(floor.map(\.seconds)), contenders)
+    }
+
+    private func report(_ floor: Double, _ contenders: [Contender]) {
+        var table = Table([
+            "what", "floor s", "cold s", "cold : floor", "unchanged s", "of cold", "one changed s", "of cold",
+            "peak MB",
+        ])
+        var verdicts: [String] = []
+        for contender in contenders {
+            let cold = contender.median(contender.cold)
+            let unchanged = contender.median(contender.unchanged)
+            let oneChanged = contender.median(contender.oneChanged)
+            let peak = (contender.cold + contender.unchanged + contender.oneChanged).map(\.peakBytes).max() ?? 0
+            table.append([
+                contender.name, floor.rounded(to: 3), cold.rounded(to: 3), (cold / floor).rounded(to: 2),
+                unchanged.rounded(to: 3), (unchanged / cold).rounded(to: 2), oneChanged.rounded(to: 3),
+                (oneChanged / cold).rounded(to: 2), (Double(peak) / Double(1 << 20)).rounded(to: 1),
+            ])
+            verdicts += [
+                verdict(
+                    "\(contender.name) cold at most \(Self.mostTimesFloor) of the floor",
+                    cold / floor <= Self.mostTimesFloor
+                ),
+                verdict("unchanged at most \(Self.mostUnchanged)", unchanged / cold <= Self.mostUnchanged),
+                verdict("one changed at most \(Self.mostOneChanged)", oneChanged / cold <= Self.mostOneChanged),
+                verdict("at most \(Self.mostBytes >> 20) MB", peak <= Self.mostBytes),
+            ]
+        }
+        print(table.text)
+        print(
+            """
+
+            Bars: \(verdicts.joined(separator: ", ")).
+
+            Measured: whole processes, medians of \(arguments.runCount) runs in which all take turns, after one that is not \
+            counted. The floor reads every Swift file and parses it with swift-syntax on \(Jobs.all.count) threads. 'load' makes \
+            facts of them or takes them from the cache, and 'check' is the whole command. Cold is without a cache; before \
+            the last run one file has changed.
+            """
+        )
+    }
+
+    private func verdict(_ bar: String, _ isMet: Bool) -> String {
+        "\(bar): \(isMet ? "met" : "MISSED")"
+    }
+
+    private func someFile(in app: URL) throws -> URL {
+        let found = SpecDiscovery(folder: app.path, suffixes: [".swift"], wanted: .sources).find(["."])
+        guard !found.paths.isEmpty else { throw ArgumentError("no Swift file in \(app.path)") }
+        return URL(fileURLWithPath: found.paths[found.paths.count / 2])
+    }
+
+    private func append(_ text: String, to file: URL) throws {
+        let old = try String(contentsOf: file, encoding: .utf8)
+        try (old + text).write(to: file, atomically: true, encoding: .utf8)
+    }
+}

@@ -1,0 +1,21 @@
+import CompileDriver
+
+/// Names the contents of a file, wherever it lies and whenever it was written.
+struct FactsKey: Hashable, Comparable, Sendable {
+    let hash: UInt64
+    let byteCount: UInt32
+
+    init(hash: UInt64, byteCount: UInt32) {
+        self.hash = hash
+        self.byteCount = byteCount
+    }
+
+    init(_ bytes: [UInt8]) {
+        hash = bytes.withUnsafeBytes { ContentHash($0).value }
+        byteCount = UInt32(truncatingIfNeeded: bytes.count)
+    }
+
+    static func < (left: FactsKey, right: FactsKey) -> Bool {
+        (left.hash, left.byteCount) < (right.hash, right.byteCount)
+    }
+}

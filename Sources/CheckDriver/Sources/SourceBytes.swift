@@ -1,0 +1,87 @@
+import CompileDriver
+
+/// The bytes of a Swift file, or why they are not read as one.
+enum SourceBytes {
+    /// No person writes such a file, and its tree would take more memory than all others together.
+    static let sizeLimit = 4 << 20
+
+    enum Problem: Error {
+        case file(FileProblem)
+        /// The offset of a NUL byte.
+        case binary(Int)
+        /// The offset of the first byte that is not UTF-8.
+        case invalidText(Int)
+
+        /// The reason and the remedy; `path` is the file as people see it.
+        func message(path: String) -> String {
+            switch self {
+            case .file(.tooLarge(let size, let limit)):
+                "'\(path)' has \(size.map { "\($0) bytes" } ?? "grown past the limit") and was passed over: a Swift file may"
+                    + " have at most \(limit). Split it, or leave it out of 'sources'."
+            case .file(let problem):
+                problem.diagnostic(path: path).message
+            case .binary:
+                "'\(path)' holds a NUL byte, so it is not Swift and was passed over; rename it, or leave it out of 'sources'."
+            case .invalidText:
+                "'\(path)' is not UTF-8 from here on and was passed over; save it as UTF-8."
+            }
+        }
+
+        var offset: Int {
+            switch self {
+            case .file: 0
+            case .binary(let offset), .invalidText(let offset): offset
+            }
+        }
+    }
+
+    static func read(_ path: String) throws(Problem) -> [UInt8] {
+        let bytes: [UInt8]
+        do throws(FileProblem) {
+            bytes = try FileReader(limit: sizeLimit).read(path)
+        } catch {
+            throw .file(error)
+        }
+        if let problem = bytes.withUnsafeBytes(problem) { throw problem }
+        return bytes
+    }
+
+    /// The first byte that no Swift file has.
+    private static func problem(_ bytes: UnsafeRawBufferPointer) -> Problem? {
+        var offset = 0
+        while offset < bytes.count {
+            // Eight bytes of ASCII at a time, none of them zero.
+            while offset + 8 <= bytes.count {
+                let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                guard word & 0x8080_8080_8080_8080 == 0,
+                    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 == 0
+                else { break }
+                offset += 8
+            }
+            guard offset < bytes.count else { break }
+            if bytes[offset] == 0 { return .binary(offset) }
+            guard let length = scalarLength(bytes, offset) else { return .invalidText(offset) }
+            offset += length
+        }
+        return nil
+    }
+
+    /// How many bytes the scalar at an offset has; `nil` where there is none, as in overlong forms and surrogates.
+    private static func scalarLength(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Int? {
+        let first = bytes[offset]
+        if first < 0x80 { return 1 }
+        func continues(_ index: Int, _ allowed: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+            offset + index < bytes.count && allowed.contains(bytes[offset + index])
+        }
+        switch first {
+        case 0xC2...0xDF: return continues(1) ? 2 : nil
+        case 0xE0: return continues(1, 0xA0...0xBF) && continues(2) ? 3 : nil
+        case 0xED: return continues(1, 0x80...0x9F) && continues(2) ? 3 : nil
+        case 0xE1...0xEF: return continues(1) && continues(2) ? 3 : nil
+        case 0xF0: return continues(1, 0x90...0xBF) && continues(2) && continues(3) ? 4 : nil
+        case 0xF1...0xF3: return continues(1) && continues(2) && continues(3) ? 4 : nil
+        case 0xF4: return continues(1, 0x80...0x8F) && continues(2) && continues(3) ? 4 : nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import SourceFacts
+import SourceText
+
+/// One finding for each file that is not Swift throughout, at the first place.
+enum SyntaxFindings {
+    static func findings(in facts: FileFacts) -> [Diagnostic] {
+        if let first = facts.syntaxErrors.first {
+            let finding = Diagnostic(
+                "swift-syntax",
+                .warning,
+                at: first.range,
+                "The file is not Swift from here on: \(first.message). It is checked as far as it goes.",
+                notes: facts.syntaxErrors.dropFirst().map { error in
+                    Diagnostic.Note(at: error.range, "Another place: \(error.message).")
+                }
+            )
+            return [finding]
+        }
+        guard facts.flags.contains(.tooDeep) || facts.hasSyntaxErrors else { return [] }
+        let range = SourceRange(file: facts.file, lower: 0, upper: 0)
+        let message =
+            facts.flags.contains(.tooDeep)
+            ? "The file nests brackets so deeply that the innermost are not checked; take them apart."
+            : "The file is not Swift throughout. It is checked as far as it goes."
+        return [Diagnostic("swift-syntax", .warning, at: range, message)]
+    }
+}

@@ -1,0 +1,32 @@
+import CheckDriver
+import CompileDriver
+import SourceFacts
+import SourceText
+import TestSupport
+
+extension SourceLoader {
+    /// Loads a folder as a project.
+    static func load(
+        _ folder: TemporaryFolder,
+        _ sources: [String] = [],
+        jobs: Int = 2,
+        usesCache: Bool = true
+    ) -> LoadedSources {
+        SourceLoader(folder: folder.path, sources: sources, jobs: Jobs(jobs), usesCache: usesCache).load()
+    }
+}
+
+extension LoadedSources {
+    var paths: [String] { files.map(\.display) }
+
+    /// All that the facts say, with the file that says it.
+    var contents: [[UInt32]?] { files.map { $0.facts?.storedWords } }
+
+    /// `rule path message` of each finding.
+    var messages: [String] {
+        diagnostics.map { finding in
+            let file = finding.range.flatMap { range in files.first { $0.id == range.file } }
+            return "\(finding.rule.text) \(file?.display ?? "-") \(finding.message)"
+        }
+    }
+}
