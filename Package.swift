@@ -11,7 +11,10 @@ let package = Package(
         .plugin(name: "ScreenSpecPlugin", targets: ["ScreenSpecPlugin"]),
         .plugin(name: "ScreenSpecCommand", targets: ["ScreenSpecCommand"]),
         // For the benchmarks, a package of their own; nothing in these targets is public.
-        .library(name: "ScreenSpecParts", targets: ["CheckDriver", "CompileDriver", "SourceFacts", "SourceText", "YAMLTree"]),
+        .library(
+            name: "ScreenSpecParts",
+            targets: ["CheckDriver", "CompileDriver", "SourceFacts", "SourceText", "YAMLTree"]
+        ),
     ],
     traits: [
         .trait(name: "Check", description: "The check of hand-written Swift, which needs swift-syntax."),

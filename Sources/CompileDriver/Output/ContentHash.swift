@@ -18,7 +18,7 @@ package struct ContentHash: Hashable, Sendable {
     }
 
     /// Sixteen digits.
-    var text: String {
+    package var text: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
