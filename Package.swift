@@ -171,7 +171,8 @@ let package = Package(
         .testTarget(
             name: "CheckDriverTests",
             dependencies: [
-                "CheckDriver", "CompileDriver", "SourceFacts", "SourceText", "SpecFrontEnd", "TestSupport",
+                "ArchitectureRules", "CheckDriver", "CompileDriver", "SourceCheck", "SourceFacts", "SourceText",
+                "SpecFrontEnd", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),
@@ -200,7 +201,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ScreenSpecTests",
-            dependencies: ["CompileDriver", "PlatformFacts", "SourceText", "SpecFrontEnd", "TestSupport"],
+            dependencies: [
+                "CheckDriver", "CompileDriver", "PlatformFacts", "SourceText", "SpecFrontEnd", "TestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
     ],

@@ -4,8 +4,9 @@ import SpecFrontEnd
 import YAMLTree
 
 extension RuleRegistry {
-    /// Every rule that the program can report.
+    /// Every rule that the compiler can report.
     package static let screenspec = RuleRegistry(
-        YAMLRules.cards + SpecRules.cards + ArchitectureRules.cards + DriverRules.cards
+        YAMLRules.cards + SpecRules.cards + ArchitectureRules.cards + DriverRules.cards,
+        alsoNaming: RulesOverCode.ids
     )
 }

@@ -44,7 +44,7 @@ enum CheckRunRules {
             "selects-nothing",
             .warning,
             .style,
-            purpose: "What the project file selects by a path or a pattern exists.",
+            purpose: "What the project file and architectures select by a path, a pattern or a role exists.",
             why: """
                 A folder that was renamed leaves its exception behind, which then excepts nothing, and a rule that was \
                 meant for one folder looks at none. Correct the path, or remove it.

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import ArgumentParser
+import CheckDriver
 import CompileCommandLine
 import CompileDriver
 import SourceText
@@ -17,8 +18,8 @@ struct RulesCommand: ParsableCommand {
     @OptionGroup var project: ProjectOption
 
     func run() {
-        let policy = project.loaded.policy
-        StandardStream.output.write(RuleText.list(.screenspec) { policy.severity(of: $0) })
+        let policy = project.loaded.policy(of: .check)
+        StandardStream.output.write(RuleText.list(.check) { policy.severity(of: $0) })
     }
 }
 
@@ -38,13 +39,15 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup var project: ProjectOption
 
     func run() throws {
-        let registry = RuleRegistry.screenspec
+        let registry = RuleRegistry.check
         guard let card = registry.card(RuleID(rule)) else {
             let hint =
-                registry.closest(to: RuleID(rule)).map { " Did you mean '\($0.id.text)'?" }
+                registry.closest(to: RuleID(rule)).map { " Did you mean '\($0.text)'?" }
                 ?? " 'screenspec rules' lists them."
             throw ValidationError("There is no rule '\(rule)'.\(hint)")
         }
-        StandardStream.output.write(RuleText.explanation(of: card, severity: project.loaded.policy.severity(of: card)))
+        StandardStream.output.write(
+            RuleText.explanation(of: card, severity: project.loaded.policy(of: .check).severity(of: card))
+        )
     }
 }

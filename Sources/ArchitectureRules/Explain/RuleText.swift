@@ -12,8 +12,9 @@ package enum RuleText {
         lines += ["", "Right"] + example(card.right)
         if !card.misses.isEmpty { lines += ["", "What it does not catch"] + wrap(card.misses, indentation: 4) }
         if card.isConfigurable {
+            let sign = card.wrong.files.allSatisfy { $0.path.hasSuffix(".swift") } ? "//" : "#"
             lines += ["", "To allow it in one place"]
-            lines += ["    # screenspec:allow \(card.id.text) because REASON"]
+            lines += ["    \(sign) screenspec:allow \(card.id.text) because REASON"]
             lines += ["", "To change it for the project, in screenspec.yaml"]
             lines += ["    rules: {\(card.id.text): \(severity == nil ? "warning" : "off")}"]
         }

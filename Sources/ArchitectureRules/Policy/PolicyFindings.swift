@@ -15,13 +15,14 @@ extension PolicyCards {
         suggests: Bool = true
     ) -> Diagnostic? {
         guard let card = registry.card(rule.id) else {
+            if registry.knows(rule.id) { return nil }
             let closest = suggests ? registry.closest(to: rule.id) : nil
-            let help = closest.map { "did you mean '\($0.id.text)'?" } ?? "'screenspec rules' lists all rules."
+            let help = closest.map { "did you mean '\($0.text)'?" } ?? "'screenspec rules' lists all rules."
             return unknownRule.finding(
                 at: rule.range,
                 "There is no rule '\(rule.id.text)'; \(help)",
                 fixes: closest.map {
-                    [Diagnostic.Fix("Replace with '\($0.id.text)'", at: rule.range, with: $0.id.text)]
+                    [Diagnostic.Fix("Replace with '\($0.text)'", at: rule.range, with: $0.text)]
                 }
                     ?? [],
                 subject: .project

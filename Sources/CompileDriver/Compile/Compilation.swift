@@ -75,7 +75,7 @@ package struct Compilation: Sendable {
             ? statistics.measure("remember") { CompileMemory(loadedProject, loaded, sources, linked, jobs) } : nil
         found += others.removed(from: linked.diagnostics)
 
-        let policy = loadedProject.policy
+        let policy = loadedProject.policy(of: request.registry)
         let broken = statistics.measure("check") {
             ArchitectureRules.check(
                 linked.modules.map(\.program),

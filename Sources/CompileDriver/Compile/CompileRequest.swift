@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a run compiles, as the command line has it.
 package struct CompileRequest: Sendable {
     /// Files, folders and globs, as seen from the working folder; none stands for what the project file names.
@@ -10,6 +12,8 @@ package struct CompileRequest: Sendable {
     package var module: String?
     /// The file in which a build system says what there is to compile.
     package var buildDescription: String?
+    /// The rules that the project file and suppressions may name.
+    package var registry = RuleRegistry.screenspec
     package var workingFolder: String
     package var jobs: Jobs
     /// Whether the run may use what earlier ones have remembered, and remembers itself.

@@ -60,7 +60,11 @@ package struct LoadedProject: Sendable {
 
     /// The severities that the project gives to rules, and the files for which it does.
     package var policy: Policy {
-        Policy(.screenspec, settings: project.rules) { setting in
+        policy(of: .screenspec)
+    }
+
+    package func policy(of registry: RuleRegistry) -> Policy {
+        Policy(registry, settings: project.rules) { setting in
             let selection = PathSelection(setting)
             return { selection.contains($0) }
         }

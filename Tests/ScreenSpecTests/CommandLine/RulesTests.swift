@@ -1,3 +1,4 @@
+import CheckDriver
 import CompileDriver
 import SourceText
 import TestSupport
@@ -14,7 +15,7 @@ struct RulesTests {
             let completed = try folder.screenspec(["rules"])
             #expect(completed.status == 0)
             let rows = completed.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-            for card in RuleRegistry.screenspec.cards {
+            for card in RuleRegistry.check.cards {
                 let row = try #require(rows.first { $0.first == card.id.text })
                 let expected: String? =
                     switch card.id.text {
@@ -28,7 +29,7 @@ struct RulesTests {
         }
     }
 
-    @Test("are explained, with a wrong and a right example", arguments: RuleRegistry.screenspec.cards.map(\.id.text))
+    @Test("are explained, with a wrong and a right example", arguments: RuleRegistry.check.cards.map(\.id.text))
     func explain(_ id: String) throws {
         try TemporaryFolder.with { folder in
             let completed = try folder.screenspec(["explain", id])

@@ -1,3 +1,4 @@
+import CheckDriver
 import CompileDriver
 import SourceText
 import SpecFrontEnd
@@ -22,7 +23,7 @@ enum GeneratedTable {
 
     private static func rules(_ category: String) -> String? {
         guard let category = RuleCard.Category(rawValue: category) else { return nil }
-        let cards = RuleRegistry.screenspec.cards.filter { $0.category == category }
+        let cards = RuleRegistry.check.cards.filter { $0.category == category }
         let lines = cards.map { "| `\($0.id.text)` | \($0.severity?.rawValue ?? "off") | \($0.purpose) |" }
         return (["| rule | severity | what it asks for |", "|---|---|---|"] + lines).joined(separator: "\n")
     }

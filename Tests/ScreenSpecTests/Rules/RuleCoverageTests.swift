@@ -1,3 +1,4 @@
+import CheckDriver
 import CompileDriver
 import Foundation
 import SourceText
@@ -52,7 +53,7 @@ struct RuleCoverageTests {
         try? $0.readText()
     }
 
-    @Test("has a case that shows it", arguments: RuleRegistry.screenspec.cards.map(\.id.text))
+    @Test("has a case that shows it", arguments: RuleRegistry.check.cards.map(\.id.text))
     func isShown(_ id: String) throws {
         if let path = Self.shownInCode[id] {
             let text = try Self.tests.appendingPathComponent(path).readText()
@@ -66,7 +67,7 @@ struct RuleCoverageTests {
 
     @Test("that is said to be shown in a test exists")
     func listIsUpToDate() {
-        let known = Set(RuleRegistry.screenspec.cards.map(\.id.text))
+        let known = Set(RuleRegistry.check.cards.map(\.id.text))
         #expect(Self.shownInCode.keys.filter { !known.contains($0) }.sorted() == [])
     }
 }
