@@ -64,7 +64,7 @@ struct CheckCommand: ParsableCommand {
     )
     var changedSince: String?
 
-    @Flag(help: "Make the changes that are safe: private, weak, AnyObject, missing conformances.")
+    @Flag(help: "Make the changes that are safe: private, weak, AnyObject.")
     var fix = false
 
     @Flag(help: "With --fix, change no file and print the differences.")

@@ -81,10 +81,10 @@ private struct Git {
         return completed.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private func run(_ arguments: [String]) throws(ChangesUnknown) -> ChildProgram.Completed {
+    private func run(_ arguments: [String]) throws(ChangesUnknown) -> Subprocess.Completed {
         // An index that another git holds is none of this run's business.
-        let program = ChildProgram(name: "git", environment: ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"])
-        do throws(ChildProgram.Failure) {
+        let program = Subprocess(name: "git", environment: ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"])
+        do throws(Subprocess.Failure) {
             return try program.run(["-C", folder, "--no-pager"] + arguments)
         } catch {
             switch error {

@@ -74,7 +74,7 @@ struct FixRun: Sendable {
     }
 
     private func change(_ file: SourceFile, _ edits: [Diagnostic.Edit]) -> Swift.Result<Result.Change, Refusal> {
-        guard !GeneratedFile.isMarked(file.bytes) else { return .failure(.generated) }
+        guard case .handWritten = GeneratedMark(of: file.bytes) else { return .failure(.generated) }
         // What stands on the disk now, and not what was read: somebody may be typing.
         let reader = FileReader(limit: file.bytes.count)
         guard let current = try? reader.read(Paths.join(folder, file.path)), current == file.bytes else {

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import CompileDriver
+import SourceCheck
 import SourceText
 
 /// All that the rules find in the specs and the hand-written code of a project.
@@ -8,24 +9,77 @@ struct CheckAnalysis: Sendable {
     let findings: Findings
     /// Those that findings show places in have their bytes.
     let files: SourceFiles
-    let statistics: RunStatistics
+    private(set) var statistics: RunStatistics
+    /// Which architecture the code is held to, and why.
+    let architectures: InForce
 
+    /// The passes in order: specs, files of Swift, index, rules, policy.
     init(_ request: CheckRequest) {
-        let compilation = Compilation(request.compile)
-        statistics = compilation.statistics
-        files = compilation.files
+        var compile = request.compile
+        compile.registry = .check
+        let compilation = Compilation(compile)
+        let jobs = compile.jobs
+        var statistics = compilation.statistics
         var evidence = compilation.evidence
-        let paths = compilation.files.all.map(\.path)
+        // An app without specs is checked as well, and need not say that it has none.
+        if compilation.project.specs.isEmpty, compilation.project.modules.isEmpty {
+            evidence.found.removeAll { $0.rule == "no-specs" }
+        }
+        let sources = statistics.measure("read Swift") {
+            HandWrittenCode(compilation.project, in: compilation.location, after: compilation.files, jobs: jobs)
+        }
+        evidence.found += sources.loaded.diagnostics
+        evidence.suppressions.append(sources.suppressions)
+        let programs = compilation.modules.map(\.program)
+        let subject = statistics.measure("index") {
+            let code = CodeIndex(sources.files)
+            let inForce = InForce(
+                for: code,
+                programs: programs,
+                project: compilation.project,
+                architectures: compilation.architectures
+            )
+            return CodeSubject(code, specs: ProgramIndex(programs), architectures: inForce)
+        }
+        evidence.found += statistics.measure("check Swift") {
+            SourceCheck.check(subject, running: evidence.policy.isOn, mapping: { jobs.map($0, $1) })
+        }
+        let paths = compilation.files.all.map(\.path) + sources.loaded.files.map(\.display)
         evidence.found += IdlePatterns.findings(in: compilation.project, paths: paths)
-        findings = evidence.findings(in: compilation.files) { _ in true }
+        statistics.count("Swift files", sources.loaded.files.count)
+        statistics.count("parsed", sources.loaded.statistics.parsedCount)
+        let findings = evidence.findings(
+            in: sources.loaded.sourceFiles(after: compilation.files, withBytesOf: [])
+        ) { _ in true }
+        files = statistics.measure("read places") {
+            sources.loaded.sourceFiles(after: compilation.files, withBytesOf: findings.shownFiles)
+        }
+        architectures = subject.architectures
+        self.findings = findings
         self.compilation = compilation
+        self.statistics = statistics
     }
 
-    /// Whether every rule could look at everything.
-    ///
-    /// Where something is broken that no team can switch off, rules are silent about what they could not see.
+    /// Whether there is nothing wrong that no team can switch off: rules are silent about what they could not see.
     var isComplete: Bool {
         let registry = compilation.evidence.policy.registry
         return !findings.contains { $0.severity == .error && registry.card($0.rule)?.isConfigurable != true }
+    }
+
+    /// Whether every file of Swift was read from its first to its last byte.
+    var hasReadEverything: Bool {
+        !findings.contains { $0.rule == "unread-source" || $0.rule == "swift-syntax" }
+    }
+}
+
+extension Findings {
+    /// The files that findings show places in.
+    fileprivate var shownFiles: Set<FileID> {
+        var ids: Set<FileID> = []
+        for finding in self {
+            let ranges = [finding.range] + finding.notes.map(\.range) + finding.fixes.flatMap(\.edits).map(\.range)
+            ids.formUnion(ranges.compactMap { $0?.file })
+        }
+        return ids
     }
 }

@@ -6,8 +6,8 @@ struct CheckOutcome: Sendable {
     let analysis: CheckAnalysis
     private(set) var findings: Findings
     private(set) var files: SourceFiles
-    /// What was done to the baseline, for people.
-    private(set) var message: String?
+    /// What people like to know beside the findings: which architecture was guessed, what was done to the baseline.
+    private(set) var messages: [String]
     private var counts: BaselineCounts?
     private var all: Findings
 
@@ -21,7 +21,7 @@ struct CheckOutcome: Sendable {
             result = use.apply(
                 to: analysis.findings,
                 registry: registry,
-                isComplete: analysis.isComplete,
+                isComplete: analysis.isComplete && (use.action == .write || analysis.hasReadEverything),
                 files: &files
             )
         }
@@ -37,7 +37,7 @@ struct CheckOutcome: Sendable {
         )
         findings = Findings(result.findings.filter { filter.shows($0, in: files) } + filter.paths.diagnostics)
         all = analysis.findings
-        message = result.message
+        messages = ArchitectureText.lines(analysis.architectures) + [result.message].compactMap(\.self)
         counts = result.counts
         self.files = files
     }

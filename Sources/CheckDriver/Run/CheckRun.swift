@@ -30,7 +30,7 @@ package struct CheckRun: Sendable {
         }
         var outcome = CheckOutcome(CheckAnalysis(request), request, changes)
         if let fixing = request.fixing { fix(&outcome, fixing, changes) }
-        if let message = outcome.message, conclusion.isForPeople { StandardStream.errors.write(message + "\n") }
+        if conclusion.isForPeople { StandardStream.errors.write(outcome.messages.map { $0 + "\n" }.joined()) }
         return conclusion(outcome.report, outcome.analysis.statistics)
     }
 

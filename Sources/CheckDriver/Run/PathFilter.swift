@@ -5,6 +5,7 @@ import SourceText
 struct PathFilter: Sendable {
     private let folder: String
     private let workingFolder: String
+    private let selectsAll: Bool
     /// Absolute paths of files and folders.
     private var named: [String] = []
     private var patterns: [PathSelection] = []
@@ -16,6 +17,7 @@ struct PathFilter: Sendable {
     init(_ arguments: [String], from workingFolder: String, folder: String) {
         self.folder = folder
         self.workingFolder = workingFolder
+        selectsAll = arguments.isEmpty
         for argument in arguments {
             let path = Paths.normalised(Paths.join(workingFolder, argument))
             if FileReader.exists(path) {
@@ -29,8 +31,6 @@ struct PathFilter: Sendable {
             }
         }
     }
-
-    private var selectsAll: Bool { named.isEmpty && patterns.isEmpty }
 
     func contains(_ path: String) -> Bool {
         if selectsAll { return true }

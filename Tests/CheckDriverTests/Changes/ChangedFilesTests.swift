@@ -149,12 +149,12 @@ struct ChangedFilesTests {
     }
 }
 
-@Suite("A child program")
-struct ChildProgramTests {
+@Suite("A subprocess")
+struct SubprocessTests {
     @Test("that is not on the path is missing")
     func missing() {
-        #expect(throws: ChildProgram.Failure.missing) {
-            try ChildProgram(name: "screenspec-no-such-program").run([])
+        #expect(throws: Subprocess.Failure.missing) {
+            try Subprocess(name: "screenspec-no-such-program").run([])
         }
     }
 
@@ -162,7 +162,7 @@ struct ChildProgramTests {
     func muchOutput() throws {
         let script =
             "i=0; while [ $i -lt 4000 ]; do echo output-output-output-output; echo errors-errors >&2; i=$((i+1)); done; exit 3"
-        let completed = try ChildProgram(name: "sh").run(["-c", script])
+        let completed = try Subprocess(name: "sh").run(["-c", script])
         #expect(completed.status == 3)
         #expect(completed.output.count == 4000 * 28)
         #expect(completed.errors.utf8.count == 4000 * 14)
@@ -171,7 +171,7 @@ struct ChildProgramTests {
     @Test("that a signal ends has no status, and leaves no descriptor behind")
     func signal() throws {
         for _ in 0..<300 {
-            let completed = try ChildProgram(name: "sh", environment: ["X": "y"]).run([
+            let completed = try Subprocess(name: "sh", environment: ["X": "y"]).run([
                 "-c", "test $X = y && kill -9 $$",
             ])
             #expect(completed.status == nil)

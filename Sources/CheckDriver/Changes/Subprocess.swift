@@ -4,7 +4,7 @@ import Foundation
 /// Runs another program to its end and keeps what it prints.
 ///
 /// With `posix_spawn`: Foundation's `Process` keeps descriptors of programs that have ended.
-struct ChildProgram: Sendable {
+struct Subprocess: Sendable {
     struct Completed: Sendable {
         /// `nil` where a signal ended it.
         let status: Int32?
@@ -101,7 +101,7 @@ private final class Pipe {
     private var isReadingOpen = true
     private var isWritingOpen = true
 
-    init() throws(ChildProgram.Failure) {
+    init() throws(Subprocess.Failure) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .refused(SystemError(code: errno)) }
         (reading, writing) = (ends[0], ends[1])

@@ -1,0 +1,33 @@
+import SourceCheck
+
+/// Says which architecture a run took the code for where nobody wrote it down, why, and how to settle it.
+enum ArchitectureText {
+    /// A line for each module whose architecture was guessed.
+    static func lines(_ architectures: InForce) -> [String] {
+        architectures.choices.compactMap { choice in
+            guard case .guessed(let guess) = choice.reason,
+                guess.viewControllers > 0 || guess.evidenceForChoice?.types ?? 0 > 0
+            else { return nil }
+            let code = choice.module.map { "The code of '\($0)'" } ?? "The code"
+            return "\(code) is taken for '\(guess.architecture)': \(reason(for: guess)). To settle it, write"
+                + " 'architecture: \(guess.architecture)' in screenspec.yaml."
+        }
+    }
+
+    private static func reason(for guess: ArchitectureGuess) -> String {
+        let controllers = count(guess.viewControllers, "view controller")
+        guard let evidence = guess.evidenceForChoice, evidence.screens > 0 else {
+            return "no other role stands out beside \(controllers)"
+        }
+        let parts = [
+            "\(count(evidence.screens, "screen")) with its roles beside \(controllers)",
+            evidence.protocols > 0 ? "\(count(evidence.protocols, "protocol")) with its names" : nil,
+            evidence.links > 0 ? "\(count(evidence.links, "view")) that hold the role they talk to" : nil,
+        ]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+}
