@@ -2,7 +2,8 @@ import SourceText
 
 /// What can go wrong with files, whatever stands in them.
 package enum DriverRules {
-    package static let cards: [RuleCard] = inputs + outputs + documentation + CheckRunRules.cards
+    package static let cards: [RuleCard] =
+        inputs + outputs + documentation + CheckRunRules.cards
         + SourceFileRules.cards
 
     /// Rules whose findings mean that the run could not be done, rather than that something in it is wrong.
