@@ -19,8 +19,9 @@ extension CodeSubject {
         return type.declarations.contains { declaration in
             declaration.members.contains { other in
                 other.assignments.contains { assignment in
-                    guard assignment.target.components.count > 1, let target = assignment.target.components.last?.name,
+                    guard let target = assignment.target.components.last?.name,
                         target.hasSuffix("elegate") || target.hasSuffix("ataSource"),
+                        assignment.target.components.count > 1 || target != name,
                         assignment.value.kind == .path, let use = assignment.value.use, use.components.count == 1
                     else { return false }
                     // The property itself, or the parameter that it is set from.

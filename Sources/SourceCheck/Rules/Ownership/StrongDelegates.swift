@@ -70,8 +70,8 @@ struct StrongReferences {
         let name = member.baseName
         let typeName = annotation.stripped.kind == .named ? annotation.stripped.name : nil
         let isDelegate = typeName?.hasSuffix("Delegate") ?? false
-        if name == "delegate" || isDelegate && !name.hasSuffix("Delegates") || name.hasSuffix("Delegate") && isDelegate
-        {
+        // Of another name, it may be whoever keeps a delegate alive that others hold weakly.
+        if name == "delegate" || name.hasSuffix("Delegate") && isDelegate {
             guard canBeDelegate(named, typeCalledDelegate: isDelegate, member), !isOwned(member, by: type) else {
                 return nil
             }

@@ -37,10 +37,10 @@ package enum WeakDelegate {
             """
         ),
         misses: """
-            Delegates in collections, closures and structs, and those behind a property wrapper. What a class makes itself, \
-            or hands on to somebody who holds it weakly, such as a table view, is its own to keep. References that \
-            lead back are looked at where a type plays a role; where the architecture was guessed, only those that \
-            close a circle.
+            Delegates in collections, closures and structs, those behind a property wrapper, and those whose property is \
+            not called so. What a class makes itself, or hands on to somebody who holds it weakly, such as a table view, \
+            is its own to keep. References that lead back are looked at where a type plays a role; where the architecture \
+            was guessed, only those that close a circle.
             """
     )
 

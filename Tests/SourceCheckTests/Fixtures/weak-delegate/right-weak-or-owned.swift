@@ -42,6 +42,14 @@ final class PagedScrollView: UIScrollView {
     }
 }
 
+final class SheetController: UIViewController {
+    var transitionDelegate: UIViewControllerTransitioningDelegate? {
+        didSet { transitioningDelegate = transitionDelegate }
+    }
+
+    private var shownHandler: ListDelegate?
+}
+
 struct Configuration {
     var delegate: ListDelegate?
 }

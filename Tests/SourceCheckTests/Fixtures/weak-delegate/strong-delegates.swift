@@ -7,15 +7,16 @@ protocol OldDelegate: class {}
 
 final class ProductCell: UITableViewCell {
     var delegate: ProductCellDelegate?
-    var old : OldDelegate!
-    public var objective: ObjectiveDelegate? {
+    var oldDelegate : OldDelegate!
+    public var objectiveDelegate: ObjectiveDelegate? {
         didSet { setNeedsLayout() }
     }
+    @MainActor var isolatedDelegate: ProductCellDelegate?
     var textDelegate: UITextFieldDelegate?
-    private let constant: ProductCellDelegate
+    private let constantDelegate: ProductCellDelegate
 
-    init(constant: ProductCellDelegate) {
-        self.constant = constant
+    init(constantDelegate: ProductCellDelegate) {
+        self.constantDelegate = constantDelegate
         super.init(style: .default, reuseIdentifier: nil)
     }
 }
