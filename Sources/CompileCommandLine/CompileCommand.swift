@@ -47,8 +47,19 @@ package struct CompileCommand: ParsableCommand {
     )
     var buildDescription: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "With --build-description, a spec file that says as much of the module as others may know.",
+            valueName: "file"
+        )
+    )
+    var interface: String?
+
     @Flag(help: "Write nothing; print how outputs differ from what the specs ask for, and fail if they do.")
     var check = false
+
+    @Flag(help: "Compile again whenever a spec or the project file changes, until Ctrl-C.")
+    var watch = false
 
     @Flag(help: "Overwrite generated files that were edited by hand.")
     var force = false
@@ -95,6 +106,12 @@ package struct CompileCommand: ParsableCommand {
     package func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
         if check, force { throw ValidationError("--check writes nothing, so --force has no use; give one of them.") }
+        if watch, check || emit != nil || buildDescription != nil {
+            throw ValidationError("--watch writes on every change; leave out --check, --emit and --build-description.")
+        }
+        if interface != nil, buildDescription == nil {
+            throw ValidationError("--interface goes with --build-description, which says what the module is.")
+        }
         if buildDescription != nil {
             guard output != nil else { throw ValidationError("--build-description needs --output.") }
             guard paths.isEmpty, module == nil else {
@@ -115,7 +132,9 @@ package struct CompileCommand: ParsableCommand {
         request.output = output
         request.module = module
         request.buildDescription = buildDescription
+        request.interface = interface
         request.isRemembered = !ignoresCache
+        request.namesOutputs = watch
         let run = CompileRun(
             request: request,
             mode: emit != nil ? .emitProgram : check ? .check : .write(isForced: force),
@@ -124,7 +143,7 @@ package struct CompileCommand: ParsableCommand {
             reports: try ReportTarget.targets(report),
             buildSystemFiles: buildSystemFiles
         )
-        let status = run()
+        let status = watch ? WatchRun(request, run)() : run()
         if status != .success { throw ExitCode(status.rawValue) }
     }
 }

@@ -69,12 +69,16 @@ struct ChildProcess {
         }
     }
 
-    func kill() {
+    func send(signal number: Int32) {
         #if canImport(Darwin)
-        Darwin.kill(identifier, SIGKILL)
+        _ = Darwin.kill(identifier, number)
         #else
-        Glibc.kill(identifier, SIGKILL)
+        _ = Glibc.kill(identifier, number)
         #endif
+    }
+
+    func kill() {
+        send(signal: SIGKILL)
         var status: Int32 = 0
         waitpid(identifier, &status, 0)
     }

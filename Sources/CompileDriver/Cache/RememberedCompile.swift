@@ -98,7 +98,7 @@ struct RememberedCompile {
         let project = LoadedProject(named: request.project, from: request.workingFolder)
         return CompileOutcome(
             report: report(state.findings, files, project.policy),
-            summary: result.summary(in: state.outputFolders),
+            summary: result.summary(of: request, in: state.outputFolders),
             files: projectFiles(of: state)
         )
     }
@@ -123,7 +123,7 @@ struct RememberedCompile {
                 output.write(request, isForced: isForced, all: state.watched.outputs.count)
             }
             guard let result = written else { return nil }
-            summary = result.summary(in: state.outputFolders)
+            summary = result.summary(of: request, in: state.outputFolders)
             var state = output.state
             if let folders { state.watched.replaceSpecFolders(folders) }
             statistics.measure("remember") { cache.write(state) }

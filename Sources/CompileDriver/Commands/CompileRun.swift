@@ -101,7 +101,8 @@ package struct CompileRun: Sendable {
         }
         let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }
         compilation.add(result.diagnostics)
-        outcome.summary = result.summary(in: folders.map(\.displayPath))
+        if let problem = InterfaceFile(request, compilation)?.write() { compilation.add([problem]) }
+        outcome.summary = result.summary(of: request, in: folders.map(\.displayPath))
         outcome.files = ProjectFiles(
             folder: compilation.location.folder,
             inputs: compilation.files.all.map(\.path),
