@@ -3,6 +3,8 @@ import Foundation
 /// Programs that some tests need; where one is missing, these tests are skipped.
 enum BuildTools {
     static let swift = find("swift")
+    static let bazel = find("bazel")
+    static let nginx = find("nginx")
 
     /// The path of a program on `PATH`, or where systems keep what only an administrator runs.
     static func find(_ name: String) -> String? {

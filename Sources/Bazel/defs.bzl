@@ -1,0 +1,9 @@
+"""The rules of ScreenSpec, to be loaded from here."""
+
+load(":check_test.bzl", _screenspec_check_test = "screenspec_check_test")
+load(":library.bzl", _screenspec_library = "screenspec_library")
+load(":providers.bzl", _ScreenSpecInfo = "ScreenSpecInfo")
+
+ScreenSpecInfo = _ScreenSpecInfo
+screenspec_check_test = _screenspec_check_test
+screenspec_library = _screenspec_library

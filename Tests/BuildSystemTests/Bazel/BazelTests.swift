@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One long test, since starting Bazel is what takes the time.
+@Suite(
+    "Bazel",
+    .serialized,
+    .enabled(if: BuildTools.bazel != nil, "needs 'bazel' (Debian: bazel-bootstrap)"),
+    .enabled(if: BuildTools.nginx != nil, "needs 'nginx' (Debian: nginx-light)")
+)
+struct BazelTests {
+    private static let moduleCount = 200
+
+    @Test("compiles a module in one action, and takes from a remote cache what others have compiled")
+    func buildsModules() throws {
+        try CacheServer.with { cache in
+            try TemporaryFolder.with { homes in
+                try TemporaryFolder.with { first in
+                    let workspace = try BazelWorkspace(
+                        in: first,
+                        home: homes.path("one"),
+                        cache: cache.address,
+                        moduleCount: Self.moduleCount
+                    )
+                    defer { workspace.shutDown() }
+                    let built = try workspace.build()
+                    try #require(built.completed.status == 0, "\(built.completed.output)\(built.completed.errors)")
+                    #expect(built.run == Self.moduleCount)
+                    #expect(built.cached == 0)
+                    let swift = try first.read("bazel-bin/module5/Module5.screenspec/Generated/Model5.models.swift")
+                    #expect(swift.contains("public var value: Module1.Model1"))
+                    try expectChanges(workspace)
+                    try expectCheck(workspace)
+                }
+                try TemporaryFolder.with { second in
+                    let workspace = try BazelWorkspace(
+                        in: second,
+                        home: homes.path("two"),
+                        cache: cache.address,
+                        moduleCount: Self.moduleCount
+                    )
+                    defer { workspace.shutDown() }
+                    let built = try workspace.build()
+                    #expect(built.completed.status == 0, "\(built.completed.output)\(built.completed.errors)")
+                    #expect(built.run == 0)
+                    #expect(built.cached == Self.moduleCount)
+                }
+            }
+        }
+    }
+
+    /// One changed spec is one action, and its dependants follow only where they could see the change.
+    private func expectChanges(_ workspace: BazelWorkspace) throws {
+        #expect(try workspace.build().run == 0)
+        let spec = try workspace.read(spec: 1)
+        try workspace.write(
+            spec: 1,
+            "# A comment.\n" + spec.replacing("{generate", with: "{summary: A model., generate")
+        )
+        #expect(try workspace.build().run == 1)
+        try workspace.write(spec: 1, spec.replacing("{value:", with: "{value: String, other:"))
+        let count = (1..<Self.moduleCount).count { dependsOnFirst($0) }
+        #expect(count > 3)
+        #expect(try workspace.build().run == count)
+        try workspace.write(spec: 1, spec)
+        let back = try workspace.build()
+        #expect(back.run == 0)
+        #expect(back.cached == count)
+    }
+
+    /// Whether a module is the first one below the top, or depends on it, however far below.
+    private func dependsOnFirst(_ module: Int) -> Bool {
+        var module = module
+        while module > 1 { module = BazelWorkspace.dependency(of: module) }
+        return module == 1
+    }
+
+    private func expectCheck(_ workspace: BazelWorkspace) throws {
+        func check() throws -> Completed {
+            try workspace.bazel(["test", "//module1:check", "--test_output=errors", "--noshow_progress", "--color=no"])
+        }
+        let passed = try check()
+        #expect(passed.status == 0, "\(passed.output)\(passed.errors)")
+        let made = try workspace.folder.read("bazel-bin/module1/Module1.screenspec/Generated/Model1.models.swift")
+        try workspace.folder.write(made, to: "module1/Generated/Model1.models.swift")
+        #expect(try check().status == 0)
+        try workspace.folder.write(made + "// Edited.\n", to: "module1/Generated/Model1.models.swift")
+        let failed = try check()
+        #expect(failed.status == 3)
+        #expect((failed.output + failed.errors).contains("-// Edited."))
+    }
+}
