@@ -196,7 +196,9 @@ let package = Package(
         ),
         .testTarget(
             name: "BuildSystemTests",
-            dependencies: ["CompileDriver", "SpecFrontEnd", "SwiftEmitter", "TestSupport"],
+            dependencies: [
+                "CompileDriver", "SourceText", "SpecFrontEnd", "SwiftEmitter", "TestSupport", "YAMLTree",
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(

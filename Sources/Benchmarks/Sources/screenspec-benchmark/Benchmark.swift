@@ -7,8 +7,7 @@ enum Benchmark {
     private static var sections: [any Section.Type] {
         [
             YAMLSection.self, CompileSection.self, IncrementalSection.self, DocsSection.self, StartSection.self,
-            SwiftSection.self,
-            BuildSection.self, CheckSection.self,
+            SwiftSection.self, BuildSection.self, CheckSection.self, PluginSection.self,
         ]
     }
 
