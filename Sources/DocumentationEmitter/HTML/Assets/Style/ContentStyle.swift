@@ -41,7 +41,8 @@ enum ContentStyle {
         tbody tr { border-bottom: 1px solid var(--line); }
         tbody th { min-width: 11rem; font-weight: 500; }
         td code, th code { overflow-wrap: normal; }
-        td { min-width: 7rem; }
+        td { min-width: 5.5rem; }
+        td:nth-child(n + 3):last-child { min-width: 13rem; }
         .callout {
             margin: 1.25rem 0;
             padding: 0.8rem 1.1rem;
