@@ -117,7 +117,7 @@ extension SpecReader {
 
 extension [String] {
     /// `push, modal or pop`.
-    var asAlternatives: String {
+    package var asAlternatives: String {
         guard count > 1, let last else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " or \(last)"
     }

@@ -47,7 +47,7 @@ extension DocumentContext {
                 content.declaration.properties.first { $0.name.text == obstacle.property }?.type.range
                 ?? content.declaration.range
             report(
-                "missing-conformance",
+                "impossible-conformance",
                 at: range,
                 "the project asks view models to be \(obstacle.conformance), and '\(obstacle.property)' is of type \(obstacle.type), which is not; change its type, or 'conformances' in the project file",
                 member: "\(section).\(obstacle.property)"

@@ -25,7 +25,7 @@ extension DocumentContext {
         for obstacle in model.conformances.obstacles {
             guard let name = conforms.first(where: { $0.text == obstacle.conformance }) else { continue }
             report(
-                "missing-conformance",
+                "impossible-conformance",
                 at: name.range,
                 "'\(model.name.text)' can't be \(obstacle.conformance), since '\(obstacle.property)' is of type \(obstacle.type), which is not",
                 member: model.name.text

@@ -54,7 +54,7 @@ extension SpecRules {
             misses: "Types that are known by name only, such as externalTypes without a superclass."
         ),
         .project(
-            "missing-conformance",
+            "impossible-conformance",
             "What a type is asked to be, what it stores allows.",
             why: "Swift makes a struct Hashable or Codable by itself only where every property is.",
             file: """
