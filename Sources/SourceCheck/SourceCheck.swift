@@ -4,7 +4,8 @@ import SourceText
 /// The rules of architecture and style over hand-written Swift.
 package enum SourceCheck {
     /// In the order of importance.
-    package static let rules: [Rule<CodeSubject>] = structureRules + ownershipRules + controllerViewRules
+    package static let rules: [Rule<CodeSubject>] =
+        structureRules + talkRules + ownershipRules + specRules + controllerViewRules
 
     static let structureRules: [Rule<CodeSubject>] = [
         PrivateSubviewsInCode.rule,

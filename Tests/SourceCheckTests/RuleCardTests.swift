@@ -26,7 +26,9 @@ struct RuleCardTests {
         }
     }
 
-    private static let cards = SourceCheck.cards.map { CardArgument(card: $0) }
+    /// What is wrong with a generated file is no matter of its text alone.
+    private static let cards = SourceCheck.cards.filter { $0.id != "generated-code-edited" }
+        .map { CardArgument(card: $0) }
 
     @Test(arguments: cards, Disguise.allCases)
     func wrongExampleIsReportedAtItsMark(_ argument: CardArgument, _ disguise: Disguise) {
@@ -37,7 +39,8 @@ struct RuleCardTests {
             let isCode = file.path.hasSuffix(".swift")
             let marked = MarkedText(isCode ? disguise.apply(to: file.text) : file.text)
             files.append((file.path, marked.text))
-            guard isCode else { continue }
+            // The marks in a spec are those of the rule over specs, where there is one.
+            guard isCode || !ArchitectureRules.cards.contains(where: { $0.id == card.id }) else { continue }
             expected += marked.marks.map { "\(file.path):\($0.lowerBound)..<\($0.upperBound) \(card.id.text)" }
         }
         #expect(!expected.isEmpty)

@@ -15,7 +15,7 @@ package enum UnshownProperty {
             expression, or an action or delegate method has a parameter of its name. For an enum this holds for each \
             payload; an expression uses all that it binds with 'case .loaded(let jogs)'.
             """,
-        wrong: .spec(
+        wrong: .specAndCode(
             """
             view: ProductCell
             inherits: UITableViewCell
@@ -28,9 +28,20 @@ package enum UnshownProperty {
                 name: String
                 ⟦price⟧: Double
 
+            """,
+            """
+            import UIKit
+
+            final class ⟦ProductCell⟧: UITableViewCell {
+                private let nameLabel = UILabel()
+                var viewModel: ViewModel? {
+                    didSet { nameLabel.text = viewModel?.name }
+                }
+            }
+
             """
         ),
-        right: .spec(
+        right: .specAndCode(
             """
             view: ProductCell
             inherits: UITableViewCell
@@ -50,13 +61,28 @@ package enum UnshownProperty {
                   type: String
                   format: {currency: price, code: USD}
 
+            """,
+            """
+            import UIKit
+
+            final class ProductCell: UITableViewCell {
+                private let nameLabel = UILabel()
+                private let priceLabel = UILabel()
+                var viewModel: ViewModel? {
+                    didSet {
+                        nameLabel.text = viewModel?.name
+                        priceLabel.text = viewModel?.formattedPrice
+                    }
+                }
+            }
+
             """
         ),
         misses: """
             A document without subviews draws by itself and is left alone, and so is a view model of a 'type' that the \
             app already has, since others may need its properties. A property called 'id' counts as used, \
-            since lists tell their rows apart by it. Whether the hand-written view really shows a property is not \
-            looked at here.
+            since lists tell their rows apart by it. A hand-written view that hands its view model on as a whole may \
+            have another one show it, and is left alone.
             """
     )
 

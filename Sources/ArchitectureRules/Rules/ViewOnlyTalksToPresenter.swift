@@ -14,9 +14,11 @@ package enum ViewOnlyTalksToPresenter {
             alone. The channels of the architecture say whom a view may talk to: its presenter in VIPER and MVP, its \
             interactor in VIP, its view model in MVVM. Where the architecture has a channel 'actions', every action \
             leaves through it, and no type that the view names (of subviews, view models and messages) belongs to \
-            another role or to another screen.
+            another role or to another screen. Hand-written views are held to the same channels, also for what they \
+            reach through their presenter's properties; where a view has a spec, it knows its view model, the protocols \
+            of its channels, its subviews and the UI framework, and nothing else of the project.
             """,
-        wrong: .spec(
+        wrong: .specAndCode(
             """
             screen: Login
             architecture: viper
@@ -27,9 +29,19 @@ package enum ViewOnlyTalksToPresenter {
                 trigger: loginButton.touchUpInside
                 via: ⟦closure⟧
 
+            """,
+            """
+            import UIKit
+
+            final class LoginInteractor {}
+
+            final class LoginViewController: UIViewController {
+                private var interactor: ⟦LoginInteractor⟧?
+            }
+
             """
         ),
-        right: .spec(
+        right: .specAndCode(
             """
             screen: Login
             architecture: viper
@@ -38,6 +50,14 @@ package enum ViewOnlyTalksToPresenter {
             actions:
               userTappedLogin:
                 trigger: loginButton.touchUpInside
+
+            """,
+            """
+            import UIKit
+
+            final class LoginViewController: UIViewController {
+                private var presenter: LoginViewToPresenterInterface?
+            }
 
             """
         ),

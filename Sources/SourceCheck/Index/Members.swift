@@ -87,13 +87,13 @@ extension CodeIndex {
         member.owner.flatMap { type(of: $0) }.map { .project($0.id) } ?? .unknown
     }
 
-    private func type(of local: LocalFact, in member: MemberFact, depth: Int) -> NamedType {
+    func type(of local: LocalFact, in member: MemberFact, depth: Int) -> NamedType {
         if let type = local.type { return lookup(type, in: member) }
         guard local.kind != .pattern, let value = local.value, depth < 4 else { return .unknown }
         return type(of: value, in: member, depth: depth + 1)
     }
 
-    private func type(ofName component: ComponentFact, in member: MemberFact, depth: Int) -> NamedType {
+    func type(ofName component: ComponentFact, in member: MemberFact, depth: Int) -> NamedType {
         let name = component.name.string
         let found = step(name, from: ownerType(of: member), depth: depth)
         if found != .unknown { return found }
@@ -102,7 +102,7 @@ extension CodeIndex {
     }
 
     /// One name further: the type of a member, or a nested type.
-    private func step(_ name: String, from type: NamedType, depth: Int) -> NamedType {
+    func step(_ name: String, from type: NamedType, depth: Int) -> NamedType {
         switch type {
         case .project(let id):
             if let member = self.member(name, of: id) {

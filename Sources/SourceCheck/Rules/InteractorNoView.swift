@@ -1,0 +1,81 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// A role that forbids views names none.
+package enum InteractorNoView {
+    package static let card = RuleCard(
+        "interactor-no-view",
+        .error,
+        .architecture,
+        purpose: "An interactor knows no view: neither UIKit's classes nor the screen's own.",
+        why: """
+            An interactor does the work of a use case, whatever shows the result. One that takes a view controller to \
+            present from, or hands out a label, runs in no test without a window and serves no second screen. The \
+            roles that 'forbids: {views: true}' names, in the built-in architectures the interactors, name no \
+            subclass of UIView and UIViewController and none of the protocols of a view.
+            """,
+        wrong: .swift(
+            """
+            import UIKit
+
+            class LoginViewController: UIViewController {}
+            class LoginPresenter {}
+            class LoginInteractor {
+                func signIn(from controller: ⟦UIViewController⟧) {}
+            }
+
+            """,
+            architecture: "viper"
+        ),
+        right: .swift(
+            """
+            import UIKit
+
+            class LoginViewController: UIViewController {}
+            class LoginPresenter {}
+            class LoginInteractor {
+                func signIn(withUsername username: String, andPassword password: String) {}
+            }
+
+            """,
+            architecture: "viper"
+        ),
+        misses: "Views of packages whose superclass nobody knows, and views behind a protocol of another name or Any."
+    )
+
+    package static let rule = Rule(card) { (subject: CodeSubject) in
+        subject.speakers.filter { $0.forbids?.views == true }.flatMap { findings(of: $0, in: subject) }
+    }
+
+    private static func findings(of speaker: Speaker, in subject: CodeSubject) -> [Diagnostic] {
+        var seen: Set<NamedType> = []
+        return subject.references(of: speaker).compactMap { reference -> Diagnostic? in
+            guard isView(reference, for: speaker, in: subject), seen.insert(reference.target).inserted else {
+                return nil
+            }
+            let name = subject.name(of: reference)
+            return card.finding(
+                at: reference.range,
+                "The \(speaker.roleName) '\(speaker.type.name)' uses '\(name)', a view, and '\(speaker.architecture.name.text)' "
+                    + "keeps views away from it: answer with values, and let \(receiver(of: speaker)) have them shown.",
+                notes: subject.notes(onLimitsOf: speaker, at: speaker.role?.name.range),
+                subject: subject.subject(speaker.type, name)
+            )
+        }
+    }
+
+    private static func isView(_ reference: CodeReference, for speaker: Speaker, in subject: CodeSubject) -> Bool {
+        let target = reference.target
+        if subject.code.isView(target) || subject.code.isViewController(target) { return true }
+        guard let type = target.projectType, type != speaker.type.id else { return false }
+        return subject.listeners(of: reference, for: speaker).contains {
+            subject.roles.screens[$0.screen].architecture.role($0.role)?.isView == true
+        }
+    }
+
+    private static func receiver(of speaker: Speaker) -> String {
+        speaker.architecture.channels(from: speaker.roleName).first?.to.map { "the \($0.text)" } ?? "somebody else"
+    }
+}

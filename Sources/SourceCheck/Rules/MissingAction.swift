@@ -1,0 +1,102 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// An action that its own object handles has a method.
+package enum MissingAction {
+    package static let card = RuleCard(
+        "missing-action",
+        .error,
+        .architecture,
+        purpose: "An action with 'via: targetAction' has a method of its name in the object that handles it.",
+        why: """
+            Such an action makes no Swift: the view itself, or the role that may touch its subviews, has an '@objc' or \
+            '@IBAction' method called like the action and registers it at the trigger. Without the method the person \
+            does something and nothing happens.
+            """,
+        wrong: .spec(
+            """
+            screen: Login
+            architecture: mvc
+            subviews:
+              loginButton: UIButton
+            actions:
+              performLogin: {trigger: loginButton.touchUpInside}
+
+            """,
+            with: """
+                import UIKit
+
+                class ⟦LoginViewController⟧: UIViewController {
+                    @IBOutlet private var loginButton: UIButton!
+                }
+
+                """
+        ),
+        right: .spec(
+            """
+            screen: Login
+            architecture: mvc
+            subviews:
+              loginButton: UIButton
+            actions:
+              performLogin: {trigger: loginButton.touchUpInside}
+
+            """,
+            with: """
+                import UIKit
+
+                class LoginViewController: UIViewController {
+                    @IBOutlet private var loginButton: UIButton!
+
+                    @IBAction private func performLogin() {}
+                }
+
+                """
+        ),
+        misses: "Whether the method is registered at the trigger that the spec names, which a storyboard may do."
+    )
+
+    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+        subject.specs.components.flatMap { component in
+            component.declaration.actions.filter { $0.exit == .targetAction }.compactMap {
+                finding($0, of: component, subject)
+            }
+        }
+    }
+
+    private static func finding(_ action: Action, of component: IndexedComponent, _ subject: CodeSubject) -> Diagnostic?
+    {
+        let isMoment = action.triggers.allSatisfy { $0.path == ["screen"] }
+        guard !isMoment || action.triggers.isEmpty else { return nil }
+        let handlers = handlingTypes(of: component, subject)
+        guard let first = handlers.first else { return nil }
+        let name = action.member.name.text
+        let has = handlers.contains { type in
+            subject.inheritedMembers(of: type).contains { $0.kind == .method && $0.baseName == name }
+        }
+        guard !has, !handlers.contains(where: { mayInherit(name, $0, subject) }) else { return nil }
+        let trigger = action.triggers.first.map { ", for '\(($0.path + [$0.event]).joined(separator: "."))'" } ?? ""
+        let attribute = component.declaration.layout == .interfaceBuilder ? "@IBAction" : "@objc"
+        let methods = handlers.flatMap { subject.handlers(of: $0) }.map(\.method.baseName.string)
+        let hint = Spelling.closest(to: name, among: methods).map { "; did you mean '\($0)'?" } ?? "."
+        return card.finding(
+            at: first.declaration.nameRange,
+            "'\(first.name)' has no method '\(name)': the spec of '\(component.name)' expects '\(attribute) private func \(name)()'\(trigger)\(hint)",
+            notes: [Diagnostic.Note(at: action.member.name.range, "The spec declares the action here.")],
+            subject: subject.subject(first, name)
+        )
+    }
+
+    /// The view, and the roles that may touch its subviews.
+    static func handlingTypes(of component: IndexedComponent, _ subject: CodeSubject) -> [CodeType] {
+        let visible = component.vocabulary?.subviewsVisibleTo ?? []
+        let others = component.component.roles.filter { visible.contains($0.role) }.compactMap(\.type)
+        return (others + [component.component.viewType]).flatMap { subject.types(called: $0, of: component) }
+    }
+
+    private static func mayInherit(_ name: String, _ type: CodeType, _ subject: CodeSubject) -> Bool {
+        subject.code.hasMember(name, .project(type.id)) == nil
+    }
+}

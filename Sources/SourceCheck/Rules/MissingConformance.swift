@@ -1,0 +1,120 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// Who is to receive messages conforms to the protocol that carries them.
+package enum MissingConformance {
+    package static let card = RuleCard(
+        "missing-conformance",
+        .error,
+        .architecture,
+        purpose: "A role that receives messages conforms to the protocol that carries them.",
+        why: """
+            The protocol of a channel is how the sender knows the receiver. A presenter that does not conform to it \
+            can't be handed to its view, so the wire between them is missing or leads past the channel. The fix adds \
+            the conformance, and a method without a body yet for each message that the class lacks.
+            """,
+        wrong: .spec(
+            """
+            screen: Login
+            architecture: viper
+            actions:
+              userTappedLogin: {trigger: screen.didLoad}
+
+            """,
+            with: """
+                import UIKit
+
+                class LoginViewController: UIViewController {
+                    var presenter: LoginViewToPresenterInterface?
+
+                    override func viewDidLoad() {
+                        presenter?.userTappedLogin()
+                    }
+                }
+
+                class ⟦LoginPresenter⟧ {}
+
+                """
+        ),
+        right: .spec(
+            """
+            screen: Login
+            architecture: viper
+            actions:
+              userTappedLogin: {trigger: screen.didLoad}
+
+            """,
+            with: """
+                import UIKit
+
+                class LoginViewController: UIViewController {
+                    var presenter: LoginViewToPresenterInterface?
+
+                    override func viewDidLoad() {
+                        presenter?.userTappedLogin()
+                    }
+                }
+
+                class LoginPresenter: LoginViewToPresenterInterface {
+                    func userTappedLogin() {}
+                }
+
+                """
+        ),
+        misses: """
+            Delegates, whose owner no spec knows. Conformances that a superclass of a package or a macro brings are \
+            taken to be there.
+            """
+    )
+
+    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+        subject.specs.components.flatMap { component in
+            component.component.interfaces.filter { $0.kind == .channel }.flatMap { interface -> [Diagnostic] in
+                guard let name = component.component.player(ofRole: interface.to)?.type else { return [] }
+                return subject.types(called: name, of: component).compactMap {
+                    finding($0, lacking: interface, of: component, subject)
+                }
+            }
+        }
+    }
+
+    private static func finding(
+        _ type: CodeType,
+        lacking interface: Interface,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Diagnostic? {
+        guard !subject.code.conforms(type.id, toProtocolNamed: interface.name), !mayConform(type, interface, subject)
+        else { return nil }
+        let stubs = Stubs(for: interface, in: type, of: subject)
+        let messages = interface.members.map(\.fullName)
+        let list = messages.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (messages.count > 3 ? ", …" : "")
+        return card.finding(
+            at: type.declaration.nameRange,
+            "'\(type.name)' is the \(interface.to) of '\(component.name)' and does not conform to '\(interface.name)', by which the "
+                + "\(interface.from) sends it \(list): add the conformance.",
+            notes: [
+                Diagnostic.Note(
+                    at: interface.origin,
+                    "The spec of '\(component.name)' declares '\(interface.channels.joined(separator: "', '"))' here."
+                )
+            ],
+            fixes: stubs.fix.map { [$0] } ?? [],
+            subject: subject.subject(type, interface.name)
+        )
+    }
+
+    /// A superclass that nobody knows may conform, and a protocol that refines it under another name.
+    private static func mayConform(_ type: CodeType, _ interface: Interface, _ subject: CodeSubject) -> Bool {
+        guard type.isClass, let first = type.declaration.inheritedTypes.first else { return false }
+        guard subject.code.platformClass(of: type.id) == nil else { return false }
+        let chain = subject.code.classes(from: type.id)
+        let last = chain.last.map { subject.code[$0] } ?? type
+        guard let unknown = last.declaration.inheritedTypes.first?.type ?? Optional(first.type) else { return false }
+        // What is first in the clause may be a superclass of a package, unless it is a protocol that the program knows.
+        let named = subject.code.lookup(unknown, in: last.declaration.parent)
+        return named == .unknown && subject.vocabulary(ofInterface: unknown.qualifiedName) == nil
+    }
+}

@@ -1,0 +1,131 @@
+import ArchitectureRules
+import PlatformFacts
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// The view has the subviews that its spec lists.
+package enum MissingSubview {
+    package static let card = RuleCard(
+        "missing-subview",
+        .error,
+        .architecture,
+        purpose: "A view has every subview that its spec declares, of the type that it says.",
+        why: """
+            The spec says what a view is made of; triggers, 'shows' and the documentation start from it. A subview that \
+            the class lacks was never built, or was renamed or removed and the spec was forgotten.
+            """,
+        wrong: .spec(
+            """
+            view: ProductCell
+            inherits: UITableViewCell
+            subviews:
+              priceLabel: UILabel
+
+            """,
+            with: """
+                import UIKit
+
+                class ⟦ProductCell⟧: UITableViewCell {}
+
+                """
+        ),
+        right: .spec(
+            """
+            view: ProductCell
+            inherits: UITableViewCell
+            subviews:
+              priceLabel: UILabel
+
+            """,
+            with: """
+                import UIKit
+
+                class ProductCell: UITableViewCell {
+                    private let priceLabel = UILabel()
+                }
+
+                """
+        ),
+        misses: """
+            Whether the subview is ever added to the view. A property whose type cannot be read off counts, and so does \
+            whatever a superclass of a package may hold.
+            """
+    )
+
+    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+        subject.specViews.flatMap { findings(in: $0, subject) }
+    }
+
+    private static func findings(in view: SpecView, _ subject: CodeSubject) -> [Diagnostic] {
+        view.component.declaration.subviews.compactMap { subview in
+            guard let found = property(subview.name.text, of: view, subject) else {
+                guard !mayInherit(subview.name.text, view, subject) else { return nil }
+                return missing(subview, in: view, subject)
+            }
+            guard !fits(found, subview, subject) else { return nil }
+            return mistyped(found, subview, in: view, subject)
+        }
+    }
+
+    private static func missing(_ subview: Subview, in view: SpecView, _ subject: CodeSubject) -> Diagnostic {
+        let name = subview.name.text
+        let type = subview.type.type.description
+        let declaration =
+            view.component.declaration.layout == .interfaceBuilder
+            ? "@IBOutlet private weak var \(name): \(type)!" : "private let \(name): \(type)"
+        let properties = subject.inheritedMembers(of: view.type).filter(\.isProperty).map(\.baseName.string)
+        let hint = Spelling.closest(to: name, among: properties).map { "; did you mean '\($0)'?" } ?? "."
+        return card.finding(
+            at: view.type.declaration.nameRange,
+            "'\(view.type.name)' has no '\(name)', which \(view.specName) declares: expected '\(declaration)'\(hint)",
+            notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(type)' here.")],
+            subject: subject.subject(view.type, name)
+        )
+    }
+
+    private static func mistyped(
+        _ found: MemberFact,
+        _ subview: Subview,
+        in view: SpecView,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let name = subview.name.text
+        let expected = subview.type.type.description
+        let actual = found.type?.stripped.qualifiedName ?? found.value?.type?.qualifiedName ?? ""
+        return card.finding(
+            at: found.nameRange,
+            "'\(name)' of '\(view.type.name)' is of type '\(actual)', and \(view.specName) expects '\(expected)': change one of them.",
+            notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(expected)' here.")],
+            subject: subject.subject(view.type, name)
+        )
+    }
+
+    // MARK: The code's side
+
+    private static func property(_ name: String, of view: SpecView, _ subject: CodeSubject) -> MemberFact? {
+        subject.inheritedMembers(of: view.type).first { $0.isProperty && !$0.isTypeMember && $0.baseName == name }
+    }
+
+    /// `tableView` of a table view controller, or whatever a superclass that nobody knows may have.
+    private static func mayInherit(_ name: String, _ view: SpecView, _ subject: CodeSubject) -> Bool {
+        subject.code.hasMember(name, .project(view.type.id)) != false
+    }
+
+    /// Whether the property's type is the spec's or below it; what cannot be told fits.
+    private static func fits(_ found: MemberFact, _ subview: Subview, _ subject: CodeSubject) -> Bool {
+        guard case .named(let expected) = subview.type.type.unwrapped else { return true }
+        let name = expected.path
+        let actual = subject.code.type(of: found)
+        switch actual {
+        case .unknown, .ambiguous: return true
+        case .platform(let platform):
+            if PlatformFacts.type(named: name) == nil { return false }
+            return PlatformFacts.isSubclass(platform, of: name) || PlatformFacts.type(named: platform)?.kind != .class
+        case .project(let id):
+            if subject.code.qualifiedName(of: id) == name || subject.code[id].name == name { return true }
+            guard subject.code[id].isClass else { return true }
+            return subject.code.inherits(id, fromClassNamed: name) || !subject.code.unknownAncestors(of: id).isEmpty
+        }
+    }
+}

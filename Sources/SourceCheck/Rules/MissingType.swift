@@ -1,0 +1,126 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// The classes that a spec counts on exist.
+package enum MissingType {
+    package static let card = RuleCard(
+        "missing-type",
+        .error,
+        .architecture,
+        purpose: "The classes that play the roles of a screen, and the view models that a spec only describes, exist.",
+        why: """
+            A spec that nobody has built, or whose class was renamed since, describes an app that does not exist. The \
+            view of every document is looked for, the type of every role that takes part in the screen, which is one \
+            at either end of a channel on which the spec says something, and view models that the spec does not \
+            generate.
+            """,
+        wrong: .spec(
+            """
+            screen: ⟦Login⟧
+            architecture: mvc
+            subviews:
+              loginButton: UIButton
+
+            """,
+            with: """
+                import UIKit
+
+                class SignInViewController: UIViewController {}
+
+                """
+        ),
+        right: .spec(
+            """
+            screen: Login
+            architecture: mvc
+            types: {view: SignInViewController}
+            subviews:
+              loginButton: UIButton
+
+            """,
+            with: """
+                import UIKit
+
+                class SignInViewController: UIViewController {
+                    private let loginButton = UIButton()
+                }
+
+                """
+        ),
+        misses:
+            "Types of packages and of targets that are not among the project's sources. A module without any Swift file is left alone."
+    )
+
+    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+        guard subject.hasCode else { return [] }
+        return subject.specs.components.flatMap { findings(in: $0, subject) }
+    }
+
+    private static func findings(in component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        func require(_ name: String, as what: String, at place: SourceRange, member: String) {
+            guard subject.code.types(named: name).isEmpty else { return }
+            let close = subject.closestType(to: name)
+            let hint =
+                close.map { "; did you mean '\($0)'?" } ?? ": write it, or name the one that there is under 'types'."
+            findings.append(
+                card.finding(
+                    at: place,
+                    "No Swift file declares '\(name)', \(what)\(hint)",
+                    subject: component.subject(member)
+                )
+            )
+        }
+        let name = component.component.declaration.name
+        guard component.vocabulary != nil else {
+            require(component.component.viewType, as: "the view itself", at: name.range, member: "view")
+            requireContent(of: component, require)
+            return findings
+        }
+        let active = rolesThatTakePart(in: component)
+        for player in component.component.roles {
+            guard let type = player.type, player.isView || active.contains(player.role) else { continue }
+            let written = component.declaration.screen?.types.first { $0.role.text == player.role }
+            require(
+                type,
+                as: "the \(player.role) of '\(component.name)'",
+                at: written?.type.range ?? name.range,
+                member: "types.\(player.role)"
+            )
+        }
+        requireContent(of: component, require)
+        return findings
+    }
+
+    private static func requireContent(
+        of component: IndexedComponent,
+        _ require: (String, String, SourceRange, String) -> Void
+    ) {
+        guard let content = component.component.content, !content.generates, component.owns(content.declaration.range)
+        else { return }
+        let place = content.declaration.type?.range ?? content.declaration.range
+        require(content.fullTypeName, "what '\(component.name)' shows", place, content.declaration.kind.rawValue)
+    }
+
+    /// A role that sends or receives messages of this screen.
+    private static func rolesThatTakePart(in component: IndexedComponent) -> Set<String> {
+        var roles: Set<String> = []
+        for interface in component.component.interfaces where interface.kind == .channel {
+            roles.insert(interface.from)
+            roles.insert(interface.to)
+        }
+        return roles
+    }
+}
+
+extension CodeSubject {
+    /// A type with a name so close that it may be meant.
+    fileprivate func closestType(to name: String) -> String? {
+        Spelling.closest(
+            to: name,
+            among: code.types.lazy.filter { $0.parent == nil && self.isChecked(self.code.file(of: $0)) }.map(\.name)
+        )
+    }
+}

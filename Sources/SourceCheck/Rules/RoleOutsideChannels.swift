@@ -1,0 +1,66 @@
+import ArchitectureRules
+import SourceText
+
+/// Presenters, interactors and all other roles but the view talk where a channel leads.
+package enum RoleOutsideChannels {
+    package static let card = RuleCard(
+        "role-outside-channels",
+        .error,
+        .architecture,
+        purpose: "A role talks only where a channel of the architecture leads.",
+        why: """
+            What no channel connects may not talk: an interactor that opens screens by the wireframe, or a view model \
+            that holds its view, cannot be tested or replaced without the other one, and the next reader looks for the \
+            decision in the wrong place. A role may name the roles that its channels lead to and those that it owns; a \
+            role that assembles screens, such as a wireframe, may name all of them.
+            """,
+        wrong: .swift(
+            """
+            class LoginViewController: UIViewController {}
+            class LoginPresenter {}
+            class LoginWireframe {
+                func showHome() {}
+            }
+            class LoginInteractor {
+                var wireframe: ⟦LoginWireframe⟧?
+            }
+
+            """,
+            architecture: "viper"
+        ),
+        right: .swift(
+            """
+            class LoginViewController: UIViewController {}
+            protocol LoginInteractorToPresenterInterface: AnyObject {
+                func loggedIn()
+            }
+            class LoginPresenter: LoginInteractorToPresenterInterface {
+                func loggedIn() {}
+            }
+            class LoginInteractor {
+                weak var presenter: LoginInteractorToPresenterInterface?
+            }
+
+            """,
+            architecture: "viper"
+        ),
+        misses: """
+            Roles that hide behind a protocol of another name, a closure or Any. Where nobody wrote down which \
+            architecture the code has, only screens count that have both a view and its partner.
+            """
+    )
+
+    package static let rule = Rule(card) { (subject: CodeSubject) in
+        let findings = TalkFindings(subject: subject, card: card)
+        return subject.speakers.filter { !$0.isView }.flatMap { speaker in
+            findings.findings(subject.talks(of: speaker).filter { isBreak($0, in: subject) })
+        }
+    }
+
+    /// What `interactor-no-view` reports is left to it.
+    private static func isBreak(_ talk: RoleTalk, in subject: CodeSubject) -> Bool {
+        guard !subject.allows(talk) else { return false }
+        let isView = talk.speaker.architecture.role(talk.listener.role)?.isView == true
+        return !(isView && talk.speaker.forbids?.views == true)
+    }
+}

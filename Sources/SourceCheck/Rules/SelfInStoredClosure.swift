@@ -1,0 +1,98 @@
+import ArchitectureRules
+import SourceFacts
+import SourceText
+
+/// No property that is stored before the object exists registers `self`.
+package enum SelfInStoredClosure {
+    package static let card = RuleCard(
+        "self-in-stored-closure",
+        .error,
+        .architecture,
+        purpose: "No stored property passes 'self' on in its initial value, unless it is lazy.",
+        why: """
+            The initial value of a stored property is made before the object: 'self' in it is not the view but a method \
+            of NSObject of that name. 'button.addTarget(self, …)' compiles, in Swift 5 without a warning, and the button \
+            sends its taps to nobody. Write 'lazy var', or register the target in an initializer or 'viewDidLoad'.
+            """,
+        wrong: .swift(
+            """
+            import UIKit
+
+            final class LoginViewController: UIViewController {
+                private let loginButton: UIButton = {
+                    let button = UIButton()
+                    button.addTarget(⟦self⟧, action: #selector(performLogin(_:)), for: .touchUpInside)
+                    return button
+                }()
+
+                @objc private func performLogin(_ sender: UIButton) {}
+            }
+
+            """
+        ),
+        right: .swift(
+            """
+            import UIKit
+
+            final class LoginViewController: UIViewController {
+                private lazy var loginButton: UIButton = {
+                    let button = UIButton()
+                    button.addTarget(self, action: #selector(performLogin(_:)), for: .touchUpInside)
+                    return button
+                }()
+
+                @objc private func performLogin(_ sender: UIButton) {}
+            }
+
+            """
+        ),
+        misses: "Objects that are handed to a function which registers them."
+    )
+
+    package static let rule = Rule(card) { (subject: CodeSubject) in
+        subject.checkedTypes.flatMap { type -> [Diagnostic] in
+            guard type.isClass else { return [] }
+            return type.declaration.members.compactMap { member in
+                guard member.kind == .storedProperty, !member.isLazy, !member.isTypeMember,
+                    let use = firstSelf(in: member)
+                else { return nil }
+                return finding(use, in: member, of: type, subject)
+            }
+        }
+    }
+
+    /// `self` alone; what comes behind a dot does not compile.
+    private static func firstSelf(in member: MemberFact) -> UseFact? {
+        member.uses.first { use in
+            use.root == .self && use.components.isEmpty && use.isInsideStoredInitialValue && use.role == .read
+        }
+    }
+
+    private static func finding(
+        _ use: UseFact,
+        in member: MemberFact,
+        of type: CodeType,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let name = member.baseName.string
+        let call = member.calls.first { call in call.arguments.contains { $0.range == use.range } }
+        let what = call?.name.map { "'\($0.string)' gets" } ?? "this is"
+        var fixes: [Diagnostic.Fix] = []
+        if member.bindingCount <= 1, member.type != nil || member.value?.kind != .other {
+            let keyword = member.isConstant ? "let" : "var"
+            let place = SourceRange(
+                file: use.range.file,
+                lower: member.introducerOffset,
+                upper: member.introducerOffset + keyword.utf8.count
+            )
+            fixes = [Diagnostic.Fix("Make '\(name)' a 'lazy var'", at: place, with: "lazy var")]
+        }
+        return card.finding(
+            at: use.range,
+            "'\(name)' is made before the '\(type.name)' that 'self' is to be, so \(what) no object and nothing arrives: make it a "
+                + "'lazy var', or do this in an initializer or 'viewDidLoad'.",
+            fixes: fixes,
+            subject: subject.subject(type, name)
+        )
+    }
+}

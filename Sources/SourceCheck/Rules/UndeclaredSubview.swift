@@ -1,0 +1,73 @@
+import ArchitectureRules
+import SourceFacts
+import SourceText
+
+/// A view has no subviews that its spec does not list.
+package enum UndeclaredSubview {
+    package static let card = RuleCard(
+        "undeclared-subview",
+        nil,
+        .style,
+        purpose: "A view that has a spec has no subviews beyond those that it declares.",
+        why: """
+            A spec need not list dividers and backgrounds, so that this is off by default. Switched on, it keeps specs \
+            complete: what a view is made of can be read off its spec.
+            """,
+        wrong: .spec(
+            """
+            view: ProductCell
+            inherits: UITableViewCell
+
+            """,
+            with: """
+                import UIKit
+
+                class ProductCell: UITableViewCell {
+                    private let ⟦priceLabel⟧ = UILabel()
+                }
+
+                """
+        ),
+        right: .spec(
+            """
+            view: ProductCell
+            inherits: UITableViewCell
+            subviews:
+              priceLabel: UILabel
+
+            """,
+            with: """
+                import UIKit
+
+                class ProductCell: UITableViewCell {
+                    private let priceLabel = UILabel()
+                }
+
+                """
+        ),
+        misses: "Subviews that no stored property holds, and those whose type cannot be read off."
+    )
+
+    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+        subject.specViews.flatMap { view -> [Diagnostic] in
+            let declared = Set(view.component.declaration.subviews.map(\.name.text))
+            return view.type.members.compactMap { member in
+                guard member.kind == .storedProperty, !member.isTypeMember, !declared.contains(member.baseName.string),
+                    subject.code.isView(subject.code.type(of: member))
+                else { return nil }
+                let name = member.baseName.string
+                return card.finding(
+                    at: member.nameRange,
+                    "'\(name)' of '\(view.type.name)' is a subview that \(view.specName) does not declare: add it under 'subviews'.",
+                    notes: [
+                        Diagnostic.Note(
+                            at: view.component.declaration.name.range,
+                            "The spec of '\(view.component.name)' is here."
+                        )
+                    ],
+                    subject: subject.subject(view.type, name)
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import ArchitectureRules
+import PlatformFacts
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// Views leave it to others which screen comes next.
+package enum ViewNoNavigation {
+    package static let card = RuleCard(
+        "view-no-navigation",
+        .error,
+        .architecture,
+        purpose: "A view opens and closes no screen, where the architecture has somebody who does.",
+        why: """
+            A view that pushes the next screen decides what a tap leads to, and has to know how that screen is made. \
+            Wireframes, routers and coordinators are there for it: the view says what happened, and where that leads \
+            is decided where it can be tested. An alert is no screen. Which methods lead to other screens is the \
+            architecture's data, 'forbids: {navigation: …}'; in MVC and MVP view controllers navigate, and only cells \
+            and other views do not.
+            """,
+        wrong: .swift(
+            """
+            import UIKit
+
+            class LoginPresenter {}
+            class LoginViewController: UIViewController {
+                var presenter: LoginPresenter?
+
+                func showHome(_ home: UIViewController) {
+                    navigationController?.⟦pushViewController⟧(home, animated: true)
+                }
+            }
+
+            """,
+            architecture: "viper"
+        ),
+        right: .swift(
+            """
+            import UIKit
+
+            class LoginPresenter {
+                func userTappedLogin() {}
+            }
+            class LoginViewController: UIViewController {
+                var presenter: LoginPresenter?
+
+                @IBAction private func didTapLogin() {
+                    presenter?.userTappedLogin()
+                }
+
+                func display(failure: String) {
+                    let alert = UIAlertController(title: nil, message: failure, preferredStyle: .alert)
+                    present(alert, animated: true)
+                }
+            }
+
+            """,
+            architecture: "viper"
+        ),
+        misses: """
+            A controller of unknown type that is presented, since it may be an alert; what is dismissed in a method that \
+            gets a system controller, such as a picker's; windows whose root is replaced, and storyboard segues.
+            """
+    )
+
+    package static let rule = Rule(card) { (subject: CodeSubject) in
+        subject.speakers.filter { $0.isView && $0.forbids?.navigation?.isEmpty == false }.flatMap { speaker in
+            Survey(speaker: speaker, subject: subject).findings
+        }
+    }
+
+    private struct Survey {
+        let speaker: Speaker
+        let subject: CodeSubject
+        private let methods: [(entry: Name, name: String, labels: [String])]
+        private let exceptions: NameGlobs
+
+        init(speaker: Speaker, subject: CodeSubject) {
+            self.speaker = speaker
+            self.subject = subject
+            exceptions = NameGlobs(speaker.forbids?.except)
+            methods = (speaker.forbids?.navigation ?? []).map { entry in
+                let parts = entry.text.split(separator: "(", maxSplits: 1)
+                let labels = parts.count > 1 ? parts[1].split(separator: ":").map(String.init).filter { $0 != ")" } : []
+                return (entry, String(parts.first ?? ""), labels)
+            }
+        }
+
+        var findings: [Diagnostic] {
+            guard hasNavigator else { return [] }
+            return subject.members(of: speaker).flatMap { member in
+                member.calls.compactMap { finding($0, in: member) }
+            }
+        }
+
+        /// Whether somebody in the code leads to other screens; where nobody does, it is the views that do.
+        private var hasNavigator: Bool {
+            guard speaker.role != nil else { return true }
+            guard let role = speaker.architecture.channel("routes")?.to?.text else { return true }
+            guard subject.architectures.isGuessed(module: subject.code.file(of: speaker.type).module) else {
+                return true
+            }
+            return subject.roles.screens.contains { !$0.types(playing: role).isEmpty }
+        }
+
+        private func finding(_ call: CallFact, in member: MemberFact) -> Diagnostic? {
+            guard let name = call.calledPath.last, let entry = entry(for: call),
+                isOnController(call, in: member), !isHarmless(call, in: member)
+            else { return nil }
+            let method = call.fullName ?? name.name.string
+            return card.finding(
+                at: name.range,
+                "The view '\(speaker.type.name)' leads to another screen by '\(method)': \(remedy).",
+                notes: subject.notes(onLimitsOf: speaker, at: entry.range),
+                subject: subject.subject(speaker.type, "\(member.name.string).\(name.name.string)")
+            )
+        }
+
+        private var remedy: String {
+            guard speaker.role != nil else { return "tell the controller by a delegate or a closure, which navigates" }
+            let architecture = speaker.architecture
+            guard let navigator = architecture.channel("routes")?.to?.text else {
+                return "tell the controller that owns it, which navigates"
+            }
+            if let channel = architecture.channels(from: speaker.roleName, to: navigator).first {
+                return "tell the \(navigator) by '\(channel.name.text)'"
+            }
+            guard let (first, second) = architecture.mediator(from: speaker.roleName, to: navigator),
+                let middle = first.to?.text
+            else { return "that is the part of the \(navigator)" }
+            return
+                "tell the \(middle) what happened by '\(first.name.text)', which asks the \(navigator) by '\(second.name.text)'"
+        }
+
+        // MARK: Which calls lead to other screens
+
+        /// The entry that the call fits: its own labels in order, those of parameters with defaults left out.
+        private func entry(for call: CallFact) -> Name? {
+            guard let name = call.name else { return nil }
+            let labels = call.arguments.filter { !$0.isTrailingClosure }.map { $0.label?.string ?? "_" }
+            return methods.first { method in
+                guard name == method.name else { return false }
+                var rest = method.labels[...]
+                for label in labels {
+                    guard let index = rest.firstIndex(of: label) else { return false }
+                    rest = rest[(index + 1)...]
+                }
+                return labels.first == method.labels.first
+            }?.entry
+        }
+
+        /// Whether the receiver is the view itself or a controller of UIKit that navigates for it.
+        private func isOnController(_ call: CallFact, in member: MemberFact) -> Bool {
+            let receiver = call.calledPath.dropLast()
+            guard
+                call.callee.root == .self || call.callee.root == .name || call.callee.root == .super
+                    || call.callee.root == .local
+            else { return false }
+            if receiver.isEmpty {
+                guard call.callee.root != .local, call.callee.root != .super else { return false }
+                return subject.code.isViewController(speaker.type.id) && !declares(call)
+            }
+            guard let last = receiver.last?.name.string else { return false }
+            let isPresentedBySelf = last == "navigationController" || last == "presentingViewController"
+            if isPresentedBySelf { return receiver.count == 1 && call.callee.root != .local }
+            // A view that finds a controller somewhere and has it navigate does so itself.
+            guard !subject.code.isViewController(speaker.type.id) else { return false }
+            let types = subject.code.types(along: call.callee, in: member)
+            guard types.count >= receiver.count, let type = types.dropFirst(receiver.count - 1).first else {
+                return false
+            }
+            return subject.code.isViewController(type)
+        }
+
+        /// Whether the class has a method of its own by that name, which may do something else.
+        private func declares(_ call: CallFact) -> Bool {
+            guard let name = call.name?.string else { return false }
+            return subject.code.classes(from: speaker.type.id).contains { ancestor in
+                subject.code[ancestor].members.contains { $0.kind == .method && $0.baseName == name && !$0.isOverride }
+            }
+        }
+
+        /// An alert, a sheet of the system, or a system controller that says itself that it is done.
+        private func isHarmless(_ call: CallFact, in member: MemberFact) -> Bool {
+            guard let name = call.name else { return true }
+            if name == "present" || name == "show" || name == "showDetailViewController" {
+                return call.arguments.first.map { !isScreen($0, in: member) } ?? true
+            }
+            guard name == "dismiss" else { return false }
+            if member.isOverride { return true }
+            return member.parameters.contains { parameter in
+                guard let type = parameter.type else { return false }
+                guard case .platform = subject.code.lookup(type, in: member) else { return false }
+                return subject.code.isViewController(subject.code.lookup(type, in: member))
+            }
+        }
+
+        /// Whether what is presented is surely a screen: a controller that is known and none of the exceptions.
+        private func isScreen(_ value: ValueFact, in member: MemberFact) -> Bool {
+            let type = subject.code.type(of: value, in: member)
+            switch type {
+            case .unknown, .ambiguous: return false
+            case .platform(let name):
+                guard name != "UIViewController", !exceptions.contains(name) else { return false }
+                guard PlatformFacts.isSubclass(name, of: "UINavigationController") else {
+                    return PlatformFacts.isSubclass(name, of: "UIViewController")
+                }
+                return true
+            case .project(let id):
+                let names = subject.code.classes(from: id).map { subject.code[$0].name }
+                guard !names.contains(where: exceptions.contains), subject.code.isViewController(id) else {
+                    return false
+                }
+                return subject.code.platformClass(of: id).map { !exceptions.contains($0) } ?? true
+            }
+        }
+    }
+}

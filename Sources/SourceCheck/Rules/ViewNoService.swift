@@ -1,0 +1,78 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// Views leave network, persistence, defaults, keychain and files to others.
+package enum ViewNoService {
+    package static let card = RuleCard(
+        "view-no-service",
+        .error,
+        .architecture,
+        purpose: "A view uses no service: no network, database, defaults, keychain or files.",
+        why: """
+            A view that loads or stores something can only be shown where that works: not in a preview, not in a test, \
+            not offline. What it shows then depends on more than it was handed. Which types are services is the \
+            architecture's data: 'forbids: {types: …, singletons: …}' of the view's role, and of 'views' for cells and \
+            other views without a role; in MVC the view controller may use services and its views may not. Themes, \
+            styles and languages are no services, as 'except' says.
+            """,
+        wrong: .swift(
+            """
+            import UIKit
+
+            class LoginPresenter {}
+            class LoginViewController: UIViewController {
+                var presenter: LoginPresenter?
+
+                override func viewDidLoad() {
+                    title = ⟦UserDefaults⟧.standard.string(forKey: "name")
+                }
+            }
+
+            """,
+            architecture: "viper"
+        ),
+        right: .swift(
+            """
+            import UIKit
+
+            class LoginPresenter {}
+            class LoginViewController: UIViewController {
+                var presenter: LoginPresenter?
+
+                func display(name: String) {
+                    title = name
+                }
+            }
+
+            """,
+            architecture: "viper"
+        ),
+        misses: """
+            Services whose names fit no pattern of the architecture, and free functions. Enums and structs without \
+            methods are data, whatever they are called.
+            """
+    )
+
+    package static let rule = Rule(card) { (subject: CodeSubject) in
+        subject.speakers.filter(\.isView).flatMap { speaker in
+            ForbiddenTypes(of: speaker, in: subject).findings { use in
+                let name = use.name
+                let verb = use.isShared ? "uses the shared '\(name)'" : "uses '\(name)'"
+                return (
+                    card,
+                    "The \(speaker.roleName) '\(speaker.type.name)' \(verb), a service (\(use.pattern)): "
+                        + remedy(for: speaker)
+                )
+            }
+        }
+    }
+
+    private static func remedy(for speaker: Speaker) -> String {
+        guard speaker.role != nil, let channel = speaker.architecture.actionsChannel, let partner = channel.to?.text,
+            channel.from?.text == speaker.roleName
+        else { return "let its controller hand over what it shows, and tell it what happened." }
+        return "tell the \(partner) by '\(channel.name.text)', and show what comes back."
+    }
+}

@@ -1,0 +1,47 @@
+import SourceFacts
+import SourceText
+
+/// A method that answers to what a person does: an outlet's action, or one registered for a control, a gesture or a bar item.
+struct Handler: Sendable {
+    let method: MemberFact
+    /// In words: "an action of Interface Builder", "registered for 'loginButton'".
+    let reason: String
+}
+
+extension CodeSubject {
+    /// The handlers of a class, each once, in the order of its methods.
+    func handlers(of type: CodeType) -> [Handler] {
+        let registered = registeredSelectors(of: type)
+        return type.members.compactMap { member in
+            guard member.kind == .method, !member.isTypeMember else { return nil }
+            if member.attributes.contains("IBAction") {
+                return isUnwindAction(member) ? nil : Handler(method: member, reason: "an action of Interface Builder")
+            }
+            guard let reason = registered[member.name.string] ?? registered[member.baseName.string] else { return nil }
+            return Handler(method: member, reason: reason)
+        }
+    }
+
+    private func isUnwindAction(_ member: MemberFact) -> Bool {
+        member.parameters.contains { $0.type?.stripped.name.map { $0 == "UIStoryboardSegue" } ?? false }
+    }
+
+    /// Selectors that the class registers on itself, with the words for it.
+    private func registeredSelectors(of type: CodeType) -> [String: String] {
+        var found: [String: String] = [:]
+        for member in type.declarations.flatMap(\.allMembers) {
+            for call in member.calls {
+                guard let action = call.argument(labelled: "action"), action.kind == .selector,
+                    let name = action.text?.string, call.arguments.contains(where: { $0.kind == .self })
+                else { continue }
+                let control = call.name.map { $0 == "addTarget" } == true ? call.calledPath.dropLast().last : nil
+                let what =
+                    control.map { "registered for '\($0.name.string)'" } ?? "registered for a gesture or a bar item"
+                if found[name] == nil { found[name] = what }
+                let base = String(name.prefix { $0 != "(" })
+                if found[base] == nil { found[base] = what }
+            }
+        }
+        return found
+    }
+}

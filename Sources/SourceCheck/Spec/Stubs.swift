@@ -1,0 +1,67 @@
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// What makes a class conform to a protocol of a spec: the conformance, and a member for each message that it lacks.
+struct Stubs {
+    private let interface: Interface
+    private let type: CodeType
+    private let subject: CodeSubject
+
+    init(for interface: Interface, in type: CodeType, of subject: CodeSubject) {
+        self.interface = interface
+        self.type = type
+        self.subject = subject
+    }
+
+    /// `nil` where the declaration has no body to write into.
+    var fix: Diagnostic.Fix? {
+        let declaration = type.declaration
+        guard let brace = declaration.closeBraceOffset else { return nil }
+        let file = declaration.nameRange.file
+        func insertion(at offset: Int, _ text: String) -> Diagnostic.Edit {
+            Diagnostic.Edit(at: SourceRange(file: file, lower: offset, upper: offset), with: text)
+        }
+        let separator = declaration.inheritedTypes.isEmpty ? ": " : ", "
+        var edits = [insertion(at: declaration.inheritanceInsertionOffset, separator + interface.name)]
+        let known = Set(subject.inheritedMembers(of: type).map(\.name.string))
+        let missing = interface.members.filter { !known.contains($0.fullName) }
+        if !missing.isEmpty {
+            let outer = declaration.indentation.string
+            let inner = declaration.members.isEmpty ? outer + "    " : declaration.memberIndentation.string
+            let stubs = missing.map { text(of: $0, indentation: inner) }.joined(separator: "\n\n")
+            edits.append(insertion(at: brace, "\n\(stubs)\n\(outer)"))
+        }
+        return Diagnostic.Fix("Conform to '\(interface.name)'", edits: edits, isSafe: true)
+    }
+
+    private func text(of member: Member, indentation: String) -> String {
+        switch member.requirement {
+        case .function(let function):
+            let body = "fatalError(\"\(member.fullName) is still to be written.\")"
+            return "\(indentation)\(access)\(function.description) {\n\(indentation)    \(body)\n\(indentation)}"
+        case .property(let property):
+            let text = "fatalError(\"\(property.name) is still to be written.\")"
+            let type = property.type.type.description
+            let name = SwiftName.escaped(property.name)
+            guard property.isSettable else {
+                return "\(indentation)\(access)var \(name): \(type) {\n\(indentation)    \(text)\n\(indentation)}"
+            }
+            return """
+                \(indentation)\(access)var \(name): \(type) {
+                \(indentation)    get { \(text) }
+                \(indentation)    set { \(text) }
+                \(indentation)}
+                """
+        }
+    }
+
+    /// What others may see, they see through the protocol.
+    private var access: String {
+        switch type.declaration.access {
+        case .public, .open: "public "
+        case .package: "package "
+        default: ""
+        }
+    }
+}

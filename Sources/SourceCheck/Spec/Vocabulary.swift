@@ -1,0 +1,80 @@
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// The members that a protocol has, as far as they are all known.
+struct ProtocolVocabulary: Sendable {
+    /// Base names: a call finds its method by them.
+    let names: Set<String>
+    /// Where it is declared: in code, or in a spec from which it is generated.
+    let place: SourceRange
+    let name: String
+}
+
+extension CodeSubject {
+    /// What an object of the type can be told, if the type is a protocol of the project whose members are all known.
+    func vocabulary(ofProtocol id: TypeID) -> ProtocolVocabulary? {
+        var names: Set<String> = []
+        var seen: Set<TypeID> = [id]
+        var waiting = [id]
+        while let next = waiting.popLast() {
+            guard code[next].kind == .protocol, code.superclass(of: next) == nil else { return nil }
+            guard code.unknownAncestors(of: next).allSatisfy(Self.empty.contains) else { return nil }
+            names.formUnion(code[next].members.map(\.baseName.string))
+            for stated in code.ancestry.protocols[next.index] {
+                switch stated {
+                case .project(let refined):
+                    if seen.insert(refined).inserted { waiting.append(refined) }
+                case .platform(let name):
+                    guard Self.empty.contains(name) else { return nil }
+                case .ambiguous, .unknown: return nil
+                }
+            }
+        }
+        names.formUnion(Self.ofEverything)
+        return ProtocolVocabulary(names: names, place: code[id].declaration.nameRange, name: code[id].name)
+    }
+
+    /// The same for a protocol that a spec generates and that no file holds yet.
+    func vocabulary(ofInterface name: String) -> ProtocolVocabulary? {
+        for component in specs.components {
+            guard let interface = component.component.interfaces.first(where: { $0.name == name }) else { continue }
+            guard interface.inherits.isEmpty else { return nil }
+            let names = Set(interface.members.map(\.name.text)).union(interface.members.map(\.baseName))
+            return ProtocolVocabulary(
+                names: names.union(Self.ofEverything),
+                place: interface.origin,
+                name: name
+            )
+        }
+        return nil
+    }
+
+    /// Protocols that ask for nothing.
+    private static let empty: Set<String> = [
+        "AnyObject", "class", "Sendable", "NSObjectProtocol", "Actor", "AnyActor", "SendableMetatype",
+    ]
+    /// What every object of Objective-C answers to, and what Swift itself puts behind a dot.
+    private static let ofEverything: Set<String> = [
+        "self", "init", "Type", "isEqual", "hash", "description", "debugDescription", "responds", "perform", "isKind",
+        "isMember", "conforms", "superclass",
+    ]
+}
+
+extension Member {
+    /// The name without labels, under which a call finds it.
+    var baseName: String {
+        switch requirement {
+        case .function(let function): function.name
+        case .property(let property): property.name
+        }
+    }
+}
+
+extension CodeIndex {
+    /// The superclass that a class, or a protocol for a class, names.
+    func superclass(of id: TypeID) -> NamedType? {
+        let superclass = ancestry.superclasses[id.index]
+        return superclass == .unknown ? nil : superclass
+    }
+}

@@ -1,0 +1,53 @@
+import ScreenModel
+
+extension Architecture {
+    /// The channels that lead from one role to another.
+    func channels(from speaker: String, to listener: String) -> [Channel] {
+        channels.filter { $0.from?.text == speaker && $0.to?.text == listener }
+    }
+
+    func channels(from speaker: String) -> [Channel] {
+        channels.filter { $0.from?.text == speaker }
+    }
+
+    /// Whether a role may know another one: by a channel, because it owns it, or because it is the same.
+    func allows(_ speaker: String, toKnow listener: String) -> Bool {
+        speaker == listener || !channels(from: speaker, to: listener).isEmpty
+            || role(speaker)?.owns?.contains { $0.text == listener } == true
+            || role(listener)?.isOutside == true
+    }
+
+    /// Somebody whom the speaker may talk to, and who may talk to the listener.
+    func mediator(from speaker: String, to listener: String) -> (first: Channel, second: Channel)? {
+        for first in channels(from: speaker) {
+            guard let role = first.to?.text, role != listener else { continue }
+            if let second = channels(from: role, to: listener).first { return (first, second) }
+        }
+        return nil
+    }
+}
+
+extension CodeSubject {
+    /// Whether the architecture lets the speaker do what the talk does.
+    func allows(_ talk: RoleTalk) -> Bool {
+        let speaker = talk.speaker
+        if speaker.architecture.allows(speaker.roleName, toKnow: talk.listener.role) { return true }
+        // A static method that puts a screen together names what it is made from.
+        if talk.reference.member.isTypeMember, talk.reference.member.kind == .method { return true }
+        guard speaker.role?.assembles == true else { return false }
+        guard speaker.isView else { return true }
+        // A view that puts its own screen together makes objects and hands them to one another; then it forgets them.
+        switch talk.reference.way {
+        case .stores: return false
+        case .talks: return talk.reference.startsAtNewObject || talk.reference.isWiring
+        case .names, .makes, .usesStatically: return true
+        }
+    }
+}
+
+extension CodeReference {
+    /// `interactor.presenter = presenter`: one object is handed to another.
+    var isWiring: Bool {
+        member.assignments.contains { $0.target.range.lower <= range.lower && range.upper <= $0.target.range.upper }
+    }
+}

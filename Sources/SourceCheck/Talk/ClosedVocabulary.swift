@@ -1,0 +1,112 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+import SpecFrontEnd
+
+/// Where a spec describes a view, it says all that the view knows: its view model, those its channels lead to, its
+/// subviews, and the types that its messages carry. The UI framework and values that no spec needs come on top.
+struct ClosedVocabulary {
+    private let speaker: Speaker
+    private let subject: CodeSubject
+    private let component: IndexedComponent?
+    private let known: Set<String>
+    private let exceptions: NameGlobs
+
+    init(_ speaker: Speaker, in subject: CodeSubject) {
+        self.speaker = speaker
+        self.subject = subject
+        let component =
+            speaker.screen.flatMap { subject.roles.screens[$0].component }
+            ?? subject.components(showing: speaker.type).first
+        self.component = component
+        known = component.map(Self.names) ?? []
+        exceptions = NameGlobs(speaker.forbids?.except)
+    }
+
+    func findings(_ card: RuleCard) -> [Diagnostic] {
+        guard let component else { return [] }
+        var seen: Set<TypeID> = []
+        return subject.references(of: speaker).compactMap { reference in
+            guard let target = reference.target.projectType, isStrange(target, reference),
+                seen.insert(target).inserted
+            else { return nil }
+            let name = subject.code.qualifiedName(of: target)
+            return card.finding(
+                at: reference.range,
+                "The view '\(speaker.type.name)' knows '\(name)', which its spec does not give it: it may know "
+                    + "\(vocabulary(of: component)), and the UI framework.",
+                notes: [
+                    Diagnostic.Note(
+                        at: component.declaration.name.range,
+                        "The spec of '\(component.name)' says whom its view knows."
+                    )
+                ],
+                subject: subject.subject(speaker.type, name)
+            )
+        }
+    }
+
+    // MARK: What the spec gives
+
+    /// "its view model 'JogsViewModel', 'JogsViewToPresenterInterface' and its declared subviews".
+    private func vocabulary(of component: IndexedComponent) -> String {
+        var parts: [String] = []
+        if let content = component.component.content { parts.append("its view model '\(content.fullTypeName)'") }
+        let partners = component.component.interfaces.filter {
+            $0.from == speaker.roleName || $0.from == component.component.viewType
+        }
+        parts += partners.map { "'\($0.name)'" }
+        parts.append("its declared subviews")
+        return parts.asAlternatives.replacing(" or ", with: " and ")
+    }
+
+    /// The last names of all types that the document mentions, and of what is made from it.
+    private static func names(of component: IndexedComponent) -> Set<String> {
+        var names: Set<String> = [component.component.viewType]
+        component.forEachViewMention { mention in
+            mention.type.type.forEachName { names.formUnion($0.components.map(\.name)) }
+        }
+        for interface in component.component.interfaces {
+            names.insert(interface.name)
+            for member in interface.members {
+                for type in member.types { type.type.forEachName { names.formUnion($0.components.map(\.name)) } }
+            }
+        }
+        for player in component.component.roles { player.type.map { _ = names.insert($0) } }
+        if let content = component.component.content {
+            names.formUnion(content.fullTypeName.split(separator: ".").map(String.init))
+        }
+        for rows in component.declaration.subviews.flatMap(\.rows) { names.insert(rows.view.text) }
+        for parameter in component.declaration.screen?.opens ?? [] {
+            parameter.type.type.forEachName { names.formUnion($0.components.map(\.name)) }
+        }
+        return names
+    }
+
+    // MARK: What is strange
+
+    private func isStrange(_ target: TypeID, _ reference: CodeReference) -> Bool {
+        let type = subject.code[target]
+        guard target != speaker.type.id, !known.contains(type.name), !exceptions.contains(type.name),
+            subject.references[target].isEmpty,
+            subject.code.file(of: type).path != subject.code.file(of: speaker.type).path
+        else { return false }
+        if subject.code.isView(target) || subject.code.isViewController(target) { return false }
+        if subject.code.file(of: type).facts.isGenerated { return false }
+        switch type.kind {
+        case .class, .actor: return reference.way != .talks && !inheritsFromUIFramework(target)
+        case .protocol: return reference.way == .stores || reference.way == .names
+        case .struct:
+            // A struct of constants is named by its members alone; one that is held or handed over is data.
+            return (reference.way == .stores || reference.way == .names)
+                && type.members.contains { $0.kind == .storedProperty && !$0.isTypeMember }
+        case .enum, .extension, .typealias: return false
+        }
+    }
+
+    private func inheritsFromUIFramework(_ target: TypeID) -> Bool {
+        guard let ancestor = subject.code.platformClass(of: target) else { return false }
+        return ancestor != "NSObject"
+    }
+}

@@ -1,0 +1,141 @@
+import SourceFacts
+import SourceText
+
+/// One place where the code of a type names another type, or reaches one through a path.
+struct CodeReference: Sendable {
+    enum Way: Sendable {
+        /// A stored property of that type.
+        case stores
+        /// A parameter, a result, a computed property, a local variable's annotation, a cast.
+        case names
+        /// `LoginPresenter()`.
+        case makes
+        /// `LoginRouter.build()`, `LoginStore.shared`.
+        case usesStatically
+        /// `presenter.interactor.fetch()`: a member of an object of that type is used.
+        case talks
+    }
+
+    /// What is named or reached.
+    let target: NamedType
+    /// As the code writes it: `LoginInteractor`, `presenter.interactor`.
+    let text: String
+    let way: Way
+    let range: SourceRange
+    /// The member in which it stands.
+    let member: MemberFact
+    /// For `talks`: the types along the path before the target, such as that of `presenter`.
+    var through: [NamedType] = []
+    /// For `talks`: whether the path starts at a local variable that the same body has made.
+    var startsAtNewObject = false
+    /// For `talks` and `usesStatically`: the member that is used of the target.
+    var message: String?
+}
+
+/// All that some members name.
+struct CodeReferences {
+    private let index: CodeIndex
+    private(set) var all: [CodeReference] = []
+
+    init(in members: [MemberFact], _ index: CodeIndex) {
+        self.index = index
+        for member in members { add(member) }
+    }
+
+    private mutating func add(_ member: MemberFact) {
+        if let type = member.type {
+            add(type, way: member.kind == .storedProperty ? .stores : .names, in: member)
+        } else if member.kind == .storedProperty, let value = member.value {
+            addInferredType(of: member, value)
+        }
+        for parameter in member.parameters {
+            if let type = parameter.type { add(type, way: .names, in: member) }
+        }
+        for use in member.typeUses { add(use.type, way: .names, in: member) }
+        for use in member.uses { add(use, in: member) }
+    }
+
+    private mutating func add(_ type: TypeFact, way: CodeReference.Way, in member: MemberFact) {
+        for named in type.namedTypes {
+            let target = index.lookup(named, in: member)
+            guard target != .unknown || named.name != nil else { continue }
+            all.append(
+                CodeReference(target: target, text: named.qualifiedName, way: way, range: named.range, member: member)
+            )
+        }
+    }
+
+    /// `private let presenter = LoginPresenter()` stores one as much as it makes one.
+    private mutating func addInferredType(of member: MemberFact, _ value: ValueFact) {
+        let target = index.type(of: value, in: member)
+        guard target != .unknown else { return }
+        all.append(
+            CodeReference(
+                target: target,
+                text: value.type?.qualifiedName ?? member.baseName.string,
+                way: .stores,
+                range: member.nameRange,
+                member: member
+            )
+        )
+    }
+
+    // MARK: Paths
+
+    private mutating func add(_ use: UseFact, in member: MemberFact) {
+        if use.root == .name, let first = use.components.first, first.name.startsUppercase {
+            addStatic(use, in: member)
+        } else {
+            addPath(use, in: member)
+        }
+    }
+
+    /// `LoginRouter.build()`, `Outer.Inner.shared`, `LoginPresenter(view: self)`.
+    private mutating func addStatic(_ use: UseFact, in member: MemberFact) {
+        let components = Array(use.components)
+        let typeNames = components.prefix { $0.name.startsUppercase }
+        guard let last = typeNames.last, let first = typeNames.first else { return }
+        let path = typeNames.map(\.name.string)
+        let target = index.lookup(path: path, in: member.owner, facts: member.facts)
+        let isMade = last.isCalled || components.dropFirst(typeNames.count).first.map { $0.name == "init" } == true
+        all.append(
+            CodeReference(
+                target: target,
+                text: path.joined(separator: "."),
+                way: isMade ? .makes : .usesStatically,
+                range: SourceRange(
+                    file: first.range.file,
+                    lower: Int(first.range.lower),
+                    upper: Int(last.range.upper)
+                ),
+                member: member,
+                message: components.dropFirst(typeNames.count).first?.name.string
+            )
+        )
+    }
+
+    private mutating func addPath(_ use: UseFact, in member: MemberFact) {
+        let components = Array(use.components)
+        guard components.count > 1 else { return }
+        let types = index.types(along: use, in: member)
+        var through: [NamedType] = []
+        let isNew = use.local?.value.map { $0.kind == .construction || $0.kind == .chainedConstruction } ?? false
+        for (position, type) in types.enumerated() where position + 1 < components.count {
+            guard type != .unknown else { break }
+            let component = components[position]
+            all.append(
+                CodeReference(
+                    target: type,
+                    text: components[...position].map(\.name.string).joined(separator: "."),
+                    way: .talks,
+                    range: component.range,
+                    member: member,
+                    through: through,
+                    startsAtNewObject: isNew,
+                    message: components[position + 1].name.string
+                )
+            )
+            through.append(type)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import ArchitectureRules
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// The uses of types that the limits of a speaker name, one for each type.
+struct ForbiddenTypes {
+    struct Use {
+        /// Of the type, as people know it.
+        let name: String
+        /// As a clause: "forbids: types: *Service".
+        let pattern: String
+        let isShared: Bool
+        let reference: CodeReference
+        /// The entry of the architecture.
+        let entry: Name
+    }
+
+    private let speaker: Speaker
+    private let subject: CodeSubject
+    private let types: NameGlobs
+    private let singletons: NameGlobs
+    private let exceptions: NameGlobs
+    private let sharedMembers: Set<String>
+
+    init(of speaker: Speaker, in subject: CodeSubject) {
+        self.speaker = speaker
+        self.subject = subject
+        let limits = speaker.forbids
+        types = NameGlobs(limits?.types)
+        singletons = NameGlobs(limits?.singletons)
+        exceptions = NameGlobs(limits?.except)
+        sharedMembers = Set(limits?.sharedAs?.map(\.text) ?? ["shared", "default", "standard"])
+    }
+
+    /// The body says which rule reports a use, and how.
+    func findings(_ describe: (Use) -> (card: RuleCard, message: String)) -> [Diagnostic] {
+        uses.map { use in
+            let (card, message) = describe(use)
+            return card.finding(
+                at: use.reference.range,
+                message,
+                notes: subject.notes(onLimitsOf: speaker, at: use.entry.range),
+                subject: subject.subject(speaker.type, use.name)
+            )
+        }
+    }
+
+    private var uses: [Use] {
+        guard speaker.forbids?.types != nil || speaker.forbids?.singletons != nil else { return [] }
+        var seen: Set<String> = []
+        return subject.references(of: speaker).compactMap { reference in
+            guard reference.way != .talks, !isInFactory(reference), let use = use(reference),
+                seen.insert(use.name).inserted
+            else { return nil }
+            return use
+        }
+    }
+
+    /// A static method that puts the speaker together may name what it is made from.
+    private func isInFactory(_ reference: CodeReference) -> Bool {
+        reference.member.isTypeMember && reference.member.kind == .method
+    }
+
+    private func use(_ reference: CodeReference) -> Use? {
+        let name = subject.name(of: reference)
+        guard !exceptions.contains(name), !isOwn(reference) else { return nil }
+        if let entry = types.entry(for: name), isService(reference, entry) {
+            return Use(name: name, pattern: "types: \(entry.text)", isShared: false, reference: reference, entry: entry)
+        }
+        guard reference.way == .usesStatically, let message = reference.message, sharedMembers.contains(message),
+            let entry = singletons.entry(for: name)
+        else { return nil }
+        return Use(
+            name: name,
+            pattern: "singletons: \(entry.text)",
+            isShared: true,
+            reference: reference,
+            entry: entry
+        )
+    }
+
+    /// What fits a pattern and is a view, a value without methods or something of the speaker's own is no service.
+    private func isService(_ reference: CodeReference, _ entry: Name) -> Bool {
+        switch reference.target {
+        case .platform(let name):
+            return !subject.code.isView(reference.target) && !subject.code.isViewController(reference.target)
+                || name == entry.text
+        // A name that nobody knows and that nothing is asked of may be a constant of Objective-C.
+        case .unknown:
+            return reference.text == entry.text || reference.way == .makes
+                || (reference.way == .usesStatically && reference.message != nil)
+        case .project, .ambiguous: break
+        }
+        guard entry.text.contains("*") else { return true }
+        return reference.target.candidates.contains { candidate in
+            let type = subject.code[candidate]
+            if subject.code.isView(candidate) || subject.code.isViewController(candidate) { return false }
+            switch type.kind {
+            case .class, .actor, .protocol: return true
+            case .struct: return type.members.contains { $0.kind == .method && !$0.isTypeMember }
+            case .enum, .extension, .typealias: return false
+            }
+        }
+    }
+
+    private func isOwn(_ reference: CodeReference) -> Bool {
+        reference.target.candidates.contains { candidate in
+            var next: TypeID? = candidate
+            while let type = next {
+                if type == speaker.type.id { return true }
+                next = subject.code[type].parent
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import ScreenModel
+import SourceFacts
+import SourceText
+
+extension CodeSubject {
+    /// The name of what is referred to: qualified if the project declares it.
+    func name(of reference: CodeReference) -> String {
+        switch reference.target {
+        case .project(let type): code.qualifiedName(of: type)
+        case .platform(let name): name
+        case .ambiguous, .unknown: reference.text
+        }
+    }
+
+    /// Which row of the architecture sets the limits of a speaker.
+    func notes(onLimitsOf speaker: Speaker, at place: SourceRange?) -> [Diagnostic.Note] {
+        let row = speaker.role.map { "roles: \($0.name.text): forbids" } ?? "views: forbids"
+        let place = place.flatMap { specs.isInSpecs($0) ? $0 : nil }
+        var notes = [
+            Diagnostic.Note(
+                at: place,
+                "This is the row '\(row)' of the architecture '\(speaker.architecture.name.text)'."
+            )
+        ]
+        if let screen = speaker.screen, let component = roles.screens[screen].component {
+            notes.append(
+                Diagnostic.Note(
+                    at: component.declaration.name.range,
+                    "The spec of '\(component.name)' makes '\(speaker.type.name)' its \(speaker.roleName)."
+                )
+            )
+        }
+        return notes
+    }
+}

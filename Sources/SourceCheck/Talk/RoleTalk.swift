@@ -1,0 +1,67 @@
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// That the code of one role uses another role.
+struct RoleTalk: Sendable {
+    let speaker: Speaker
+    /// The role that is used, of the speaker's screen or of another one.
+    let listener: RoleReference
+    let reference: CodeReference
+
+    /// The type of the listener as the code knows it: `LoginInteractor`, `LoginInteractorInput`.
+    var target: TypeID? { reference.target.projectType }
+}
+
+extension CodeSubject {
+    /// All words from the speaker to other roles, in the order of the sources.
+    func talks(of speaker: Speaker) -> [RoleTalk] {
+        references(of: speaker).flatMap { reference in
+            listeners(of: reference, for: speaker).map {
+                RoleTalk(speaker: speaker, listener: $0, reference: reference)
+            }
+        }
+    }
+
+    /// The role that a reference leads to: in the speaker's own screen if the type plays one there.
+    func listeners(of reference: CodeReference, for speaker: Speaker) -> [RoleReference] {
+        guard let target = reference.target.projectType, target != speaker.type.id else { return [] }
+        guard !isOutgoing(target, of: speaker) else { return [] }
+        let roles = references[target].filter { isReliable($0, for: target) }
+        if let own = roles.first(where: { $0.screen == speaker.screen }) { return [own] }
+        // A type that several screens share plays one role in all of them, or nobody knows which is meant.
+        guard let first = roles.first, roles.allSatisfy({ $0.role == first.role }) else { return [] }
+        return [first]
+    }
+
+    /// Whether a protocol is the speaker's own word to whoever wants to hear it: its delegate or output. Who conforms to it
+    /// is nothing that the speaker knows.
+    private func isOutgoing(_ target: TypeID, of speaker: Speaker) -> Bool {
+        let type = code[target]
+        guard type.kind == .protocol, !isChannelProtocol(target) else { return false }
+        return type.name.hasPrefix(speaker.type.name) || Self.outgoing.contains { type.name.hasSuffix($0) }
+    }
+
+    /// Whether the architecture's patterns or a spec give the protocol to a channel.
+    private func isChannelProtocol(_ target: TypeID) -> Bool {
+        let name = code[target].name
+        return references[target].contains { reference in
+            let screen = roles.screens[reference.screen]
+            if screen.component?.component.interfaces.contains(where: { $0.name == name }) == true { return true }
+            return screen.architecture.channels.contains { $0.protocolPattern?.name(forScreen: screen.name) == name }
+        }
+    }
+
+    private static let outgoing = ["Delegate", "DataSource", "Output", "Listener", "Observer"]
+
+    /// A protocol that many types of one role happen to have in common says nothing about a screen, unless it is called
+    /// after the screen; and where the architecture was guessed, half a screen is none.
+    private func isReliable(_ reference: RoleReference, for target: TypeID) -> Bool {
+        let screen = roles.screens[reference.screen]
+        if code[target].kind == .protocol, screen.component == nil, !code[target].name.hasPrefix(screen.name) {
+            return false
+        }
+        guard screen.component == nil, architectures.isGuessed(module: screen.module) else { return true }
+        return isWhole(reference.screen)
+    }
+}

@@ -1,0 +1,91 @@
+import ScreenModel
+import SourceFacts
+
+/// A type whose words an architecture has something to say about: it plays a role, or it is a view.
+struct Speaker: Sendable {
+    let type: CodeType
+    let architecture: Architecture
+    /// `nil` for a view without a role of its own, such as a cell.
+    let role: Role?
+    /// The index of the screen in `RoleAssignment.screens`; `nil` where there is no role.
+    let screen: Int?
+    /// Whether a spec says so.
+    let isFromSpec: Bool
+
+    /// Whether it is the view of a screen, or a view without a role.
+    var isView: Bool { role.map { $0.isView == true } ?? true }
+
+    /// What it is called in sentences: the role's name.
+    var roleName: String { role?.name.text ?? "view" }
+
+    /// What it may not touch.
+    var forbids: Role.Limits? { role.map(\.forbids) ?? architecture.forbiddenToViews }
+}
+
+extension CodeSubject {
+    /// Everybody whose words count, in the order of the sources.
+    var speakers: [Speaker] {
+        checkedTypes.flatMap(speakers(as:))
+    }
+
+    /// One for each role that the type plays; for a view without one, one.
+    func speakers(as type: CodeType) -> [Speaker] {
+        guard type.kind != .protocol, type.kind != .typealias else { return [] }
+        let plays = roles.plays(of: type.id)
+        if plays.isEmpty {
+            guard code.isView(type.id) || rootViews.contains(type.id),
+                let architecture = architectures.architecture(ofModule: code.file(of: type).module)
+            else { return [] }
+            return [Speaker(type: type, architecture: architecture, role: nil, screen: nil, isFromSpec: false)]
+        }
+        return plays.compactMap { play in
+            let screen = roles.screen(of: play)
+            guard let role = screen.architecture.role(play.role), isSettled(play) else { return nil }
+            return Speaker(
+                type: type,
+                architecture: screen.architecture,
+                role: role,
+                screen: play.screen,
+                isFromSpec: play.isFromSpec
+            )
+        }
+    }
+
+    /// Whether a play can be relied on. Where the architecture was guessed, a name alone is not enough: there has to be a
+    /// screen, which is a view and somebody else who plays a role for it.
+    private func isSettled(_ play: RolePlay) -> Bool {
+        let screen = roles.screen(of: play)
+        guard !play.isFromSpec, architectures.isGuessed(module: screen.module) else { return true }
+        return isWhole(play.screen)
+    }
+
+    /// Whether a screen has its view, and its view's partner where the architecture has one.
+    func isWhole(_ screen: Int) -> Bool {
+        let screen = roles.screens[screen]
+        if screen.component != nil { return true }
+        guard let view = screen.architecture.viewRole?.name.text, !screen.types(playing: view).isEmpty else {
+            return false
+        }
+        return screen.architecture.partner.map { !screen.types(playing: $0).isEmpty } ?? true
+    }
+
+    /// What the code of a speaker refers to.
+    func references(of speaker: Speaker) -> [CodeReference] {
+        CodeReferences(in: members(of: speaker), code).all
+    }
+}
+
+extension CodeSubject {
+    /// The members of a speaker's type, with those of types nested in it.
+    func members(of speaker: Speaker) -> [MemberFact] {
+        speaker.type.declarations.flatMap { declaration in
+            declaration.allMembers.filter { isPart($0, of: speaker) }
+        }
+    }
+
+    /// Whether the member is the speaker's own, or one of a nested type that does not speak for itself.
+    private func isPart(_ member: MemberFact, of speaker: Speaker) -> Bool {
+        guard let owner = member.owner.flatMap(code.type(of:)), owner.id != speaker.type.id else { return true }
+        return speakers(as: owner).isEmpty
+    }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+class ControllerView: UIView {
+    func addSubviews() {}
+}
+
+class Controller: UIViewController {
+    var controllerView: ControllerView?
+
+    func setViewHandlers() {}
+}

@@ -1,0 +1,4 @@
+import Foundation
+@testable import Rules
+
+func name() {}

@@ -1,0 +1,2 @@
+import struct ModelText.Text
+import Model

@@ -1,0 +1,6 @@
+import UIKit
+import SnapKit
+
+final class LoginViewController: UIViewController {
+    var presenter: LoginPresenter?
+}

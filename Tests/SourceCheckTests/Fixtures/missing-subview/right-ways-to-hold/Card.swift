@@ -1,0 +1,13 @@
+import UIKit
+
+class PaddedLabel: UILabel {}
+class Base: UIView {
+    @IBOutlet private(set) weak var photoView: UIImageView!
+}
+final class Card: Base {
+    @IBOutlet
+    private var buttons: [UIButton]!
+    lazy var titleLabel: PaddedLabel = { PaddedLabel() }()
+    @IBOutlet weak private var height: NSLayoutConstraint!
+}
+final class ListViewController: UITableViewController {}

@@ -1,0 +1,6 @@
+import UIKit
+
+enum Jogs {
+    final class Presenter {}
+}
+final class JogsVC: UIViewController {}

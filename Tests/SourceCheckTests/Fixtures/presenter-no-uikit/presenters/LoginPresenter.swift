@@ -1,0 +1,7 @@
+import UIKit.UIViewController
+import Foundation
+
+protocol LoginListening {}
+final class LoginPresenter {
+    let title = NSAttributedString(string: "", attributes: [.foregroundColor: UIColor.red])
+}

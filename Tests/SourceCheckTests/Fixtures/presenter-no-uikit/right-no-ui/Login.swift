@@ -1,0 +1,7 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+    var presenter: LoginPresenter?
+}
+final class HomePresenter {}
+final class HomeViewController: UIViewController {}

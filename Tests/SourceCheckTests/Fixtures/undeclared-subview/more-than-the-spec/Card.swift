@@ -1,0 +1,5 @@
+import UIKit
+
+final class Card: UIView {
+    private let titleLabel = UILabel(), divider = UIView()
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class Card: UIView {
+    private let titleLabel = UILabel()
+    private var count = 0
+    var spare: UIView { UIView() }
+}

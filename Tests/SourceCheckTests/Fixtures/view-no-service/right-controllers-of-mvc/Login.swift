@@ -1,0 +1,7 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+    override func viewDidLoad() {
+        title = UserDefaults.standard.string(forKey: "name")
+    }
+}

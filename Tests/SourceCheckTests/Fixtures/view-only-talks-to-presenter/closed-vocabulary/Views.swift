@@ -1,0 +1,14 @@
+import UIKit
+
+final class JogsViewController: UIViewController {
+    private let tableView = UITableView()
+    private let formatter = DistanceFormatter()
+    private var jogs: [Jog] = []
+    private var weather: Weather?
+    var presenter: JogsViewToPresenterInterface?
+
+    override func viewDidLoad() {
+        presenter?.beganPresenting()
+        tableView.backgroundColor = Palette.background
+    }
+}

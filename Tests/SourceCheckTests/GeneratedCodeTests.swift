@@ -1,0 +1,21 @@
+import ArchitectureRules
+import ScreenModel
+import SourceCheck
+import SourceFacts
+import SourceText
+import SpecFrontEnd
+import Testing
+
+struct GeneratedCodeTests {
+    @Test(arguments: [
+        (FileFacts.Flags([.generated, .editedByHand]), 1), (FileFacts.Flags.generated, 0), (FileFacts.Flags(), 0),
+    ])
+    func editedFilesAreReported(_ flags: FileFacts.Flags, _ count: Int) {
+        let facts = FactsExtraction.extract(Array("struct LoginViewModel {}\n".utf8), flags: flags)
+        let index = CodeIndex([CodeFile(path: "Sources/Login.screen.swift", facts: facts)])
+        let subject = CodeSubject(index, specs: ProgramIndex([]), architectures: InForce([]))
+        let findings = SourceCheck.check(subject) { $0.id == "generated-code-edited" }
+        #expect(findings.count == count)
+        #expect(findings.allSatisfy { $0.subject.owner == "Login.screen.swift" })
+    }
+}
