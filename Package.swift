@@ -187,7 +187,7 @@ let package = Package(
                 "ArchitectureRules", "CompileDriver", "ScreenModel", "SourceCheck", "SourceText", "SpecFrontEnd",
                 "SourceFacts", "TestSupport",
             ],
-            exclude: ["Fixtures"]
+            exclude: ["Fixtures", "Reports"]
         ),
         .testTarget(
             name: "CompileDriverTests",

@@ -1,0 +1,80 @@
+import SourceText
+
+extension ArchitectureReport {
+    /// The report for a terminal. `place` spells a range as a path with its line.
+    package func text(place: (SourceRange) -> String?) -> String {
+        modules.map { text(of: $0, place) }.joined(separator: "\n")
+    }
+
+    private func text(of module: Module, _ place: (SourceRange) -> String?) -> String {
+        let title = module.name.map { "Module \($0), architecture " } ?? "Architecture "
+        var lines = ["\(title)\(module.architecture)\(module.isGuessed ? " (guessed)" : "")", ""]
+        let width = module.roles.map(\.name.count).max() ?? 0
+        for role in module.roles {
+            let types = role.types.count == 1 ? "1 type" : "\(role.types.count) types"
+            let findings = role.findings == 1 ? "1 finding" : "\(role.findings) findings"
+            lines.append("  \(Self.pad(role.name, to: width))  \(types), \(findings)")
+        }
+        lines.append("")
+        for edge in module.edges {
+            lines.append("  \(Self.sign(edge.standing)) \(edge.from) → \(edge.to)\(Self.remark(on: edge, place))")
+        }
+        if module.edges.isEmpty { lines.append("  No role talks to another one.") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func sign(_ standing: Edge.Standing) -> String {
+        switch standing {
+        case .kept: " "
+        case .extra: "+"
+        case .missing: "-"
+        }
+    }
+
+    private static func remark(on edge: Edge, _ place: (SourceRange) -> String?) -> String {
+        let types = edge.count == 1 ? "1 type" : "\(edge.count) types"
+        switch edge.standing {
+        case .kept:
+            let channels = edge.channels.isEmpty ? "" : " by \(edge.channels.joined(separator: ", "))"
+            return "\(channels): \(types)"
+        case .extra:
+            let example = edge.example.flatMap(place).map { ", such as \($0)" } ?? ""
+            return ": \(types), which no channel allows\(example)"
+        case .missing: return " by \(edge.channels.joined(separator: ", ")): nobody"
+        }
+    }
+
+    private static func pad(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    /// The report for programs. The version changes when a member changes its meaning or goes.
+    package func json(place: (SourceRange) -> String?) -> JSON {
+        let modules = modules.map { module -> JSON in
+            .object([
+                "name": module.name.map { .string($0) },
+                "architecture": .string(module.architecture),
+                "guessed": .boolean(module.isGuessed),
+                "roles": .array(
+                    module.roles.map { role in
+                        [
+                            "name": .string(role.name), "types": .array(role.types.map { .string($0) }),
+                            "findings": .integer(role.findings),
+                        ]
+                    }
+                ),
+                "edges": .array(
+                    module.edges.map { edge in
+                        .object([
+                            "from": .string(edge.from), "to": .string(edge.to),
+                            "standing": .string(edge.standing.rawValue),
+                            "channels": .array(edge.channels.map { .string($0) }),
+                            "types": .integer(edge.count), "example": edge.example.flatMap(place).map { .string($0) },
+                        ])
+                    }
+                ),
+            ])
+        }
+        return ["version": 1, "modules": .array(modules)]
+    }
+}
