@@ -1,0 +1,28 @@
+import Foundation
+import SourceCheck
+import TestSupport
+import Testing
+
+/// This package, held to its own architecture.
+struct SelfCheckTests {
+    @Test(.timeLimit(.minutes(2)))
+    func everyTargetImportsWhatItsLayerMay() throws {
+        let package = Fixtures.packageFolder()
+        let layers = try package.appendingPathComponent(".ci/layers.architecture.yaml").readText()
+        var files: [(path: String, text: String)] = [
+            ("screenspec.yaml", "architecture: screenspec-layers\n"), ("layers.architecture.yaml", layers),
+        ]
+        let sources = package.appendingPathComponent("Sources")
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted() {
+            guard path.hasSuffix(".swift"), !path.hasPrefix("Benchmarks/") else { continue }
+            files.append(("Sources/\(path)", try sources.appendingPathComponent(path).readText()))
+        }
+        #expect(files.count > 200)
+        let check = CodeCheck(files: files, only: "forbidden-import")
+        #expect(check.report.isEmpty, "\(check.report)")
+        // The check would find something: the same code under a layer that allows nothing.
+        var closed = files
+        closed[1].text = layers.replacing("[SourceText]", with: "[]")
+        #expect(!CodeCheck(files: closed, only: "forbidden-import").findings.isEmpty)
+    }
+}
