@@ -85,6 +85,7 @@ struct PartialCompile: Sendable {
     }
 
     private mutating func chooseTargets(_ changed: [Int], outputs: [Int]) throws {
+        try check(size: max(changed.count, outputs.count))
         try parse.parse(changed.map(file))
         let differing = changed.filter { parse.file(file($0))?.fingerprint.structure != graph.records.structure($0) }
         let names = try names(madeBy: differing)

@@ -65,6 +65,7 @@ struct DocsSection: Section {
         for run in 0...arguments.runCount {
             try ScratchFolder.clear(outputs)
             try ScratchFolder.clear(pages)
+            try ScratchFolder.clear(folder.appendingPathComponent(".screenspec"))
             let first = try Child.run([program, "compile"], in: folder)
             let second = try Child.run(docs, in: folder)
             let third = try Child.run(docs, in: folder)
