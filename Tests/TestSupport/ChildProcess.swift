@@ -28,8 +28,10 @@ struct ChildProcess {
     ) throws(RunError) {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
         #else
         var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -37,6 +39,14 @@ struct ChildProcess {
             let flags = descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC
             posix_spawn_file_actions_addopen(&actions, Int32(descriptor), path, flags, 0o600)
         }
+        // Threads of a test block signals, and a shell that inherits that waits for ever.
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
         // Of the ways to choose its folder, a shell that changes it is the one that every C library has.
         let command = [executable] + arguments
         let line = folder.map { ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, $0] + command } ?? command
@@ -44,7 +54,7 @@ struct ChildProcess {
         var started = pid_t()
         let failure = withCStrings(line) { line in
             withCStrings(environment) { environment in
-                posix_spawn(&started, program, &actions, nil, line, environment)
+                posix_spawn(&started, program, &actions, &attributes, line, environment)
             }
         }
         guard failure == 0 else {

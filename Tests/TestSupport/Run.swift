@@ -11,6 +11,10 @@ package struct Completed: Sendable {
 
 package struct RunError: Error, CustomStringConvertible {
     package let description: String
+
+    package init(description: String) {
+        self.description = description
+    }
 }
 
 /// Runs a program to its end and returns what it printed.
