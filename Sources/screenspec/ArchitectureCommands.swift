@@ -1,4 +1,5 @@
 import ArgumentParser
+import CheckDriver
 import CompileCommandLine
 import CompileDriver
 import SourceText
@@ -7,7 +8,7 @@ struct ArchitectureCommands: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "architecture",
         abstract: "Shows the architectures that screens may have.",
-        subcommands: [List.self, Show.self]
+        subcommands: [List.self, Show.self, Roles.self, Coverage.self]
     )
 
     struct List: ParsableCommand {
@@ -53,4 +54,43 @@ struct ArchitectureCommands: ParsableCommand {
             StandardStream.output.write(text)
         }
     }
+
+    struct Roles: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "report",
+            abstract: "Reports types and findings by role, and who talks to whom against who may.",
+            discussion: """
+                Examples:
+                  screenspec architecture report
+                  screenspec architecture report --form dot | dot -Tsvg > architecture.svg
+                """
+        )
+
+        @Option(help: "text, json, dot or mermaid.")
+        var form = CodeReports.Form.text
+
+        @OptionGroup var project: ProjectOption
+
+        func run() {
+            StandardStream.output.write(CodeReports(project.request).architecture(form))
+        }
+    }
+
+    struct Coverage: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Lists screens in code without a spec, and specs without code.",
+            discussion: """
+                Example:
+                  screenspec architecture coverage
+                """
+        )
+
+        @OptionGroup var project: ProjectOption
+
+        func run() {
+            StandardStream.output.write(CodeReports(project.request).coverage)
+        }
+    }
 }
+
+extension CodeReports.Form: ExpressibleByArgument {}

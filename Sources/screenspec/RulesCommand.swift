@@ -26,19 +26,21 @@ struct RulesCommand: ParsableCommand {
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explains a rule: why it exists, with a wrong and a right example.",
+        abstract: "Explains a rule, or which roles a Swift file plays and what it may name.",
         discussion: """
-            Example:
+            Examples:
               screenspec explain private-subviews
+              screenspec explain Sources/Login/LoginPresenter.swift
             """
     )
 
-    @Argument(help: "The id of the rule, as findings and 'screenspec rules' show it.")
+    @Argument(help: "The id of a rule, as findings and 'screenspec rules' show it, or the path of a Swift file.")
     var rule: String
 
     @OptionGroup var project: ProjectOption
 
     func run() throws {
+        if rule.hasSuffix(".swift") { return try explainFile() }
         let registry = RuleRegistry.check
         guard let card = registry.card(RuleID(rule)) else {
             let hint =
@@ -49,5 +51,14 @@ struct ExplainCommand: ParsableCommand {
         StandardStream.output.write(
             RuleText.explanation(of: card, severity: project.loaded.policy(of: .check).severity(of: card))
         )
+    }
+
+    private func explainFile() throws {
+        guard let text = CodeReports(project.request).explanation(ofFile: rule) else {
+            throw ValidationError(
+                "'\(rule)' is none of the project's Swift files: 'sources' in the project file says which are."
+            )
+        }
+        StandardStream.output.write(text)
     }
 }

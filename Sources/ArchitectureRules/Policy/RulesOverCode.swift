@@ -10,7 +10,7 @@ package enum RulesOverCode {
         "forbidden-import", "forbidden-type",
         "weak-delegate", "class-bound-delegate",
         "missing-type", "missing-conformance", "missing-subview", "missing-action", "undeclared-action",
-        "undeclared-message", "unsent-message", "self-in-stored-closure", "generated-code-edited",
+        "undeclared-message", "unsent-message", "self-in-stored-closure", "generated-code-edited", "undeclared-subview",
         "view-code-in-controller", "handlers-outside-set-view-handlers", "controller-view-not-set",
     ]
 }

@@ -12,6 +12,7 @@ struct CheckAnalysis: Sendable {
     private(set) var statistics: RunStatistics
     /// Which architecture the code is held to, and why.
     let architectures: InForce
+    let subject: CodeSubject
 
     /// The passes in order: specs, files of Swift, index, rules, policy.
     init(_ request: CheckRequest) {
@@ -55,6 +56,7 @@ struct CheckAnalysis: Sendable {
             sources.loaded.sourceFiles(after: compilation.files, withBytesOf: findings.shownFiles)
         }
         architectures = subject.architectures
+        self.subject = subject
         self.findings = findings
         self.compilation = compilation
         self.statistics = statistics

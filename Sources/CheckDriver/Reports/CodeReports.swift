@@ -1,0 +1,49 @@
+import CompileDriver
+import SourceCheck
+import SourceText
+
+/// What the code of a project is, rather than what is wrong with it.
+package struct CodeReports: Sendable {
+    package enum Form: String, CaseIterable, Sendable {
+        case text
+        case json
+        case dot
+        case mermaid
+    }
+
+    private let analysis: CheckAnalysis
+
+    package init(_ request: CompileRequest) {
+        analysis = CheckAnalysis(CheckRequest(request))
+    }
+
+    /// Modules, roles and edges, found against allowed.
+    package func architecture(_ form: Form) -> String {
+        let report = ArchitectureReport(analysis.subject, findings: analysis.findings)
+        return switch form {
+        case .text: report.text(place: place)
+        case .json: report.json(place: place).text() + "\n"
+        case .dot: report.dot()
+        case .mermaid: report.mermaid()
+        }
+    }
+
+    /// Screens without a spec, and specs without code.
+    package var coverage: String {
+        SpecCoverage(analysis.subject).text(place: place)
+    }
+
+    /// Which roles a file plays and what it may name; `nil` where the project has no such file.
+    package func explanation(ofFile path: String) -> String? {
+        let known = analysis.subject.code.files.map(\.path)
+        let path = known.first { $0 == path } ?? known.first { $0.hasSuffix("/\(path)") || path.hasSuffix("/\($0)") }
+        return path.flatMap { FileExplanation(of: $0, in: analysis.subject, place: place)?.text }
+    }
+
+    /// A path with its line; only files in which something was found have the bytes to count lines by.
+    @Sendable private func place(_ range: SourceRange) -> String? {
+        guard let path = analysis.files.path(of: range) else { return nil }
+        guard let file = analysis.files[range.file], !file.bytes.isEmpty else { return path }
+        return "\(path):\(file.position(at: Int(range.lower)).line)"
+    }
+}
