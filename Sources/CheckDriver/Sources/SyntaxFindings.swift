@@ -20,7 +20,7 @@ enum SyntaxFindings {
         let range = SourceRange(file: facts.file, lower: 0, upper: 0)
         let message =
             facts.flags.contains(.tooDeep)
-            ? "The file nests brackets so deeply that the innermost are not checked; take them apart."
+            ? "Something in the file is nested so deeply that it was not read; take it apart, or leave the file out of 'sources'."
             : "The file is not Swift throughout. It is checked as far as it goes."
         return [Diagnostic("swift-syntax", .warning, at: range, message)]
     }

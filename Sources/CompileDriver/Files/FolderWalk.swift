@@ -14,6 +14,7 @@ struct FolderWalk {
     private var visitedFolders: Set<FileIdentity> = []
     private var knownFiles: Set<FileIdentity> = []
     private var links: [String] = []
+    private var isFollowingLinks = false
 
     init(suffixes: [String]) {
         self.suffixes = suffixes
@@ -65,6 +66,7 @@ struct FolderWalk {
 
     /// Follows the links that the folders held; to be called once, after all of them.
     mutating func followLinks() {
+        isFollowingLinks = true
         while !links.isEmpty {
             let round = links.sorted()
             links = []
@@ -87,7 +89,8 @@ struct FolderWalk {
     }
 
     private mutating func add(_ entry: FolderListing.Entry, in folder: String) {
-        knownFiles.insert(entry.identity)
+        // A link may lead to the folder of a file that was named by itself.
+        guard knownFiles.insert(entry.identity).inserted || !isFollowingLinks else { return }
         files.insert(Paths.join(folder, entry.name))
     }
 }

@@ -115,7 +115,7 @@ extension FactsVisitor {
         writer.set(row, Column.firstParameter, parameters.rows.lowerBound)
         writer.set(row, Column.parameterCount, parameters.rows.count)
         let returns = parts.returns ?? parts.signature?.first(.returnClause)
-        writer.set(row, Column.type, ifPresent: returns?.child(3).map(type))
+        writer.set(row, Column.type, ifPresent: returns?.child(3).map { type($0) })
         inside(row) {
             attributeArguments(parts.attributes)
             defaultArguments(parameters)

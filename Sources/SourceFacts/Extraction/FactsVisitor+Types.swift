@@ -4,9 +4,12 @@ import SourceText
 
 extension FactsVisitor {
     /// Writes a type with its parts and returns its row.
-    func type(_ node: RawSyntax) -> Int {
+    ///
+    /// - Parameter start: Where it starts, if that is known: to look for it in each of `A.B.C…` would take the square of
+    ///   their number.
+    func type(_ node: RawSyntax, startingAt start: Int? = nil) -> Int {
         let row = writer.add(.types)
-        let start = lower(node)
+        let start = start ?? lower(node)
         writer.set(row, TypeFact.Column.lower, start)
         writer.set(row, TypeFact.Column.upper, max(start, upper(node)))
         var kind = TypeFact.Kind.other
@@ -30,14 +33,14 @@ extension FactsVisitor {
         case .memberType:
             guard let member = RawMemberTypeSyntax(node) else { break }
             writer.set(row, TypeFact.Column.name, name(member.name.raw))
-            _ = type(member.baseType.raw)
+            _ = type(member.baseType.raw, startingAt: start(of: row))
             genericArguments(member.genericArgumentClause?.raw)
             return (.named, .qualified)
         case .classRestrictionType:
             writer.set(row, TypeFact.Column.name, text: "class")
             return (.named, [])
-        case .optionalType: return (part(node, .optional), [])
-        case .implicitlyUnwrappedOptionalType: return (part(node, .implicitlyUnwrapped), [])
+        case .optionalType: return (part(node, row, .optional), [])
+        case .implicitlyUnwrappedOptionalType: return (part(node, row, .implicitlyUnwrapped), [])
         case .arrayType:
             if let element = RawArrayTypeSyntax(node)?.element.raw { _ = type(element) }
             return (.array, [])
@@ -60,16 +63,20 @@ extension FactsVisitor {
         case .compositionType:
             node.first(.compositionTypeElementList)?.forEachChild { if let part = $0.child(1) { _ = type(part) } }
             return (.composition, [])
-        case .metatypeType: return (part(node, .metatype), [])
+        case .metatypeType: return (part(node, row, .metatype), [])
         case .attributedType: return attributed(node)
         default: parts(node)
         }
         return (.other, [])
     }
 
-    private func part(_ node: RawSyntax, _ kind: TypeFact.Kind) -> TypeFact.Kind {
-        if let wrapped = node.child(1) { _ = type(wrapped) }
+    private func part(_ node: RawSyntax, _ row: Int, _ kind: TypeFact.Kind) -> TypeFact.Kind {
+        if let wrapped = node.child(1) { _ = type(wrapped, startingAt: start(of: row)) }
         return kind
+    }
+
+    private func start(of row: Int) -> Int {
+        Int(writer.value(row, TypeFact.Column.lower))
     }
 
     private func tupleElements(_ list: RawSyntax?) {

@@ -142,6 +142,11 @@ final class FactsVisitor {
 extension FactsExtraction {
     static func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> FileFacts {
         var flags = flags
+        guard !NestingScan.isTooDeep(source) else {
+            return FileFacts(
+                unchecked: FactsWriter().words(flags: flags.union(.tooDeep), sourceByteCount: source.count)
+            )
+        }
         var parser = Parser(source, maximumNestingLevel: nestingLimit)
         let tree = SourceFileSyntax.parse(from: &parser)
         let root = tree.raw

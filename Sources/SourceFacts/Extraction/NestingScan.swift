@@ -1,0 +1,88 @@
+/// Finds, before anything is parsed, what would make the parser call itself so often that no stack is large enough.
+///
+/// The parser counts brackets, but not where it looks ahead, and it counts neither chains of `else if` nor words such as `try`
+/// that stand one after the other. Code that people or generators write stays far below these limits.
+struct NestingScan {
+    private static let bracketLimit = 1_000
+    private static let runLimit = 1_000
+
+    /// Words that start something inside of what the word directly before them has started.
+    private static let words: [[UInt8]] = [
+        "try", "await", "if", "switch", "let", "var", "some", "any", "unsafe", "copy", "consume", "borrow",
+    ].map { Array($0.utf8) }
+    private static let otherwise = Array("else".utf8)
+
+    /// How often something has been met without much between.
+    private struct Run {
+        private var end = 0
+        private(set) var count = 0
+
+        /// - Parameter gap: How many bytes may lie between the last one and this one.
+        mutating func extend(from lower: Int, to upper: Int, gap: Int) {
+            count = lower - end <= gap ? count + 1 : 1
+            end = upper
+        }
+    }
+
+    private var adjacentWords = Run()
+    private var otherwises = Run()
+    private var arrows = Run()
+    private var questions = Run()
+    private var brackets = 0
+    private var angles = 0
+
+    static func isTooDeep(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        var scan = NestingScan()
+        var offset = 0
+        while offset < source.count {
+            let start = offset
+            while offset < source.count, isWordByte(source[offset]) { offset += 1 }
+            if offset > start {
+                scan.meetWord(UnsafeBufferPointer(rebasing: source[start..<offset]), at: start)
+            } else {
+                scan.meetSign(source, at: offset)
+                offset += 1
+            }
+            if scan.isOverLimit { return true }
+        }
+        return false
+    }
+
+    private var isOverLimit: Bool {
+        max(brackets, angles) > Self.bracketLimit
+            || max(adjacentWords.count, otherwises.count, arrows.count, questions.count) > Self.runLimit
+    }
+
+    private mutating func meetWord(_ word: UnsafeBufferPointer<UInt8>, at offset: Int) {
+        guard word.count <= 7 else { return }
+        if word.elementsEqual(Self.otherwise) {
+            otherwises.extend(from: offset, to: offset + word.count, gap: 20)
+        } else if Self.words.contains(where: { $0.count == word.count && $0.elementsEqual(word) }) {
+            adjacentWords.extend(from: offset, to: offset + word.count, gap: 2)
+        }
+    }
+
+    private mutating func meetSign(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) {
+        switch source[offset] {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+        case UInt8(ascii: "<"): angles += 1
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): angles = 0
+        case UInt8(ascii: ">") where offset > 0 && source[offset - 1] == UInt8(ascii: "-"):
+            arrows.extend(from: offset, to: offset, gap: 12)
+        case UInt8(ascii: ">"): angles = max(0, angles - 1)
+        case UInt8(ascii: "?") where offset > 0 && source[offset - 1] == UInt8(ascii: " "):
+            questions.extend(from: offset, to: offset, gap: 12)
+        default: break
+        }
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
