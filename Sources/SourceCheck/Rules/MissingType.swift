@@ -49,8 +49,10 @@ package enum MissingType {
 
                 """
         ),
-        misses:
-            "Types of packages and of targets that are not among the project's sources. A module without any Swift file is left alone."
+        misses: """
+            Types of packages and of targets that are not among the project's sources. A module without any Swift file \
+            is left alone.
+            """
     )
 
     package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
@@ -64,7 +66,8 @@ package enum MissingType {
             guard subject.code.types(named: name).isEmpty else { return }
             let close = subject.closestType(to: name)
             let hint =
-                close.map { "; did you mean '\($0)'?" } ?? ": write it, or name the one that there is under 'types'."
+                close.map { "; did you mean '\($0)'? Otherwise write it, or name the one that there is under 'types'." }
+                ?? ": write it, or name the one that there is under 'types'."
             findings.append(
                 card.finding(
                     at: place,

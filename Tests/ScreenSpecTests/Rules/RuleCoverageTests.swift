@@ -15,6 +15,7 @@ struct RuleCoverageTests {
         "edited-output": "ScreenSpecTests/Projects/CompileTests.swift",
         "file-too-large": "ScreenSpecTests/BadInput/HostileFileTests.swift",
         "foreign-output": "CompileDriverTests/Output/OutputWriterTests.swift",
+        "generated-code-edited": "SourceCheckTests/GeneratedCodeTests.swift",
         "hidden-type": "ScreenSpecTests/Modules/ModuleTests.swift",
         "invalid-build-description": "BuildSystemTests/BuildDescription/BuildDescriptionTests.swift",
         "missing-graphviz": "DocumentationEmitterTests/Drawing/GraphvizTests.swift",
