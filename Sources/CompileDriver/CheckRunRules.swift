@@ -41,21 +41,6 @@ enum CheckRunRules {
             right: .words("The same after 'git fetch --unshallow origin main'.")
         ),
         RuleCard(
-            "selects-nothing",
-            .warning,
-            .style,
-            purpose: "What the project file and architectures select by a path, a pattern or a role exists.",
-            why: """
-                A folder that was renamed leaves its exception behind, which then excepts nothing, and a rule that was \
-                meant for one folder looks at none. Correct the path, or remove it.
-                """,
-            wrong: .words(
-                "'rules: {private-subviews: {except: [Sources/Legcy]}}', where the folder is 'Sources/Legacy'."
-            ),
-            right: .words("'rules: {private-subviews: {except: [Sources/Legacy]}}'."),
-            misses: "A pattern that meets some file, and not the one that it was meant for."
-        ),
-        RuleCard(
             "refused-fix",
             .warning,
             .run,

@@ -3,7 +3,7 @@ import SourceText
 /// The rules about suppressions and about the names of rules.
 package enum PolicyCards {
     package static let all = [
-        allowWithoutReason, allowSuppressesNothing, malformedAllow, unknownRule, ruleNotConfigurable,
+        allowWithoutReason, allowSuppressesNothing, malformedAllow, unknownRule, ruleNotConfigurable, selectsNothing,
     ]
 
     package static let allowWithoutReason = RuleCard(
@@ -137,5 +137,22 @@ package enum PolicyCards {
 
             """
         )
+    )
+
+    /// Reported by the check of hand-written Swift, which knows the files and the types that there are.
+    package static let selectsNothing = RuleCard(
+        "selects-nothing",
+        .warning,
+        .style,
+        purpose: "What the project file and architectures select by a path, a pattern or a role exists.",
+        why: """
+            A folder that was renamed leaves its exception behind, which then excepts nothing, and a rule that was \
+            meant for one folder looks at none. Correct the path, or remove it.
+            """,
+        wrong: .words(
+            "'rules: {private-subviews: {except: [Sources/Legcy]}}', where the folder is 'Sources/Legacy'."
+        ),
+        right: .words("'rules: {private-subviews: {except: [Sources/Legacy]}}'."),
+        misses: "A pattern that meets some file, and not the one that it was meant for."
     )
 }

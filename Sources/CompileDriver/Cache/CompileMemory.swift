@@ -23,7 +23,10 @@ struct CompileMemory: Sendable {
         self.specs = specs.watched
         self.sources = sources
         var records: [FileID: SpecRecord] = [:]
-        isDivisible = sources.diagnostics.isEmpty
+        // One file is all there is to compile: what it holds is not worth writing down apart.
+        isDivisible = sources.diagnostics.isEmpty && specs.watched.count > 1
+        self.records = []
+        guard isDivisible else { return }
         for (index, module) in linked.modules.enumerated() {
             if !module.standsAlone { isDivisible = false }
             for (id, record) in module.records(at: index, jobs) { records[id] = record }

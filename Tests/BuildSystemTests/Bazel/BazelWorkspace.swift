@@ -106,7 +106,7 @@ struct BazelWorkspace {
 
     /// Runs Bazel, with nothing from the network but the cache.
     func bazel(_ arguments: [String]) throws -> Completed {
-        let start = ["--output_user_root=\(home)", "--max_idle_secs=60", "--nohome_rc", "--nosystem_rc"]
+        let start = ["--output_user_root=\(home)", "--max_idle_secs=60", "--nohome_rc"]
         let bazel = BuildTools.bazel ?? "bazel"
         return try run(bazel, start + arguments, in: folder.path, timeout: 300)
     }

@@ -143,10 +143,11 @@ struct CheckTests {
             )
             let expected = [
                 "ShopView.swift private-subviews priceLabel", "ShopView.swift private-subviews titleLabel",
+                "ShopView.swift unshown-property viewModel.title",
                 "ShopView.view.yaml unshown-property viewModel.title",
             ]
             #expect(try findings(folder).sorted() == expected)
-            #expect(try folder.screenspec(["check"]).errors.hasSuffix("\n1 error, 2 warnings\n"))
+            #expect(try folder.screenspec(["check"]).errors.hasSuffix("\n2 errors, 2 warnings\n"))
         }
     }
 
