@@ -6,7 +6,7 @@ import YAMLTree
 extension RuleRegistry {
     /// Every rule that the compiler can report.
     package static let screenspec = RuleRegistry(
-        YAMLRules.cards + SpecRules.cards + ArchitectureRules.cards + DriverRules.cards,
+        YAMLRules.cards + SpecRules.cards + ArchitectureRules.cards + DriverRules.cards + [PolicyCards.selectsNothing],
         alsoNaming: RulesOverCode.ids
     )
 }

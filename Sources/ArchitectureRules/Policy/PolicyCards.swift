@@ -3,7 +3,7 @@ import SourceText
 /// The rules about suppressions and about the names of rules.
 package enum PolicyCards {
     package static let all = [
-        allowWithoutReason, allowSuppressesNothing, malformedAllow, unknownRule, ruleNotConfigurable, selectsNothing,
+        allowWithoutReason, allowSuppressesNothing, malformedAllow, unknownRule, ruleNotConfigurable,
     ]
 
     package static let allowWithoutReason = RuleCard(

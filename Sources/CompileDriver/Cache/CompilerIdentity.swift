@@ -7,8 +7,21 @@ struct CompilerIdentity: Hashable, Sendable, BitwiseCopyable {
 
     /// The program that runs; `nil` where the system does not tell.
     static func current() -> CompilerIdentity? {
-        guard let path, let bytes = try? FileReader(limit: limit).read(path) else { return nil }
-        return CompilerIdentity(stamp: FileStamp(path: path), hash: ContentHash(bytes).value)
+        guard let path, let hash = hash(ofProgram: path) else { return nil }
+        return CompilerIdentity(stamp: FileStamp(path: path), hash: hash)
+    }
+
+    /// Of its pieces one after the other, since a program with debug information is larger than all else in memory. Up to
+    /// three bytes behind the last whole word count by the length alone.
+    private static func hash(ofProgram path: String) -> UInt64? {
+        guard let program = RandomAccessFile(path) else { return nil }
+        var pieces = [UInt64(program.byteCount)]
+        for offset in stride(from: 0, to: program.byteCount, by: pieceByteCount) {
+            let byteCount = min(pieceByteCount, program.byteCount - offset)
+            guard let words = program.words(at: offset, count: byteCount / 4) else { return nil }
+            pieces.append(words.withUnsafeBytes { ContentHash($0).value })
+        }
+        return pieces.withUnsafeBytes { ContentHash($0).value }
     }
 
     /// Whether the program that runs is this one. Its bytes are read only where its stamp is another one.
@@ -17,7 +30,7 @@ struct CompilerIdentity: Hashable, Sendable, BitwiseCopyable {
         return FileStamp(path: path) == stamp || Self.current()?.hash == hash
     }
 
-    private static let limit = 1 << 30
+    private static let pieceByteCount = 1 << 20
 
     /// `screenspec` and `screenspec-compile` remember what they do apart from one another.
     static var programName: String {
