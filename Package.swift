@@ -127,7 +127,7 @@ let package = Package(
             path: "Sources/Plugins/ScreenSpecCommand"
         ),
         .target(name: "TestSupport", dependencies: ["PlatformFacts", "SourceText"], path: "Tests/TestSupport"),
-        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
         .testTarget(
             name: "YAMLTreeTests",
             dependencies: ["CLibYAML", "SourceText", "TestSupport", "YAMLTree"],

@@ -1,6 +1,7 @@
 import ArchitectureRules
 import ScreenModel
 import SourceText
+import TestSupport
 import Testing
 
 /// `retain-cycle` against a plain search on many small architectures.
@@ -21,7 +22,7 @@ struct OwnershipTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.takes(atMost: .seconds(1 * 60)))
     func aLongCircleIsFoundWithoutRecursion() {
         let count = 20_000
         let edges = (0..<count).map { (from: $0, to: ($0 + 1) % count, owns: false) }

@@ -8,7 +8,7 @@ import Testing
 /// Whether the tests may do what permissions forbid.
 let isRoot = geteuid() == 0
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.takes(atMost: .seconds(1 * 60)))
 struct FileReaderTests {
     private func problem(of path: String, limit: Int = FileReader.defaultLimit) -> FileProblem? {
         do throws(FileProblem) {

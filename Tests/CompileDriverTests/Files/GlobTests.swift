@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CompileDriver
@@ -15,7 +16,7 @@ import Testing
     }
 
     /// A pattern that takes exponential time when each `*` is tried anew.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.takes(atMost: .seconds(1 * 60)))
     func manyStarsTakeNoTime() {
         let pattern = String(repeating: "*a", count: 2000) + "b"
         #expect(!GlobName(pattern).matches(String(repeating: "a", count: 4000)))

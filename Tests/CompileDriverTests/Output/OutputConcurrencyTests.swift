@@ -43,7 +43,7 @@ import Testing
     }
 
     /// Whatever their order, each output is one writer's whole text, and nothing else is left.
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.takes(atMost: .seconds(2 * 60)))
     func writersAtOnce() throws {
         try OutputScene.with { scene in
             let names = (0..<40).map { "Folder\($0 % 5)/F\($0).swift" }

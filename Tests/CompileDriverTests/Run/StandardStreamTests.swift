@@ -4,7 +4,7 @@ import Testing
 
 @testable import CompileDriver
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.takes(atMost: .seconds(1 * 60)))
 struct StandardStreamTests {
     /// Without a reader, writing fails and the program goes on: it is not ended by a signal between two outputs.
     @Test func readerThatIsGoneEndsWritingOnly() throws {

@@ -37,7 +37,7 @@ struct IncrementalFuzzTests {
         return (result, lines.filter(isStatistic).joined(separator: "\n"))
     }
 
-    @Test("writes and says what one does that starts anew", .timeLimit(.minutes(5)))
+    @Test("writes and says what one does that starts anew", .takes(atMost: .seconds(5 * 60)))
     func equalsCleanCompile() throws {
         var seeds = SeededGenerator(seed: Self.seed)
         let start = ContinuousClock.now

@@ -148,7 +148,7 @@ struct RememberTests {
         }
     }
 
-    @Test("is right after runs that were killed", .timeLimit(.minutes(2)))
+    @Test("is right after runs that were killed", .takes(atMost: .seconds(2 * 60)))
     func killed() throws {
         try inProject { folder in
             let program = try Products.executable("screenspec")
@@ -170,7 +170,7 @@ struct RememberTests {
         }
     }
 
-    @Test("is right after runs at once", .timeLimit(.minutes(2)))
+    @Test("is right after runs at once", .takes(atMost: .seconds(2 * 60)))
     func atOnce() throws {
         try inProject { folder in
             for round in 0..<6 {

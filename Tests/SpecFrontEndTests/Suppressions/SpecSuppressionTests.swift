@@ -1,5 +1,6 @@
 import SourceText
 import SpecFrontEnd
+import TestSupport
 import Testing
 import YAMLTree
 
@@ -78,7 +79,7 @@ struct SpecSuppressionTests {
         #expect(result.malformed.map(\.rule) == ["malformed-allow"])
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["k: {a: 1} §\n§\n", "# screenspec:ignore\n"])
+    @Test(.takes(atMost: .seconds(1 * 60)), arguments: ["k: {a: 1} §\n§\n", "# screenspec:ignore\n"])
     func manyCommentsAreNotReadToTheEnd(_ lines: String) {
         let text = "view: A\n" + (0..<40_000).map { lines.replacing("k:", with: "k\($0):") }.joined()
         let result = read(text).result
