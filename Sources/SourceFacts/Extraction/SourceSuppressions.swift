@@ -17,7 +17,7 @@ struct SourceSuppressions {
     func collect(_ root: RawSyntax, into writer: inout FactsWriter) {
         guard mentionsDirective else { return }
         var comments: [Range<Int>] = []
-        var spans = SourceSpans()
+        var spans = NestedSpans()
         read(root, &comments, &spans)
         let file = SourceFile(id: FileID(index: 0), path: "", bytes: Array(source))
         var count = 0
@@ -65,7 +65,7 @@ struct SourceSuppressions {
     // MARK: Reading
 
     /// Comments and spans in the order of the file, without recursion.
-    private func read(_ root: RawSyntax, _ comments: inout [Range<Int>], _ spans: inout SourceSpans) {
+    private func read(_ root: RawSyntax, _ comments: inout [Range<Int>], _ spans: inout NestedSpans) {
         var pending: [(node: RawSyntax, parent: Int?)] = [(root, nil)]
         while let (node, parent) = pending.popLast() {
             if let token = node.tokenView {
@@ -135,7 +135,7 @@ struct SourceSuppressions {
 
     // MARK: Covering
 
-    private func covered(by comment: Range<Int>, _ spans: SourceSpans) -> Range<Int>? {
+    private func covered(by comment: Range<Int>, _ spans: NestedSpans) -> Range<Int>? {
         let line = lineStart(before: comment.lowerBound)
         let standsAlone = source[line..<comment.lowerBound].allSatisfy {
             $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
@@ -144,8 +144,9 @@ struct SourceSuppressions {
             return spans.onLine(from: line, to: comment.lowerBound)
                 .map { min($0.lowerBound, comment.lowerBound)..<max($0.upperBound, comment.upperBound) }
         }
-        if spans.isBeforeFirst(comment.upperBound) { return 0..<source.count }
-        return spans.next(after: comment.upperBound).map { comment.lowerBound..<$0.upperBound }
+        return spans.next(after: comment.upperBound).map { next in
+            next == 0 ? 0..<source.count : comment.lowerBound..<spans[next].upperBound
+        }
     }
 
     private func lineStart(before offset: Int) -> Int {

@@ -12,7 +12,7 @@ package enum SpecSuppressions {
 
     package static func read(_ tree: YAMLTree, in file: SourceFile) -> Suppressions {
         var suppressions = Suppressions()
-        var spans: NodeSpans?
+        var nodes: NodeSpans?
         for comment in tree.comments {
             let sign = comment.range.offsets
             guard !sign.isEmpty,
@@ -25,8 +25,8 @@ package enum SpecSuppressions {
             switch content {
             case .malformed(let finding): suppressions.malformed.append(finding)
             case .allow(var suppression):
-                let known = spans ?? NodeSpans(tree)
-                spans = known
+                let known = nodes ?? NodeSpans(tree)
+                nodes = known
                 suppression.covered = covered(by: comment, known, tree, file)
                 suppressions.all.append(suppression)
             }
@@ -45,22 +45,24 @@ package enum SpecSuppressions {
 
     private static func covered(
         by comment: YAMLTree.Comment,
-        _ spans: NodeSpans,
+        _ nodes: NodeSpans,
         _ tree: YAMLTree,
         _ file: SourceFile
     ) -> SourceRange? {
         let place = comment.range.offsets
         let offsets: Range<Int>?
         if comment.standsAlone {
-            offsets = spans.next(after: place.upperBound).map { next in
-                guard let root = next.root else { return place.lowerBound..<next.offsets.upperBound }
+            offsets = nodes.spans.next(after: place.upperBound).map { next in
+                guard let root = nodes.document(startingAt: next) else {
+                    return place.lowerBound..<nodes.spans[next].upperBound
+                }
                 let isAtTop = root == 0 && !hasDocumentMarker(before: place.lowerBound, in: file)
                 return isAtTop
                     ? 0..<file.bytes.count : place.lowerBound..<tree.range(of: tree.roots[root]).offsets.upperBound
             }
         } else {
             let line = lineStart(before: place.lowerBound, in: file)
-            offsets = spans.onLine(from: line, to: place.lowerBound)
+            offsets = nodes.spans.onLine(from: line, to: place.lowerBound)
                 .map { min($0.lowerBound, place.lowerBound)..<max($0.upperBound, place.upperBound) }
         }
         return offsets.map { SourceRange(file: file.id, lower: $0.lowerBound, upper: $0.upperBound) }

@@ -1,24 +1,34 @@
-/// The stretches of a file that a suppression can cover, an outer one before those inside it.
-struct SourceSpans {
+/// The stretches of a file that a suppression can cover, in the order of their starts, an outer one before those inside
+/// it.
+///
+/// Offsets are in UTF-8 bytes.
+package struct NestedSpans {
     private var spans: [(offsets: Range<Int>, parent: Int?)] = []
 
-    mutating func add(_ offsets: Range<Int>, parent: Int?) -> Int {
+    package init() {}
+
+    package var count: Int { spans.count }
+
+    package subscript(index: Int) -> Range<Int> { spans[index].offsets }
+
+    /// Adds a span that starts no earlier than those before it.
+    ///
+    /// - Parameter parent: The index of the innermost span that this one lies in.
+    /// - Returns: The index of the new span.
+    @discardableResult
+    package mutating func add(_ offsets: Range<Int>, parent: Int?) -> Int {
         spans.append((offsets, parent))
         return spans.count - 1
     }
 
-    func isBeforeFirst(_ offset: Int) -> Bool {
-        spans.first.map { offset <= $0.offsets.lowerBound } ?? false
-    }
-
-    /// The first span at or behind the offset.
-    func next(after offset: Int) -> Range<Int>? {
+    /// The index of the first span that starts at or behind the offset.
+    package func next(after offset: Int) -> Int? {
         let index = firstIndex(from: offset)
-        return index < spans.count ? spans[index].offsets : nil
+        return index < spans.count ? index : nil
     }
 
     /// All that starts between the offsets, or the innermost span that goes on there.
-    func onLine(from start: Int, to end: Int) -> Range<Int>? {
+    package func onLine(from start: Int, to end: Int) -> Range<Int>? {
         let first = firstIndex(from: start)
         let following = firstIndex(from: end)
         if first < following {
