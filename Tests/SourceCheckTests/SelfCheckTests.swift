@@ -5,7 +5,7 @@ import Testing
 
 /// This package, held to its own architecture.
 struct SelfCheckTests {
-    @Test(.takes(atMost: .seconds(2 * 60)))
+    @Test(.takes(atMost: .seconds(10 * 60)))
     func everyTargetImportsWhatItsLayerMay() throws {
         let package = Fixtures.packageFolder()
         let layers = try package.appendingPathComponent(".ci/layers.architecture.yaml").readText()
