@@ -12,6 +12,7 @@ struct DrawingProblems {
 
     mutating func add(_ failure: ChildProgram.Failure) {
         switch failure {
+        case .missing: isMissing = true
         case .notStarted(let error): startFailure = error
         case .late:
             lateCount += 1
@@ -22,7 +23,8 @@ struct DrawingProblems {
 
     /// Whether it makes no sense to try more diagrams: each might take as long as the last, in vain.
     var isHopeless: Bool {
-        startFailure != nil || outdated != nil || lateCount >= Self.patience || undrawnCount >= Self.crashLimit
+        isMissing || startFailure != nil || outdated != nil || lateCount >= Self.patience
+            || undrawnCount >= Self.crashLimit
     }
 
     private static let patience = 3

@@ -53,7 +53,7 @@ package final class Graphviz: PictureDrawing, @unchecked Sendable {
 
     private func draw(_ graph: String, _ executable: String) throws(ChildProgram.Failure) -> String {
         let waiting = lock.withLock { idle.popLast() }
-        let program = if let waiting { waiting } else { try ChildProgram(executable, ["-Tsvg"]) }
+        let program = if let waiting { waiting } else { try ChildProgram(ChildProgram.Command(executable, ["-Tsvg"])) }
         let answer = try program.ask(
             Array(graph.utf8),
             until: Self.isPicture,

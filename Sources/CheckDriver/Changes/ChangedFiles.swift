@@ -1,5 +1,4 @@
 import CompileDriver
-import Foundation
 import SourceText
 
 /// The files that have changed since a branch left another one, those of the working tree and untracked ones included.
@@ -55,9 +54,10 @@ private struct Git {
     func mergeBase(with reference: String) throws(ChangesUnknown) -> String {
         let known = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"])
         guard known.status == 0 else {
+            let branch = reference.hasPrefix("origin/") ? String(reference.dropFirst("origin/".count)) : reference
             throw ChangesUnknown(
                 reason: "git knows no commit, branch or tag '\(reference)' here; correct --changed-since, or fetch it"
-                    + " first: 'git fetch origin \(reference)'"
+                    + " first: 'git fetch origin \(branch)'"
             )
         }
         let completed = try run(["merge-base", Self.line(known.output), "HEAD"])
@@ -81,21 +81,27 @@ private struct Git {
         return completed.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private func run(_ arguments: [String]) throws(ChangesUnknown) -> Subprocess.Completed {
-        // An index that another git holds is none of this run's business.
-        let program = Subprocess(name: "git", environment: ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"])
-        do throws(Subprocess.Failure) {
-            return try program.run(["-C", folder, "--no-pager"] + arguments)
+    private func run(_ arguments: [String]) throws(ChangesUnknown) -> ChildProgram.Completed {
+        let command = ChildProgram.Command(
+            "git",
+            ["-C", folder, "--no-pager"] + arguments,
+            // An index that another git holds is none of this run's business.
+            environment: ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"]
+        )
+        do throws(ChildProgram.Failure) {
+            return try ChildProgram.run(command)
         } catch {
             switch error {
             case .missing:
                 throw ChangesUnknown(reason: "--changed-since asks git, which is not on the path; install it")
-            case .refused(let error):
+            case .notStarted(let error):
                 throw ChangesUnknown(reason: "--changed-since asks git, which cannot be started: \(error.reason)")
-            case .tooMuchOutput:
+            case .endless:
                 throw ChangesUnknown(
                     reason: "git names more changed files than can be; name a reference that is nearer"
                 )
+            case .ended, .late:
+                throw ChangesUnknown(reason: "--changed-since asks git, which ended before it had answered; try again")
             }
         }
     }

@@ -117,6 +117,16 @@ struct ChangedFilesTests {
         }
     }
 
+    @Test("are unknown for a branch that was not fetched, and the message says how to fetch it")
+    func branchThatWasNotFetched() throws {
+        try withRepository { folder in
+            let error = #expect(throws: ChangesUnknown.self) {
+                try ChangedFiles(since: "origin/release/2", in: folder.path)
+            }
+            #expect(error?.reason.hasSuffix("fetch it first: 'git fetch origin release/2'") == true)
+        }
+    }
+
     @Test("are unknown in a shallow clone that ends too soon, and the message says how to go on")
     func shallowClone() throws {
         try withRepository { folder in
@@ -145,36 +155,6 @@ struct ChangedFilesTests {
                 try git("fetch", "--quiet", "--unshallow", in: clone)
                 #expect(try ChangedFiles(since: "origin/main", in: clone).contains("\(clone)/one"))
             }
-        }
-    }
-}
-
-@Suite("A subprocess")
-struct SubprocessTests {
-    @Test("that is not on the path is missing")
-    func missing() {
-        #expect(throws: Subprocess.Failure.missing) {
-            try Subprocess(name: "screenspec-no-such-program").run([])
-        }
-    }
-
-    @Test("may print much to both streams")
-    func muchOutput() throws {
-        let script =
-            "i=0; while [ $i -lt 4000 ]; do echo output-output-output-output; echo errors-errors >&2; i=$((i+1)); done; exit 3"
-        let completed = try Subprocess(name: "sh").run(["-c", script])
-        #expect(completed.status == 3)
-        #expect(completed.output.count == 4000 * 28)
-        #expect(completed.errors.utf8.count == 4000 * 14)
-    }
-
-    @Test("that a signal ends has no status, and leaves no descriptor behind")
-    func signal() throws {
-        for _ in 0..<300 {
-            let completed = try Subprocess(name: "sh", environment: ["X": "y"]).run([
-                "-c", "test $X = y && kill -9 $$",
-            ])
-            #expect(completed.status == nil)
         }
     }
 }
