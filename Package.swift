@@ -70,7 +70,9 @@ let package = Package(
             name: "SourceFacts",
             dependencies: [
                 "SourceText",
+                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Check"])),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Check"])),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax", condition: .when(traits: ["Check"])),
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Check"])),
             ]
         ),

@@ -1,7 +1,8 @@
 /// Reads the text of one comment, whatever language it stands in.
 ///
 /// The grammar is `screenspec:allow RULE[, RULE …] because REASON`. The words stand at the start of the comment, so that
-/// prose about suppressions is not taken for one. Everything behind `because` is the reason, to the end of the line.
+/// prose about suppressions is not taken for one. Everything behind `because` is the reason, to the end
+/// of the text.
 package enum SuppressionComment {
     package enum Content: Hashable, Sendable {
         case allow(Suppression)
@@ -126,5 +127,6 @@ private struct Words {
 
     private static func isSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+            || byte == UInt8(ascii: "\n")
     }
 }

@@ -23,7 +23,9 @@ struct FactsDump {
         if facts.isGenerated { lines.append("generated") }
         if facts.isGeneratedAndEdited { lines.append("edited by hand") }
         if facts.flags.contains(.tooDeep) { lines.append("too deep") }
-        for error in facts.syntaxErrors { lines.append("error \(error.message) \(place(error.range))") }
+        for error in facts.syntaxErrors {
+            lines.append("\(error.isNote ? "note" : "error") \(error.message) \(place(error.range))")
+        }
         for fact in facts.imports {
             let kind = fact.declarationKind.map { " \($0)" } ?? ""
             let condition = fact.isInsideConditionalCompilation ? " #if" : ""

@@ -11,7 +11,11 @@ enum SyntaxFindings {
                 at: first.range,
                 "The file is not Swift from here on: \(first.message). It is checked as far as it goes.",
                 notes: facts.syntaxErrors.dropFirst().map { error in
-                    Diagnostic.Note(at: error.range, "Another place: \(error.message).")
+                    let message = error.message.string
+                    return Diagnostic.Note(
+                        at: error.range,
+                        error.isNote ? message.asSentence : "Another place: \(message)."
+                    )
                 }
             )
             return [finding]

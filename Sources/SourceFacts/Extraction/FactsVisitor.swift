@@ -160,7 +160,7 @@ extension FactsExtraction {
             writer = visitor.writer
             if tree.hasError {
                 flags.insert(.hasSyntaxErrors)
-                SyntaxErrors(offsets: offsets).collect(root, into: &writer)
+                SyntaxErrors(offsets: offsets).collect(tree, into: &writer)
             }
             SourceSuppressions(offsets: offsets, source: source).collect(root, into: &writer)
         }

@@ -4,6 +4,7 @@ import SourceText
 
 /// The suppressions in the comments of a Swift file.
 ///
+/// `// screenspec:allow …` and `/* screenspec:allow … */` say the same; comments that document, with `///` and `/**`, are prose.
 /// One on a line of its own covers the next declaration, statement or case, with all that belongs to it; before the first one of
 /// the file it covers the file. At the end of a line it covers what starts on that line, or, where nothing does, the
 /// innermost declaration or statement that the line belongs to. What it covers starts at the comment itself.
@@ -22,22 +23,18 @@ struct SourceSuppressions {
         let file = SourceFile(id: FileID(index: 0), path: "", bytes: Array(source))
         var count = 0
         for comment in comments {
-            guard let content = SuppressionComment.parse(comment.lowerBound + 2..<comment.upperBound, in: file) else {
-                continue
-            }
-            guard count < Self.limit else {
-                add(
-                    tooMany(
-                        at: SourceText.SourceRange(file: file.id, lower: comment.lowerBound, upper: comment.upperBound)
-                    ),
-                    &writer
-                )
-                return
-            }
-            count += 1
-            switch content {
-            case .malformed(let finding): add(finding, &writer)
-            case .allow(let suppression): add(suppression, covered(by: comment, spans), &writer)
+            for directive in SuppressionDirectives.offsets(in: comment, of: source) {
+                guard let content = SuppressionComment.parse(directive, in: file) else { continue }
+                guard count < Self.limit else {
+                    let (lower, upper) = (comment.lowerBound, comment.upperBound)
+                    let range = SourceText.SourceRange(file: file.id, lower: lower, upper: upper)
+                    return add(tooMany(at: range), &writer)
+                }
+                count += 1
+                switch content {
+                case .malformed(let finding): add(finding, &writer)
+                case .allow(let suppression): add(suppression, covered(by: comment, spans), &writer)
+                }
             }
         }
     }
@@ -105,7 +102,9 @@ struct SourceSuppressions {
             case UInt8(ascii: "/"):
                 while offset < trivia.upperBound, !isLineBreak(offset) { offset += 1 }
                 comments.append(start..<offset)
-            case UInt8(ascii: "*"): offset = endOfBlockComment(from: offset, to: trivia.upperBound)
+            case UInt8(ascii: "*"):
+                offset = endOfBlockComment(from: offset, to: trivia.upperBound)
+                comments.append(start..<offset)
             default: offset += 1
             }
         }

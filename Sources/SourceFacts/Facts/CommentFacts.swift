@@ -84,7 +84,7 @@ struct MalformedSuppressionFact: ColumnRow {
 /// Something that the parser did not take for Swift.
 package struct SyntaxErrorFact: ColumnRow {
     enum Column: Int, FactColumn {
-        case message, lower, upper
+        case message, lower, upper, isNote
 
         static let table = FactTable.syntaxErrors
 
@@ -92,6 +92,7 @@ package struct SyntaxErrorFact: ColumnRow {
             switch self {
             case .message: .text
             case .lower, .upper: .offset
+            case .isNote: .number
             }
         }
     }
@@ -108,6 +109,8 @@ package struct SyntaxErrorFact: ColumnRow {
     /// Without a capital letter and a full stop: `')' is missing`.
     package var message: FactText { text(.message) }
     package var range: SourceRange { range(.lower, .upper) }
+    /// Whether it belongs to the error before it: `to match this opening '{'`.
+    package var isNote: Bool { word(.isNote) != 0 }
 }
 
 extension FileFacts {
