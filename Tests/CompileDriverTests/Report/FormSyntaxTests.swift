@@ -71,13 +71,13 @@ import FoundationXML
         }
     }
 
-    @Test func everyCaseIsValidSARIF() throws {
-        guard let schema = ProcessInfo.processInfo.environment["SCREENSPEC_SARIF_SCHEMA"] else {
-            return Self.skip("SCREENSPEC_SARIF_SCHEMA does not name the JSON schema of SARIF 2.1.0")
-        }
-        guard let python = Self.python, try run(python, ["-c", "import jsonschema"]).status == 0 else {
-            return Self.skip("python3 with the package 'jsonschema' is missing")
-        }
+    @Test(
+        .enabled(if: schema != nil, "SCREENSPEC_SARIF_SCHEMA does not name the JSON schema of SARIF 2.1.0."),
+        .enabled(if: hasValidator, "This needs python3 with the package 'jsonschema'.")
+    )
+    func everyCaseIsValidSARIF() throws {
+        let schema = try #require(Self.schema)
+        let python = try #require(Self.python)
         try TemporaryFolder.with { folder in
             var arguments = ["-c", Self.validation, schema]
             for url in Self.cases {
@@ -103,9 +103,10 @@ import FoundationXML
         sys.exit(1 if faults else 0)
         """
 
-    /// A test that needs something more says so and is no failure.
-    private static func skip(_ reason: String) {
-        print("SARIF was not validated: \(reason).")
+    private static let schema = ProcessInfo.processInfo.environment["SCREENSPEC_SARIF_SCHEMA"]
+
+    private static var hasValidator: Bool {
+        python.flatMap { try? run($0, ["-c", "import jsonschema"]).status } == 0
     }
 
     private static let python = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

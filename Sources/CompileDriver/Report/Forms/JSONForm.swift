@@ -1,3 +1,4 @@
+import ArchitectureRules
 import SourceText
 
 extension ReportForm {
@@ -7,6 +8,7 @@ extension ReportForm {
     /// {
     ///   "format": "screenspec-findings",
     ///   "version": 2,
+    ///   "folder": "Apps/Shop",
     ///   "errors": 1,
     ///   "warnings": 0,
     ///   "isStrict": false,
@@ -15,10 +17,12 @@ extension ReportForm {
     ///     {
     ///       "id": "unknown-type",
     ///       "severity": "error",
+    ///       "defaultSeverity": "error",
     ///       "category": "language",
     ///       "isConfigurable": true,
     ///       "purpose": "Every type is known.",
     ///       "why": "…",
+    ///       "text": "…",
     ///       "help": "…"
     ///     }
     ///   ],
@@ -49,11 +53,13 @@ extension ReportForm {
     ///
     /// `severity` is `error` or `warning`, and of a rule also `off`. Lines and columns count from 1, `column` and
     /// `offset` in UTF-8 bytes and `utf16Column` in units of UTF-16, and an end is the place after the last byte. Paths
-    /// start from the project's folder. `place` is missing where a finding or note belongs to no file; `member` where a
+    /// start from the project's folder, and `folder` is that folder as seen from the repository: `.` where it is the
+    /// repository's own, or lies in none. `place` is missing where a finding or note belongs to no file; `member` where a
     /// finding is about the whole of its owner; `baseline` where none was asked for; an empty `owner` is the project.
     /// `notes` and `fixes` are always there. `key` is the finding's entry in a baseline. Findings are sorted: those
     /// without a place first, then by file and offset. `rules` holds all rules of the run in the order of their ids;
-    /// those that found something have `why` and `help`, which is Markdown.
+    /// those that found something have `why`, `text`, which is
+    /// what `explain` prints, and `help`, the same as Markdown. `defaultSeverity` is the severity unless the project says otherwise.
     ///
     /// `version` rises when a member changes its meaning or goes away; new members may come without that.
     package static let json = ReportForm(
@@ -67,6 +73,7 @@ extension ReportForm {
         let document: JSON = .object([
             "format": "screenspec-findings",
             "version": 2,
+            "folder": .string(report.repository.map { Paths.relative(report.folder, to: $0) } ?? "."),
             "errors": .integer(report.findings.count(of: .error)),
             "warnings": .integer(report.findings.count(of: .warning)),
             "isStrict": .boolean(report.isStrict),
@@ -86,10 +93,13 @@ extension ReportForm {
             return .object([
                 "id": .string(card.id.text),
                 "severity": .string(report.policy.severity(of: card)?.rawValue ?? "off"),
+                "defaultSeverity": .string(card.severity?.rawValue ?? "off"),
                 "category": .string(card.category.rawValue),
                 "isConfigurable": .boolean(card.isConfigurable),
                 "purpose": .string(card.purpose),
                 "why": hasFound ? .string(card.why) : nil,
+                "text": hasFound
+                    ? .string(RuleText.explanation(of: card, severity: report.policy.severity(of: card))) : nil,
                 "help": hasFound ? .string(RuleHelp.markdown(of: card)) : nil,
             ])
         }
