@@ -9,8 +9,9 @@ enum ArchitectureText {
                 guess.viewControllers > 0 || guess.evidenceForChoice?.types ?? 0 > 0
             else { return nil }
             let code = choice.module.map { "The code of '\($0)'" } ?? "The code"
+            let place = choice.module.map { "under 'modules: \($0)' in screenspec.yaml" } ?? "in screenspec.yaml"
             return "\(code) is taken for '\(guess.architecture)': \(reason(for: guess)). To settle it, write"
-                + " 'architecture: \(guess.architecture)' in screenspec.yaml."
+                + " 'architecture: \(guess.architecture)' \(place)."
         }
     }
 

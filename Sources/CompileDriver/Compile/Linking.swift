@@ -29,13 +29,8 @@ struct Linking: Sendable {
         let architectures = Linker.architectures(in: parsed)
         self.architectures = architectures
         diagnostics += architectures.diagnostics
-        if let name = project.architecture, architectures[name.text] == nil {
-            let hint =
-                architectures.closest(to: name.text).map { "; did you mean '\($0)'?" }
-                ?? "; there are \(architectures.names.joined(separator: ", "))."
-            diagnostics.append(
-                Diagnostic("unknown-architecture", at: name.range, "There is no architecture '\(name.text)'\(hint)")
-            )
+        for name in [project.architecture] + project.modules.map(\.architecture) {
+            if let name { diagnostics += Self.unknownArchitecture(name, architectures) }
         }
         let byPath = Dictionary(parsed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let parsedByModule = sources.modules.map { module in
@@ -57,6 +52,14 @@ struct Linking: Sendable {
     private static let rulesOfMissingNames: Set<RuleID> = [
         "unknown-type", "unknown-view", "unknown-architecture", "route-to-nowhere",
     ]
+
+    private static func unknownArchitecture(_ name: Name, _ architectures: ArchitectureTable) -> [Diagnostic] {
+        if architectures[name.text] != nil { return [] }
+        let hint =
+            architectures.closest(to: name.text).map { "; did you mean '\($0)'?" }
+            ?? "; there are \(architectures.names.joined(separator: ", "))."
+        return [Diagnostic("unknown-architecture", at: name.range, "There is no architecture '\(name.text)'\(hint)")]
+    }
 
     private mutating func link(
         _ parsed: [ParsedFile],

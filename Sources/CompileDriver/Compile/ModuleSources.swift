@@ -71,7 +71,7 @@ struct ProjectSources: Sendable {
                     paths: paths,
                     output: Self.output(of: module, in: location, request: request),
                     dependsOn: module.dependsOn.map(\.text),
-                    project: project
+                    project: project.settings(of: module)
                 )
             }
         }
@@ -134,7 +134,7 @@ struct ProjectSources: Sendable {
                     paths: find(module.specs, default: [], in: location.folder),
                     output: Self.output(of: module, in: location, request: request),
                     dependsOn: module.dependsOn.map(\.text),
-                    project: project
+                    project: project.settings(of: module)
                 )
             )
         }
@@ -164,7 +164,8 @@ struct ProjectSources: Sendable {
     }
 
     private mutating func find(_ names: [Name], default folders: [String], in folder: String) -> [String] {
-        let found = SpecDiscovery(folder: folder).find(names.isEmpty ? folders : names.map(\.text))
+        let discovery = SpecDiscovery(folder: folder)
+        let found = names.isEmpty ? discovery.find(folders) : discovery.find(names)
         diagnostics += found.diagnostics
         for entered in found.folders { self.folders[entered.path] = entered }
         if found.meetsLinks || !found.diagnostics.isEmpty { dependsOnFoldersOnly = false }

@@ -1,3 +1,4 @@
+import ScreenModel
 import SourceText
 
 /// The spec files that paths, folders and globs name, sorted and each once.
@@ -40,14 +41,25 @@ package struct SpecDiscovery: Sendable {
         var meetsLinks = false
     }
 
+    /// What a command line names.
     package func find(_ arguments: [String]) -> Found {
+        find(arguments.map { (text: $0, range: nil) })
+    }
+
+    /// What a project file names; what is wrong with a name is found where it stands.
+    package func find(_ names: [Name]) -> Found {
+        find(names.map { (text: $0.text, range: $0.range) })
+    }
+
+    private func find(_ arguments: [(text: String, range: SourceRange?)]) -> Found {
         var named = Named()
-        for argument in arguments {
+        for (argument, range) in arguments {
+            named.range = range
             resolve(argument, into: &named)
         }
         // Folders first, so that a file keeps the path that leads to it without a link.
         var walk = FolderWalk(suffixes: suffixes)
-        for (_, path) in named.folders { walk.add(folder: path) }
+        for (_, path, _) in named.folders { walk.add(folder: path) }
         for (path, identity) in named.files { walk.add(file: path, identity: identity) }
         walk.followLinks()
 
@@ -55,9 +67,9 @@ package struct SpecDiscovery: Sendable {
         diagnostics += walk.problems.map { path, error in
             FileProblem.unreadable(error).diagnostic(path: Paths.display(path, from: folder))
         }
-        diagnostics += named.folders.compactMap { argument, path in
+        diagnostics += named.folders.compactMap { argument, path, range in
             let isEmpty = !walk.files.contains { Paths.isInside($0, path) }
-            return isEmpty ? withoutSpecs(argument) : nil
+            return isEmpty ? withoutSpecs(argument, range) : nil
         }
         return Found(
             paths: walk.files.sorted(),
@@ -69,9 +81,11 @@ package struct SpecDiscovery: Sendable {
 
     /// What the arguments themselves lead to, before any folder is entered.
     fileprivate struct Named {
-        var folders: [(argument: String, path: String)] = []
+        var folders: [(argument: String, path: String, range: SourceRange?)] = []
         var files: [(path: String, identity: FileIdentity)] = []
         var diagnostics: [Diagnostic] = []
+        /// Where the argument stands that is looked at.
+        var range: SourceRange?
         /// The folders that patterns were looked for in.
         var searched: [WatchedFile] = []
     }
@@ -82,18 +96,18 @@ package struct SpecDiscovery: Sendable {
             guard !argument.isEmpty, !argument.utf8.contains(0) else { throw .missing }
             let status = try FileStatus(path: path)
             if status.kind == .folder, !isSpec(path) {
-                named.folders.append((argument, path))
+                named.folders.append((argument, path, named.range))
             } else {
                 named.files.append((path, status.identity))
             }
         } catch {
             // A pattern may well be longer than a path can be.
             guard error.isMissing || GlobPattern.hasWildcard(argument) else {
-                named.diagnostics.append(FileProblem.unreadable(error).diagnostic(path: argument))
+                named.diagnostics.append(FileProblem.unreadable(error).diagnostic(path: argument, at: named.range))
                 return
             }
             guard GlobPattern.hasWildcard(argument) else {
-                named.diagnostics.append(missing(argument, path: path))
+                named.diagnostics.append(missing(argument, path: path, at: named.range))
                 return
             }
             expand(argument, into: &named)
@@ -114,7 +128,7 @@ package struct SpecDiscovery: Sendable {
         }
         let (matches, searched) = GlobSearch(pattern, from: folder).run()
         named.searched += searched
-        let folders = matches.filter { $0.isFolder && !isSpec($0.path) }.map { (argument, $0.path) }
+        let folders = matches.filter { $0.isFolder && !isSpec($0.path) }.map { (argument, $0.path, named.range) }
         let files = matches.filter { isSpec($0.path) }.map { ($0.path, $0.identity) }
         if matches.isEmpty {
             named.refuse("No file matches '\(argument)' in '\(folder)'; correct the pattern.")
@@ -129,7 +143,7 @@ package struct SpecDiscovery: Sendable {
     }
 
     /// Names the first part of the path that does not exist, with what may have been meant.
-    private func missing(_ argument: String, path: String) -> Diagnostic {
+    private func missing(_ argument: String, path: String, at range: SourceRange?) -> Diagnostic {
         var parent = Paths.folder(of: path)
         var name = Paths.name(of: path)
         var siblings = try? FolderListing(path: parent)
@@ -144,16 +158,16 @@ package struct SpecDiscovery: Sendable {
         }
         return Diagnostic(
             "no-such-path",
-            at: nil,
+            at: range,
             "There is no file or folder '\(argument)'\(suggestion ?? "; correct the path.")"
         )
     }
 
-    private func withoutSpecs(_ argument: String) -> Diagnostic {
+    private func withoutSpecs(_ argument: String, _ range: SourceRange?) -> Diagnostic {
         Diagnostic(
             wanted.nothingFound,
             .warning,
-            at: nil,
+            at: range,
             "'\(argument)' holds no \(wanted.file): a \(wanted.name) ends in \(suffixes.formattedList)."
         )
     }
@@ -162,7 +176,7 @@ package struct SpecDiscovery: Sendable {
 extension SpecDiscovery.Named {
     /// A path or pattern that leads to nothing.
     fileprivate mutating func refuse(_ message: String) {
-        diagnostics.append(Diagnostic("no-such-path", at: nil, message))
+        diagnostics.append(Diagnostic("no-such-path", at: range, message))
     }
 }
 

@@ -1,27 +1,29 @@
-/// The report as a diagram, in which extra edges are red and thick, and missing ones grey and dashed.
+/// The report as a diagram, in which extra edges are red and thick, missing ones grey and dashed, and so are roles that
+/// nobody plays.
 extension ArchitectureReport {
     package func dot() -> String {
-        var lines = ["digraph architecture {", "    rankdir=LR;", "    node [shape=box, fontname=\"Helvetica\"];"]
+        var lines = [
+            "digraph architecture {", "    rankdir=LR;", "    node [shape=box, fontname=\"Helvetica\"];",
+            "    edge [fontname=\"Helvetica\", fontsize=11];", "    graph [fontname=\"Helvetica\"];",
+        ]
         for (number, module) in modules.enumerated() {
             lines.append("    subgraph cluster_\(number) {")
             lines.append("        label=\(Self.quoted(Self.title(of: module)));")
             for role in module.roles {
-                let label = "\(role.name)\\n\(role.types.count) types, \(role.findings) findings"
-                lines.append("        \(Self.node(number, role.name)) [label=\"\(Self.escaped(label))\"];")
+                let label = Self.escaped(role.name) + "\\n" + Self.figures(of: role)
+                let style = role.types.isEmpty ? ", color=gray, style=dashed, fontcolor=gray" : ""
+                lines.append("        \(Self.node(number, role.name)) [label=\"\(label)\"\(style)];")
             }
             lines.append("    }")
             for edge in module.edges {
-                let label = edge.channels.joined(separator: ", ")
                 let style =
                     switch edge.standing {
                     case .kept: "color=black"
                     case .extra: "color=red, penwidth=2, fontcolor=red"
                     case .missing: "color=gray, style=dashed, fontcolor=gray"
                     }
-                let text = edge.standing == .extra ? "extra" : label
-                lines.append(
-                    "    \(Self.node(number, edge.from)) -> \(Self.node(number, edge.to)) [label=\(Self.quoted(text)), \(style)];"
-                )
+                let ends = "\(Self.node(number, edge.from)) -> \(Self.node(number, edge.to))"
+                lines.append("    \(ends) [label=\(Self.quoted(Self.label(of: edge))), \(style)];")
             }
         }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
@@ -34,18 +36,17 @@ extension ArchitectureReport {
         for (number, module) in modules.enumerated() {
             lines.append("    subgraph module\(number)[\"\(Self.title(of: module))\"]")
             for role in module.roles {
-                lines.append(
-                    "        \(Self.plainNode(number, role.name))[\"\(role.name)<br/>\(role.types.count) types, \(role.findings) findings\"]"
-                )
+                let node = Self.plainNode(number, role.name)
+                lines.append("        \(node)[\"\(role.name)<br/>\(Self.figures(of: role))\"]")
+                if role.types.isEmpty {
+                    styles.append("    style \(node) stroke:gray,color:gray,stroke-dasharray:4")
+                }
             }
             lines.append("    end")
             for edge in module.edges {
-                let text = edge.standing == .extra ? "extra" : edge.channels.joined(separator: ", ")
                 let arrow = edge.standing == .missing ? "-.->" : edge.standing == .extra ? "==>" : "-->"
-                let label = text.isEmpty ? "" : "|\(text)|"
-                lines.append(
-                    "    \(Self.plainNode(number, edge.from)) \(arrow)\(label) \(Self.plainNode(number, edge.to))"
-                )
+                let ends = (Self.plainNode(number, edge.from), Self.plainNode(number, edge.to))
+                lines.append("    \(ends.0) \(arrow)|\"\(Self.label(of: edge))\"| \(ends.1)")
                 if edge.standing == .extra { styles.append("    linkStyle \(count) stroke:red,color:red") }
                 if edge.standing == .missing { styles.append("    linkStyle \(count) stroke:gray,color:gray") }
                 count += 1
@@ -54,9 +55,27 @@ extension ArchitectureReport {
         return (lines + styles).joined(separator: "\n") + "\n"
     }
 
+    // MARK: Words
+
     private static func title(of module: Module) -> String {
         module.name.map { "\($0): \(module.architecture)" } ?? module.architecture
     }
+
+    private static func figures(of role: Role) -> String {
+        "\(counted(role.types.count, "type")), \(counted(role.findings, "finding"))"
+    }
+
+    /// The channels, and how many types use them.
+    private static func label(of edge: Edge) -> String {
+        let channels = edge.channels.joined(separator: ", ")
+        return switch edge.standing {
+        case .missing: channels
+        case .extra: "extra (\(edge.count))"
+        case .kept: "\(channels.isEmpty ? assembly : channels) (\(edge.count))"
+        }
+    }
+
+    // MARK: Names
 
     private static func node(_ module: Int, _ role: String) -> String {
         quoted("\(module).\(role)")
@@ -76,6 +95,6 @@ extension ArchitectureReport {
     }
 
     private static func escaped(_ text: String) -> String {
-        text.replacing("\"", with: "\\\"")
+        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 }

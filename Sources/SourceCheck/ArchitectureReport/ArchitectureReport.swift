@@ -3,6 +3,7 @@ import SourceText
 
 /// Modules and roles with their types and findings, and who talks to whom in the code against who may.
 package struct ArchitectureReport: Sendable {
+    /// A module, once for each architecture that screens of it have.
     package struct Module: Sendable {
         /// `nil` where the project is one module.
         package let name: String?
@@ -10,6 +11,9 @@ package struct ArchitectureReport: Sendable {
         package let isGuessed: Bool
         package var roles: [Role] = []
         package var edges: [Edge] = []
+        /// Findings about what plays no role, and about specs. Where a module has several architectures, only the first has
+        /// them.
+        package var otherFindings = 0
     }
 
     package struct Role: Sendable {
@@ -48,33 +52,91 @@ package struct ArchitectureReport: Sendable {
     package private(set) var modules: [Module] = []
 
     package init(_ subject: CodeSubject, findings: some Sequence<Diagnostic>) {
-        var counts: [String: Int] = [:]
-        for finding in findings { counts[finding.subject.owner, default: 0] += 1 }
+        var counts = FindingCounts(findings, subject)
         for choice in subject.architectures.choices {
-            var module = Module(
-                name: choice.module,
-                architecture: choice.architecture.name.text,
-                isGuessed: subject.architectures.isGuessed(module: choice.module)
-            )
-            module.roles = Self.roles(of: choice, counts, subject)
-            module.edges = Self.edges(of: choice, subject)
-            modules.append(module)
+            let first = modules.count
+            for architecture in Self.architectures(of: choice, subject) {
+                var module = Module(
+                    name: choice.module,
+                    architecture: architecture.name.text,
+                    isGuessed: architecture.name == choice.architecture.name
+                        && subject.architectures.isGuessed(module: choice.module)
+                )
+                module.roles = Self.roles(of: architecture, in: choice.module, &counts, subject)
+                module.edges = Self.edges(of: architecture, in: choice.module, subject)
+                modules.append(module)
+            }
+            modules[first].otherFindings = counts.uncounted(inModule: choice.module)
         }
+    }
+
+    /// That of the module, and those that specs give to single screens of it.
+    private static func architectures(of choice: InForce.Choice, _ subject: CodeSubject) -> [Architecture] {
+        var architectures = [choice.architecture]
+        for screen in subject.roles.screens where screen.module == choice.module {
+            if !architectures.contains(where: { $0.name == screen.architecture.name }) {
+                architectures.append(screen.architecture)
+            }
+        }
+        return architectures
     }
 
     // MARK: Roles
 
-    private static func roles(of choice: InForce.Choice, _ counts: [String: Int], _ subject: CodeSubject) -> [Role] {
+    /// Findings by the module and the type that they are about, each told once.
+    private struct FindingCounts {
+        private struct Key: Hashable {
+            let module: String?
+            let owner: String
+        }
+
+        private var counts: [Key: Int] = [:]
+        private var counted: Set<Key> = []
+
+        init(_ findings: some Sequence<Diagnostic>, _ subject: CodeSubject) {
+            var modules: [FileID: String?] = [:]
+            for file in subject.code.files { modules[file.facts.file] = file.module }
+            for program in subject.specs.programs {
+                for file in program.files { modules[file.id] = program.module }
+            }
+            for finding in findings {
+                guard let module = finding.range.flatMap({ modules[$0.file] }) else { continue }
+                counts[Key(module: module, owner: finding.subject.owner), default: 0] += 1
+            }
+        }
+
+        mutating func take(_ owner: String, module: String?) -> Int {
+            let key = Key(module: module, owner: owner)
+            counted.insert(key)
+            return counts[key] ?? 0
+        }
+
+        func uncounted(inModule module: String?) -> Int {
+            counts.reduce(0) { sum, entry in
+                entry.key.module == module && !counted.contains(entry.key) ? sum + entry.value : sum
+            }
+        }
+    }
+
+    private static func roles(
+        of architecture: Architecture,
+        in module: String?,
+        _ counts: inout FindingCounts,
+        _ subject: CodeSubject
+    ) -> [Role] {
         var players: [String: Set<TypeID>] = [:]
-        for screen in subject.roles.screens where screen.module == choice.module {
+        for screen in subject.roles.screens
+        where screen.module == module && screen.architecture.name == architecture.name {
             for player in screen.players { players[player.role, default: []].insert(player.type) }
         }
-        return choice.architecture.roles.filter { $0.isOutside != true }.map { role in
+        return architecture.roles.filter { $0.isOutside != true }.map { role in
             let types = (players[role.name.text] ?? []).sorted().filter {
                 subject.isChecked(subject.code.file(of: subject.code[$0]))
             }
             let names = types.map(subject.code.qualifiedName)
-            return Role(name: role.name.text, types: names, findings: names.reduce(0) { $0 + (counts[$1] ?? 0) })
+            // Two types of one name in a module share their findings.
+            let findings = Set(names).reduce(0) { $0 + counts.take($1, module: module) }
+            return Role(name: role.name.text, types: names, findings: findings)
         }
     }
 
@@ -85,8 +147,7 @@ package struct ArchitectureReport: Sendable {
         let to: String
     }
 
-    private static func edges(of choice: InForce.Choice, _ subject: CodeSubject) -> [Edge] {
-        let architecture = choice.architecture
+    private static func edges(of architecture: Architecture, in module: String?, _ subject: CodeSubject) -> [Edge] {
         var order: [Ends] = []
         var edges: [Ends: Edge] = [:]
         for channel in architecture.channels {
@@ -100,7 +161,7 @@ package struct ArchitectureReport: Sendable {
                 edges[ends] = Edge(from: from, to: to, channels: channels, isAllowed: true)
             }
         }
-        for speaker in subject.speakers where subject.code.file(of: speaker.type).module == choice.module {
+        for speaker in subject.speakers where subject.code.file(of: speaker.type).module == module {
             guard speaker.role != nil, speaker.architecture.name == architecture.name else { continue }
             var seen: Set<Ends> = []
             for talk in subject.talks(of: speaker) where talk.listener.role != speaker.roleName {

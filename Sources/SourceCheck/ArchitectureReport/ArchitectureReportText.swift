@@ -3,7 +3,10 @@ import SourceText
 extension ArchitectureReport {
     /// The report for a terminal. `place` spells a range as a path with its line.
     package func text(place: (SourceRange) -> String?) -> String {
-        modules.map { text(of: $0, place) }.joined(separator: "\n")
+        guard !modules.isEmpty else {
+            return "There is no Swift to report on: 'sources' in screenspec.yaml says where it is.\n"
+        }
+        return modules.map { text(of: $0, place) }.joined(separator: "\n")
     }
 
     private func text(of module: Module, _ place: (SourceRange) -> String?) -> String {
@@ -11,9 +14,11 @@ extension ArchitectureReport {
         var lines = ["\(title)\(module.architecture)\(module.isGuessed ? " (guessed)" : "")", ""]
         let width = module.roles.map(\.name.count).max() ?? 0
         for role in module.roles {
-            let types = role.types.count == 1 ? "1 type" : "\(role.types.count) types"
-            let findings = role.findings == 1 ? "1 finding" : "\(role.findings) findings"
-            lines.append("  \(Self.pad(role.name, to: width))  \(types), \(findings)")
+            let types = Self.counted(role.types.count, "type")
+            lines.append("  \(Self.pad(role.name, to: width))  \(types), \(Self.counted(role.findings, "finding"))")
+        }
+        if module.otherFindings > 0 {
+            lines.append("  \(Self.pad("others", to: width))  \(Self.counted(module.otherFindings, "finding"))")
         }
         lines.append("")
         for edge in module.edges {
@@ -22,6 +27,13 @@ extension ArchitectureReport {
         if module.edges.isEmpty { lines.append("  No role talks to another one.") }
         return lines.joined(separator: "\n") + "\n"
     }
+
+    static func counted(_ count: Int, _ noun: String) -> String {
+        count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    }
+
+    /// Who puts a screen together knows those that it hands to one another, and talks to nobody.
+    static let assembly = "assembly"
 
     private static func sign(_ standing: Edge.Standing) -> String {
         switch standing {
@@ -32,11 +44,11 @@ extension ArchitectureReport {
     }
 
     private static func remark(on edge: Edge, _ place: (SourceRange) -> String?) -> String {
-        let types = edge.count == 1 ? "1 type" : "\(edge.count) types"
+        let types = counted(edge.count, "type")
         switch edge.standing {
         case .kept:
-            let channels = edge.channels.isEmpty ? "" : " by \(edge.channels.joined(separator: ", "))"
-            return "\(channels): \(types)"
+            let channels = edge.channels.isEmpty ? assembly : edge.channels.joined(separator: ", ")
+            return " by \(channels): \(types)"
         case .extra:
             let example = edge.example.flatMap(place).map { ", such as \($0)" } ?? ""
             return ": \(types), which no channel allows\(example)"
@@ -73,6 +85,7 @@ extension ArchitectureReport {
                         ])
                     }
                 ),
+                "otherFindings": .integer(module.otherFindings),
             ])
         }
         return ["version": 1, "modules": .array(modules)]

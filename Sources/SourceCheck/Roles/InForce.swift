@@ -44,10 +44,9 @@ package struct InForce: Sendable {
 }
 
 extension InForce {
-    /// For each module of the code the architecture that the project file names, or else the one that most of its screens
+    /// For each module of the code the architecture that the project file names, for it or for all, or else the one that most of its screens
     /// have, or else the one that the code shows.
     package init(for code: CodeIndex, programs: [Program], project: ProjectFile, architectures: ArchitectureTable) {
-        let named = project.architecture.flatMap { architectures[$0.text] }
         var modules: [String?] = []
         for file in code.files where modules.last != file.module && !modules.contains(file.module) {
             modules.append(file.module)
@@ -55,7 +54,10 @@ extension InForce {
         let candidates = architectures.names.compactMap { architectures[$0] }.filter { !$0.describesNoScreens }
         self.init(
             modules.map { module in
-                if let named { return Choice(module: module, architecture: named, reason: .named) }
+                let settings = project.modules.first { $0.name.text == module }.map(project.settings) ?? project
+                if let named = settings.architecture.flatMap({ architectures[$0.text] }) {
+                    return Choice(module: module, architecture: named, reason: .named)
+                }
                 if let usual = Self.usualArchitecture(ofModule: module, programs) {
                     return Choice(module: module, architecture: usual, reason: .named)
                 }

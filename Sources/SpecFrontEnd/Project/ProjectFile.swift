@@ -7,7 +7,7 @@ package struct ProjectFile: Sendable {
     package var specs: [Name] = []
     package var output: Name?
     package var sources: [Name] = []
-    /// The architecture of screens that name none.
+    /// The architecture of screens that name none, and of code whose module has none of its own.
     package var architecture: Name?
     /// Folders that are described only: `generate: {Specs/Legacy: false}`.
     package var generate: [FolderRule] = []
@@ -32,7 +32,16 @@ package struct ProjectFile: Sendable {
         package var specs: [Name] = []
         package var output: Name?
         package var sources: [Name] = []
+        /// The architecture of its screens and its code, where it is not the project's.
+        package var architecture: Name?
         package var dependsOn: [Name] = []
+    }
+
+    /// What the file says of one module: its own architecture goes before the project's.
+    package func settings(of module: Module) -> ProjectFile {
+        var settings = self
+        settings.architecture = module.architecture ?? architecture
+        return settings
     }
 
     /// A type that no spec declares and the platform facts don't know.

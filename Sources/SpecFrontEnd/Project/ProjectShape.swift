@@ -102,7 +102,13 @@ extension Shape where Value == [ProjectFile.FolderRule] {
 private let moduleMapping = MappingShape<ProjectFile.Module>(
     "a module",
     keys: [
-        .required("specs", .names("a folder or glob"), "Its folders or globs of specs.", into: \.specs),
+        .optional(
+            "specs",
+            .names("a folder or glob"),
+            "Its folders or globs of specs.",
+            default: "none",
+            into: \.specs
+        ),
         .optional(
             "output",
             .name("a folder"),
@@ -111,6 +117,13 @@ private let moduleMapping = MappingShape<ProjectFile.Module>(
             into: \.output
         ),
         .optional("sources", .names("a folder or glob"), "Its hand-written Swift.", into: \.sources),
+        .optional(
+            "architecture",
+            .name("an architecture's name"),
+            "The architecture of its screens and its code.",
+            default: "the project's",
+            into: \.architecture
+        ),
         .optional("dependsOn", .names("a module"), "Modules whose types it may name.", into: \.dependsOn),
     ]
 )
