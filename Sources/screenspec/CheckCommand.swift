@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
               screenspec check
               screenspec check Sources/Login --strict
               screenspec check --write-baseline
+              screenspec check --write-baseline --baseline CI/known.txt
               screenspec check --report terminal --report sarif=.build/screenspec.sarif
               screenspec check --changed-since origin/main
               screenspec check --fix --dry-run
@@ -44,13 +45,16 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file of findings that are known and not shown; otherwise the project file's 'baseline'.",
+            "A file of findings that are known and not shown; otherwise the project file's 'baseline', or 'screenspec-baseline.txt' beside it.",
             valueName: "file"
         )
     )
     var baseline: String?
 
-    @Flag(help: "Write all findings to the baseline, by default to 'screenspec-baseline.txt' beside the project file.")
+    @Flag(help: "Show findings that the baseline knows, too.")
+    var noBaseline = false
+
+    @Flag(help: "Write all findings of the project to the baseline, wherever --baseline or the project file has it.")
     var writeBaseline = false
 
     @Flag(help: "Take entries out of the baseline that no longer occur.")
@@ -83,6 +87,22 @@ struct CheckCommand: ParsableCommand {
                 "--write-baseline knows no old entries, so there are none to prune; give one of them."
             )
         }
+        if writeBaseline, !paths.isEmpty {
+            throw ValidationError(
+                "--write-baseline writes the findings of the whole project, so paths choose nothing; to name the file: "
+                    + "'--write-baseline --baseline \(paths[0])'."
+            )
+        }
+        if writeBaseline, changedSince != nil {
+            throw ValidationError(
+                "--write-baseline writes the findings of the whole project, whatever has changed; leave --changed-since out."
+            )
+        }
+        if noBaseline, writeBaseline || pruneBaseline || baseline != nil {
+            throw ValidationError(
+                "--no-baseline leaves the baseline out of the run; give it without other options for one."
+            )
+        }
         if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would change; give both.") }
         if fix, writeBaseline || pruneBaseline {
             throw ValidationError("--fix changes what a baseline would hold; write or prune it in a second run.")
@@ -101,7 +121,7 @@ struct CheckCommand: ParsableCommand {
         request.paths = paths
         request.changedSince = changedSince
         request.baseline = baseline
-        request.baselineAction = writeBaseline ? .write : pruneBaseline ? .prune : .compare
+        request.baselineAction = writeBaseline ? .write : pruneBaseline ? .prune : noBaseline ? .ignore : .compare
         request.fixing = fix ? (dryRun ? .show : .write) : nil
         let run = CheckRun(
             request: request,

@@ -5,7 +5,10 @@ import SourceText
 struct BaselineFile: Sendable {
     private(set) var baseline = Baseline([])
     private(set) var places: [FindingKey: SourceRange] = [:]
-    private(set) var diagnostics: [Diagnostic] = []
+    /// What cannot be read.
+    private(set) var damage: [Diagnostic] = []
+    /// Entries that stand in the file before.
+    private(set) var repetitions: [Diagnostic] = []
 
     private static let problemLimit = 20
     private static let mergeMarks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
@@ -13,12 +16,12 @@ struct BaselineFile: Sendable {
     init(_ file: SourceFile) {
         var lines = Self.lines(of: file)
         guard let first = lines.first else {
-            diagnostics = [Self.finding(file.range, "This baseline is empty; write it anew with '--write-baseline'.")]
+            damage = [Self.finding(file.range, "This baseline is empty; write it anew with '--write-baseline'.")]
             return
         }
         lines.removeFirst()
         guard let version = Self.version(first.text) else {
-            diagnostics = [
+            damage = [
                 Self.finding(
                     first.range,
                     "This is no baseline: the first line of one is '\(Baseline.headerStart)\(Baseline.version)'. Correct"
@@ -28,7 +31,7 @@ struct BaselineFile: Sendable {
             return
         }
         guard version == Baseline.version else {
-            diagnostics = [
+            damage = [
                 Self.finding(
                     first.range,
                     "This baseline has version \(version), and this program reads version \(Baseline.version): run the"
@@ -41,11 +44,11 @@ struct BaselineFile: Sendable {
         for line in lines {
             guard let problem = add(line) else { continue }
             problemCount += 1
-            if problemCount <= Self.problemLimit { diagnostics.append(problem) }
+            if problemCount <= Self.problemLimit { damage.append(problem) }
         }
         if problemCount > Self.problemLimit {
             let rest = problemCount - Self.problemLimit
-            diagnostics.append(Self.finding(file.range, "\(rest) more lines of this baseline cannot be read."))
+            damage.append(Self.finding(file.range, "\(rest) more lines of this baseline cannot be read."))
         }
         baseline = Baseline(places.keys)
     }
@@ -71,11 +74,14 @@ struct BaselineFile: Sendable {
             )
         }
         if let other = places[key] {
-            return Self.finding(
-                line.range,
-                "This entry stands here twice; remove one of them.",
-                notes: [Diagnostic.Note(at: other, "The other one is here.")]
+            repetitions.append(
+                Self.finding(
+                    line.range,
+                    "This entry stands here twice: remove one of them, or run 'screenspec check --prune-baseline'.",
+                    notes: [Diagnostic.Note(at: other, "The other one is here.")]
+                )
             )
+            return nil
         }
         places[key] = line.range
         return nil

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import CompileDriver
+import Foundation
 import SourceText
 import SpecFrontEnd
 
@@ -11,6 +12,8 @@ package enum BaselineAction: Sendable {
     case write
     /// Takes out what no longer occurs.
     case prune
+    /// Shows everything, known or not.
+    case ignore
 }
 
 /// A run's baseline: where it is, and what becomes of the findings because of it.
@@ -20,21 +23,26 @@ struct BaselineUse: Sendable {
     /// As people see it.
     let display: String
     let action: BaselineAction
+    /// Whether a later run finds it without being told.
+    let isFoundAgain: Bool
 
-    /// `nil` where no baseline is asked for. A path of the command line starts from the working folder, one of the
-    /// project file from its own.
+    /// `nil` where there is no baseline, or none is to be used. A path of the command line starts from the working folder,
+    /// one of the project file from its own. A file of the usual name is used where no other one is named.
     init?(_ request: CheckRequest, project: ProjectFile, location: ProjectLocation) {
-        if let named = request.baseline {
-            path = Paths.normalised(Paths.join(request.compile.workingFolder, named))
-        } else if let named = project.baseline {
-            path = Paths.normalised(Paths.join(location.folder, named.text))
-        } else if request.baselineAction != .compare {
-            path = Paths.join(location.folder, Baseline.defaultName)
-        } else {
-            return nil
-        }
+        let usual = Paths.normalised(
+            Paths.join(location.folder, project.baseline?.text ?? Baseline.defaultName)
+        )
+        path = request.baseline.map { Paths.normalised(Paths.join(request.compile.workingFolder, $0)) } ?? usual
+        isFoundAgain = path == usual
         display = Paths.display(path, from: location.folder)
         action = request.baselineAction
+        switch action {
+        case .ignore: return nil
+        case .write, .prune: break
+        case .compare:
+            let isNamed = request.baseline != nil || project.baseline != nil
+            guard isNamed || FileReader.exists(path) else { return nil }
+        }
     }
 
     struct Result: Sendable {
@@ -50,7 +58,7 @@ struct BaselineUse: Sendable {
     func apply(to findings: Findings, registry: RuleRegistry, isComplete: Bool, files: inout SourceFiles) -> Result {
         switch action {
         case .write: return write(findings, registry, isComplete: isComplete)
-        case .compare, .prune: break
+        case .compare, .prune, .ignore: break
         }
         let bytes: [UInt8]
         do throws(FileProblem) {
@@ -61,11 +69,13 @@ struct BaselineUse: Sendable {
         let id = files.append(path: display, bytes: bytes)
         let file = BaselineFile(files[id] ?? SourceFile(id: id, path: display, bytes: bytes))
         let comparison = BaselineComparison(findings, file.baseline, registry: registry)
-        var result = Result(findings: comparison.new.adding(file.diagnostics), counts: comparison.counts)
-        guard !comparison.fixed.isEmpty, isComplete else { return result }
-        if action == .prune, file.diagnostics.isEmpty {
-            prune(comparison, &result)
-        } else {
+        var result = Result(findings: comparison.new.adding(file.damage), counts: comparison.counts)
+        if action == .prune, isComplete, file.damage.isEmpty, !comparison.fixed.isEmpty || !file.repetitions.isEmpty {
+            prune(comparison, repeated: file.repetitions.count, &result)
+            return result
+        }
+        result.findings = result.findings.adding(file.repetitions)
+        if isComplete, !comparison.fixed.isEmpty {
             result.findings = result.findings.adding([outdated(comparison.fixed, file)])
         }
         return result
@@ -89,15 +99,19 @@ struct BaselineUse: Sendable {
         return Result(
             findings: comparison.new,
             counts: comparison.counts,
-            message: "\(display): \(count == 1 ? "1 finding" : "\(count) findings") written."
+            message: "\(display): \(count == 1 ? "1 finding" : "\(count) findings") written." + remark
         )
     }
 
-    private func prune(_ comparison: BaselineComparison, _ result: inout Result) {
+    private var remark: String {
+        isFoundAgain ? "" : " To use it in every run, write 'baseline: \(display)' in screenspec.yaml."
+    }
+
+    private func prune(_ comparison: BaselineComparison, repeated: Int, _ result: inout Result) {
         if let problem = save(Baseline(comparison.known)) {
             result.findings = result.findings.adding([problem])
         } else {
-            let count = comparison.fixed.count
+            let count = comparison.fixed.count + repeated
             result.message = "\(display): \(count == 1 ? "1 entry" : "\(count) entries") removed."
             result.counts?.fixed = 0
         }
@@ -105,6 +119,11 @@ struct BaselineUse: Sendable {
 
     private func save(_ baseline: Baseline) -> Diagnostic? {
         do throws(SystemError) {
+            // As for reports; if it cannot be made, writing the file says so.
+            try? FileManager.default.createDirectory(
+                atPath: Paths.folder(of: path),
+                withIntermediateDirectories: true
+            )
             try FileReplacement.write(Array(baseline.text.utf8), to: path)
             return nil
         } catch {

@@ -2,24 +2,32 @@ import CompileDriver
 import SourceText
 import SpecFrontEnd
 
-/// Patterns in the settings of rules that meet no file, so that the setting does not do what it says.
+/// Patterns in the project file that meet no file, so that the setting does not do what it says.
 enum IdlePatterns {
     /// - Parameter paths: Of all files that were checked, as findings show them.
     static func findings(in project: ProjectFile, paths: [String]) -> [Diagnostic] {
         let folders = Self.folders(of: paths)
-        return project.rules.flatMap { setting in
-            (setting.paths + setting.except).compactMap { pattern -> Diagnostic? in
-                let selection = PathSelection(patterns: [pattern.text])
-                guard !paths.contains(where: selection.contains) else { return nil }
-                return Diagnostic(
+        var found: [Diagnostic] = []
+        func look(_ text: String, at range: SourceRange, _ member: String) {
+            let selection = PathSelection(patterns: [text])
+            guard !paths.contains(where: selection.contains) else { return }
+            found.append(
+                Diagnostic(
                     "selects-nothing",
                     .warning,
-                    at: pattern.range,
-                    "'\(pattern.text)' meets no file that is checked\(suggestion(for: pattern.text, folders))",
-                    subject: Subject(Subject.project.owner, "rules.\(setting.rule.id.text) \(pattern.text)")
+                    at: range,
+                    "'\(text)' meets no file that is checked\(suggestion(for: text, folders))",
+                    subject: Subject(Subject.project.owner, "\(member) \(text)")
                 )
+            )
+        }
+        for rule in project.generate { look(rule.folder.text, at: rule.folder.range, "generate") }
+        for setting in project.rules {
+            for pattern in setting.paths + setting.except {
+                look(pattern.text, at: pattern.range, "rules.\(setting.rule.id.text)")
             }
         }
+        return found
     }
 
     private static func suggestion(for pattern: String, _ folders: [String]) -> String {

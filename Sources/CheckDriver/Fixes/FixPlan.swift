@@ -8,18 +8,14 @@ struct FixPlan: Sendable {
     }
 
     private(set) var items: [Item] = []
-    /// Fixes that a later run can make, since an earlier one of this run changes what they change.
-    private(set) var postponedCount = 0
 
-    /// Takes the first safe fix of each finding, unless another finding's fix has changed the same place before.
+    /// Takes the first safe fix of each finding, unless another finding's fix has changed the same place before: then a
+    /// later round can make it.
     init(_ findings: some Sequence<Diagnostic>) {
         var taken: [FileID: [Diagnostic.Edit]] = [:]
         for finding in findings {
             guard let fix = finding.fixes.first(where: \.isSafe), !fix.edits.isEmpty else { continue }
-            guard fix.edits.allSatisfy({ Self.fits($0, among: taken[$0.range.file] ?? []) }) else {
-                postponedCount += 1
-                continue
-            }
+            guard fix.edits.allSatisfy({ Self.fits($0, among: taken[$0.range.file] ?? []) }) else { continue }
             items.append(Item(rule: finding.rule, fix: fix))
             for edit in fix.edits { Self.insert(edit, into: &taken[edit.range.file, default: []]) }
         }

@@ -27,7 +27,13 @@ struct CheckAnalysis: Sendable {
             evidence.found.removeAll { $0.rule == "no-specs" }
         }
         let sources = statistics.measure("read Swift") {
-            HandWrittenCode(compilation.project, in: compilation.location, after: compilation.files, jobs: jobs)
+            HandWrittenCode(
+                compilation.project,
+                in: compilation.location,
+                after: compilation.files,
+                pendingTexts: request.pendingTexts,
+                jobs: jobs
+            )
         }
         evidence.found += sources.loaded.diagnostics
         evidence.suppressions.append(sources.suppressions)

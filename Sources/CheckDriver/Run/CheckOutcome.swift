@@ -17,7 +17,8 @@ struct CheckOutcome: Sendable {
         let registry = compilation.evidence.policy.registry
         var files = analysis.files
         var result = BaselineUse.Result(findings: analysis.findings)
-        if let use = BaselineUse(request, project: compilation.project, location: compilation.location) {
+        let use = BaselineUse(request, project: compilation.project, location: compilation.location)
+        if let use {
             result = use.apply(
                 to: analysis.findings,
                 registry: registry,
@@ -38,9 +39,17 @@ struct CheckOutcome: Sendable {
         findings = Findings(result.findings.filter { filter.shows($0, in: files) } + filter.paths.diagnostics)
         all = analysis.findings
         messages = ArchitectureText.lines(analysis.architectures) + [result.message].compactMap(\.self)
+        if use == nil, request.baselineAction == .compare, findings.count >= Self.manyFindings {
+            messages.append(Self.adviceOnMany)
+        }
         counts = result.counts
         self.files = files
     }
+
+    /// As many as nobody mends in one go.
+    private static let manyFindings = 20
+    private static let adviceOnMany =
+        "'screenspec check --write-baseline' notes what is known by now, so that later runs show only what is new."
 
     /// Adds what came up while the findings were dealt with.
     mutating func add(_ problems: [Diagnostic]) {

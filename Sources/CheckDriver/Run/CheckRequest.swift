@@ -12,6 +12,8 @@ package struct CheckRequest: Sendable {
     package var baseline: String?
     package var baselineAction = BaselineAction.compare
     package var fixing: Fixing?
+    /// Texts of Swift files that stand in for those on the disk, by absolute path: fixes that are not written yet.
+    var pendingTexts: [String: [UInt8]] = [:]
 
     package enum Fixing: Sendable {
         case write

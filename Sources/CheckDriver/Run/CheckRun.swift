@@ -30,42 +30,45 @@ package struct CheckRun: Sendable {
         }
         var outcome = CheckOutcome(CheckAnalysis(request), request, changes)
         if let fixing = request.fixing { fix(&outcome, fixing, changes) }
+        let status = conclusion(outcome.report, outcome.analysis.statistics)
+        // Behind the findings, where people look first.
         if conclusion.isForPeople { StandardStream.errors.write(outcome.messages.map { $0 + "\n" }.joined()) }
-        return conclusion(outcome.report, outcome.analysis.statistics)
+        return status
     }
 
     // MARK: Fixes
 
+    /// Both ways to fix find out the whole result first, so that what is shown is what would be written.
     private func fix(_ outcome: inout CheckOutcome, _ fixing: CheckRequest.Fixing, _ changes: ChangedFiles?) {
         let run = FixRun(folder: outcome.analysis.compilation.location.folder, faults: SwiftFaults.count)
-        var problems: [Diagnostic] = []
-        var fixCount = 0
-        var paths: Set<String> = []
-        for round in 1...Self.fixRoundLimit {
-            let result = run.prepare(outcome.findings, in: outcome.files)
-            problems += result.diagnostics
-            guard case .write = fixing else {
-                StandardStream.output.write(result.difference)
-                say(result.fixCount, in: result.changes.count, "would be made", postponed: result.postponedCount)
-                break
-            }
-            guard !result.changes.isEmpty else { break }
-            let failures = run.write(result)
-            problems += failures
-            fixCount += result.fixCount
-            paths.formUnion(result.changes.map(\.path))
-            outcome = CheckOutcome(CheckAnalysis(request), request, changes)
-            guard failures.isEmpty, round < Self.fixRoundLimit else { break }
+        var result = FixRun.Result()
+        var fixed = outcome
+        for _ in 1...Self.fixRoundLimit {
+            let next = run.prepare(fixed.findings, in: fixed.files, after: result)
+            let isDone = next.fixCount == result.fixCount
+            result = next
+            if isDone { break }
+            var request = request
+            request.pendingTexts = run.texts(result)
+            fixed = CheckOutcome(CheckAnalysis(request), request, changes)
         }
-        if case .write = fixing { say(fixCount, in: paths.count, "made", postponed: 0) }
-        outcome.add(problems)
+        switch fixing {
+        case .show:
+            StandardStream.output.write(result.difference)
+            say(result, "would be made")
+        case .write:
+            let failures = run.write(result)
+            outcome = failures.isEmpty ? fixed : CheckOutcome(CheckAnalysis(request), request, changes)
+            outcome.add(failures)
+            if failures.isEmpty { say(result, "made") }
+        }
+        outcome.add(result.diagnostics)
     }
 
-    private func say(_ fixCount: Int, in fileCount: Int, _ verb: String, postponed: Int) {
+    private func say(_ result: FixRun.Result, _ verb: String) {
         guard conclusion.isForPeople else { return }
-        let fixes = fixCount == 1 ? "1 fix" : "\(fixCount) fixes"
-        let files = fileCount == 1 ? "1 file" : "\(fileCount) files"
-        let more = postponed == 0 ? "" : ", and then \(postponed) more"
-        StandardStream.errors.write("\(fixes) in \(files) \(verb)\(more).\n")
+        let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"
+        let files = result.changes.count == 1 ? "1 file" : "\(result.changes.count) files"
+        StandardStream.errors.write("\(fixes) in \(files) \(verb).\n")
     }
 }

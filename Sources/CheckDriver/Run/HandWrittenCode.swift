@@ -8,9 +8,15 @@ struct HandWrittenCode: Sendable {
     let loaded: LoadedSources
     let files: [CodeFile]
 
-    init(_ project: ProjectFile, in location: ProjectLocation, after earlier: SourceFiles, jobs: Jobs) {
+    init(
+        _ project: ProjectFile,
+        in location: ProjectLocation,
+        after earlier: SourceFiles,
+        pendingTexts: [String: [UInt8]],
+        jobs: Jobs
+    ) {
         let modules = ModuleTable(project.modules)
-        let names = (project.sources + project.modules.flatMap(\.sources)).map(\.text)
+        let names = project.sources + project.modules.flatMap(\.sources)
         // A project of modules names the code that is checked; without modules it is all that there is.
         guard project.modules.isEmpty || !names.isEmpty else {
             loaded = LoadedSources()
@@ -18,13 +24,14 @@ struct HandWrittenCode: Sendable {
             return
         }
         let progress = LoadingProgress()
-        let loader = SourceLoader(
+        var loader = SourceLoader(
             folder: location.folder,
-            sources: names,
             jobs: jobs,
             earlierFileCount: earlier.all.count,
             progress: { progress.advance(of: $0) }
         )
+        loader.namedSources = names
+        loader.pendingTexts = pendingTexts
         loaded = loader.load()
         progress.finish()
         files = loaded.files.compactMap { file in

@@ -20,6 +20,8 @@ package struct LoadedSources: Sendable {
     /// What is wrong with files, folders and patterns; rules have not run yet.
     package private(set) var diagnostics: [Diagnostic] = []
     package private(set) var statistics = Statistics()
+    /// Texts that stood in for those on the disk.
+    private var pendingTexts: [String: [UInt8]] = [:]
 
     package struct Statistics: Sendable {
         package var byteCount = 0
@@ -31,7 +33,13 @@ package struct LoadedSources: Sendable {
 
     package init() {}
 
-    init(files: [File], diagnostics: [Diagnostic], statistics: Statistics) {
+    init(
+        files: [File],
+        diagnostics: [Diagnostic],
+        statistics: Statistics,
+        pendingTexts: [String: [UInt8]]
+    ) {
+        self.pendingTexts = pendingTexts
         self.files = files
         self.diagnostics = diagnostics
         self.statistics = statistics
@@ -49,9 +57,12 @@ package struct LoadedSources: Sendable {
     package func sourceFiles(after earlier: SourceFiles, withBytesOf shown: Set<FileID>) -> SourceFiles {
         var all = earlier
         for file in files {
-            let bytes = shown.contains(file.id) ? try? FileReader(limit: SourceBytes.sizeLimit).read(file.path) : nil
-            _ = all.append(path: file.display, bytes: bytes ?? [])
+            _ = all.append(path: file.display, bytes: shown.contains(file.id) ? text(of: file) : [])
         }
         return all
+    }
+
+    private func text(of file: File) -> [UInt8] {
+        pendingTexts[file.path] ?? (try? FileReader(limit: SourceBytes.sizeLimit).read(file.path)) ?? []
     }
 }

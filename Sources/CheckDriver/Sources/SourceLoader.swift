@@ -1,4 +1,5 @@
 import CompileDriver
+import ScreenModel
 import SourceFacts
 import SourceText
 
@@ -11,11 +12,15 @@ package struct SourceLoader: Sendable {
     package var folder: String
     /// Folders, globs and files, as the project file has them; empty for the whole folder.
     package var sources: [String]
+    /// The same with their places in the project file, where there is one.
+    package var namedSources: [Name] = []
     package var jobs: Jobs
     /// How many files were loaded before, such as specs: identities count on from there.
     package var earlierFileCount: Int
     /// Whether to read and write the cache in `.screenspec`.
     package var usesCache: Bool
+    /// Texts that stand in for those on the disk, by absolute path. Their facts are not kept.
+    package var pendingTexts: [String: [UInt8]] = [:]
     /// Called from any thread whenever one more of so many files is done.
     package var progress: (@Sendable (_ total: Int) -> Void)?
 
@@ -36,18 +41,20 @@ package struct SourceLoader: Sendable {
     }
 
     package func load() -> LoadedSources {
-        let found = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources)
-            .find(sources.isEmpty ? ["."] : sources)
+        let discovery = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources)
+        let found =
+            namedSources.isEmpty ? discovery.find(sources.isEmpty ? ["."] : sources) : discovery.find(namedSources)
         let paths = found.paths.map { (path: $0, display: Paths.display($0, from: folder)) }
             .sorted { $0.display < $1.display }
         let cache = usesCache ? FactsCache(in: CacheFolder(projectFolder: folder)) : nil
         let progress = progress
+        let pendingTexts = pendingTexts
         let total = paths.count
         let outcomes = jobs.map(paths.map(\.path), stackSize: FactsExtraction.stackSize) { path in
             defer { progress?(total) }
-            return Self.outcome(of: path, cache)
+            return Self.outcome(of: path, pendingTexts[path], cache)
         }
-        store(outcomes, in: cache)
+        if pendingTexts.isEmpty { store(outcomes, in: cache) }
         return result(paths, outcomes, found.diagnostics)
     }
 
@@ -58,9 +65,9 @@ package struct SourceLoader: Sendable {
         case problem(SourceBytes.Problem)
     }
 
-    private static func outcome(of path: String, _ cache: FactsCache?) -> Outcome {
+    private static func outcome(of path: String, _ pendingText: [UInt8]?, _ cache: FactsCache?) -> Outcome {
         do throws(SourceBytes.Problem) {
-            let bytes = try SourceBytes.read(path)
+            let bytes = if let pendingText { pendingText } else { try SourceBytes.read(path) }
             let key = FactsKey(bytes)
             if let facts = cache?.facts(for: key) { return .facts(facts, key, wasParsed: false) }
             return .facts(FactsExtraction.extract(bytes, flags: flags(of: bytes)), key, wasParsed: true)
@@ -120,6 +127,11 @@ package struct SourceLoader: Sendable {
             }
             files.append(LoadedSources.File(id: id, path: path.path, display: path.display, facts: facts))
         }
-        return LoadedSources(files: files, diagnostics: diagnostics, statistics: statistics)
+        return LoadedSources(
+            files: files,
+            diagnostics: diagnostics,
+            statistics: statistics,
+            pendingTexts: pendingTexts
+        )
     }
 }

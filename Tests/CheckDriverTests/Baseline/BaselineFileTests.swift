@@ -11,8 +11,9 @@ struct BaselineFileTests {
     private func read(_ text: String) -> (entries: [String], problems: [String]) {
         let source = SourceFile(id: FileID(index: 0), path: "screenspec-baseline.txt", bytes: Array(text.utf8))
         let file = BaselineFile(source)
-        #expect(file.diagnostics.allSatisfy { $0.rule == "damaged-baseline" })
-        let problems = file.diagnostics.map { finding in
+        let findings = file.damage + file.repetitions
+        #expect(findings.allSatisfy { $0.rule == "damaged-baseline" })
+        let problems = findings.map { finding in
             let line = finding.range.map { source.position(at: Int($0.lower)).line } ?? 0
             return "\(line): \(finding.message)"
         }

@@ -110,10 +110,34 @@ struct FixTests {
                 finding(try scene.edit(file, "Other", "Second")),
             ]
             let result = scene.run().prepare(findings, in: scene.files)
-            #expect(result.postponedCount == 1)
+            #expect(result.fixCount == 2)
             #expect(
                 result.changes.map { String(decoding: $0.new, as: UTF8.self) } == ["class First {}\nclass Second {}\n"]
             )
+        }
+    }
+
+    @Test("of a later round go on from what earlier ones have made, and all are written at once")
+    func rounds() throws {
+        try withScene { scene in
+            let file = try scene.add("A.swift", "protocol P {}\nvar delegate: P?\n")
+            let run = scene.run()
+            let first = run.prepare([finding(try scene.insertion(file, before: " {}", ": AnyObject"))], in: scene.files)
+            var later = Scene(folder: scene.folder)
+            let text = try #require(run.texts(first)[scene.folder.path("A.swift")])
+            let changed = later.files.append(path: "A.swift", bytes: text)
+            let more = finding(try later.insertion(changed, before: "var", "weak "))
+            let second = run.prepare([more], in: later.files, after: first)
+            #expect(second.fixCount == 2)
+            #expect(second.difference.contains("+protocol P: AnyObject {}\n"))
+            #expect(second.difference.contains("+weak var delegate: P?\n"))
+            #expect(try scene.folder.read("A.swift").hasPrefix("protocol P {}"))
+            #expect(run.write(second).isEmpty)
+            #expect(try scene.folder.read("A.swift") == "protocol P: AnyObject {}\nweak var delegate: P?\n")
+            // Who saves between the rounds and the end keeps what was saved.
+            try scene.folder.write("protocol Q {}\n", to: "A.swift")
+            #expect(run.write(second).map(\.rule) == ["refused-fix"])
+            #expect(try scene.folder.read("A.swift") == "protocol Q {}\n")
         }
     }
 
@@ -235,7 +259,7 @@ struct FixTests {
                 findings.append(finding(Diagnostic.Edit(at: range, with: "<\(lower)>")))
             }
             let plan = FixPlan(findings)
-            #expect(Set(plan.items.map(\.fix)).count + plan.postponedCount <= findings.count)
+            #expect(!plan.items.isEmpty && Set(plan.items.map(\.fix)).count <= findings.count)
             let edits = plan.editsByFile.flatMap(\.edits)
             for (index, edit) in edits.enumerated() {
                 #expect(!edits[(index + 1)...].contains { $0.overlaps(edit) })

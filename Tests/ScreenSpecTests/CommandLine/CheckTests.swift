@@ -182,6 +182,26 @@ struct CheckTests {
         }
     }
 
+    @Test("shows where the project file names what does not exist")
+    func missingSources() throws {
+        try withApp { (folder) throws in
+            try folder.write(
+                "sources: [Sources, Sauces, \"Other/**/*.swift\"]\ngenerate: {Specs/Old: false}\n",
+                to: "screenspec.yaml"
+            )
+            let completed = try folder.screenspec(["check", "--report", "xcode"])
+            #expect(completed.status == 2)
+            let errors = completed.errors.replacing(folder.path + "/", with: "").replacing(folder.path, with: "")
+            for message in [
+                "screenspec.yaml:1:20: error: There is no file or folder 'Sauces'; did you mean 'Sources'? [no-such-path]",
+                "screenspec.yaml:1:28: error: No file matches 'Other/**/*.swift' in '",
+                "screenspec.yaml:2:12: warning: 'Specs/Old' meets no file that is checked; correct it, or remove it.",
+            ] {
+                #expect(errors.contains(message), "\(errors)")
+            }
+        }
+    }
+
     // MARK: Baselines
 
     @Test("knows what its baseline knows, and asks to take out what is fixed")
@@ -255,6 +275,21 @@ struct CheckTests {
                 "\(shown.output)\(shown.errors)"
             )
             #expect(try folder.texts(in: "Sources") == before)
+            // A delegate can be held weakly only once its protocol is bound to classes: that takes two rounds.
+            #expect(shown.output.contains("+    weak var delegate: ShopViewDelegate?\n"), "\(shown.output)")
+            #expect(shown.errors.hasPrefix("8 fixes in 2 files would be made.\n"), "\(shown.errors)")
+            try TemporaryFolder.with { copy in
+                for (name, text) in before {
+                    try copy.write(text, to: name == "CartView.swift" ? "Sources/Cart/\(name)" : "Sources/\(name)")
+                }
+                try copy.write(shown.output, to: "fixes.diff")
+                if let git = Tools.find("git") {
+                    let applied = try run(git, ["apply", "-p0", "fixes.diff"], in: copy.path)
+                    #expect(applied.status == 0, "\(applied.errors)")
+                    _ = try folder.screenspec(["check", "--fix"])
+                    #expect(try copy.texts(in: "Sources") == folder.texts(in: "Sources"))
+                }
+            }
             _ = try folder.screenspec(["check", "--fix"])
             let fixed = try folder.texts(in: "Sources")
             #expect(fixed["ShopView.swift"]?.contains("    private let titleLabel = UILabel()\n") == true)

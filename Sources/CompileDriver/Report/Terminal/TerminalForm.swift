@@ -30,8 +30,21 @@ private struct TerminalWriter {
         for finding in report.findings {
             text += self.text(of: finding) + "\n"
         }
-        return text + ([report.summary] + [baseline].compactMap(\.self)).joined(separator: "; ") + "\n"
+        return text + countsByRule + ([report.summary] + [baseline].compactMap(\.self)).joined(separator: "; ") + "\n"
     }
+
+    /// A line for each rule, those that found most first, where there are too many findings to keep in mind.
+    private var countsByRule: String {
+        guard report.findings.count >= Self.manyFindings else { return "" }
+        let counts = Dictionary(grouping: report.findings, by: \.rule).mapValues(\.count)
+        guard counts.count > 1 else { return "" }
+        let width = String(counts.values.max() ?? 0).count
+        return counts.sorted { ($1.value, $0.key.text) < ($0.value, $1.key.text) }.map { rule, count in
+            String(repeating: " ", count: width - String(count).count + 2) + "\(count) \(rule.text)\n"
+        }.joined() + "\n"
+    }
+
+    private static let manyFindings = 20
 
     private mutating func text(of finding: Diagnostic) -> String {
         let role: TerminalStyle.Role = finding.severity == .error ? .error : .warning
