@@ -1,5 +1,6 @@
 import Foundation
 import SourceCheck
+import SourceText
 import TestSupport
 import Testing
 
@@ -18,12 +19,14 @@ struct LayerTests {
         }
     }
 
-    private func check(_ code: [(path: String, text: String)]) throws -> CodeCheck {
+    private func check(_ code: [(path: String, text: String)], only rule: RuleID = "forbidden-import") throws
+        -> CodeCheck
+    {
         let layers = try Self.package.appendingPathComponent(".ci/layers.architecture.yaml").readText()
         let project = [
             ("screenspec.yaml", "architecture: screenspec-layers\n"), ("layers.architecture.yaml", layers),
         ]
-        return CodeCheck(files: project + code, only: "forbidden-import")
+        return CodeCheck(files: project + code, only: rule)
     }
 
     @Test func everyTargetHasALayerAndABreakOfItIsFound() throws {
@@ -38,6 +41,23 @@ struct LayerTests {
             check.places.sorted() == code.map { "\($0.path):0..<16 forbidden-import" }.sorted(),
             "\(check.report)"
         )
+    }
+
+    /// Without channels an architecture says who may import whom, and nothing about who may talk to whom.
+    @Test func layersMayTalk() throws {
+        let check = try check(
+            [
+                ("Sources/CompileDriver/Report.swift", "package struct Report {\n    package func write() {}\n}\n"),
+                (
+                    "Sources/CheckDriver/Run.swift",
+                    "import CompileDriver\n\nstruct Run {\n    let report: Report\n    func end() { report.write() }\n}\n"
+                ),
+            ],
+            only: "role-outside-channels"
+        )
+        #expect(check.findings.isEmpty, "\(check.report)")
+        let edges = ArchitectureReport(check.subject, findings: check.findings).modules.flatMap(\.edges)
+        #expect(edges.map { "\($0.from) \($0.to) \($0.standing)" } == ["checkDriver compileDriver kept"])
     }
 
     @Test func aLayerMayNotLookUp() throws {

@@ -67,11 +67,10 @@ extension ArchitectureReport {
 
     /// The channels, and how many types use them.
     private static func label(of edge: Edge) -> String {
-        let channels = edge.channels.joined(separator: ", ")
-        return switch edge.standing {
-        case .missing: channels
+        switch edge.standing {
+        case .missing: edge.means
         case .extra: "extra (\(edge.count))"
-        case .kept: "\(channels.isEmpty ? assembly : channels) (\(edge.count))"
+        case .kept: "\(edge.means) (\(edge.count))"
         }
     }
 

@@ -37,6 +37,8 @@ package struct ArchitectureReport: Sendable {
         package let to: String
         /// The channels that allow it.
         package let channels: [String]
+        /// By what it is allowed, in words: channels, or what an architecture allows without one.
+        let means: String
         /// How many types of the first role talk to one of the second.
         package var count = 0
         package var isAllowed: Bool
@@ -158,7 +160,13 @@ package struct ArchitectureReport: Sendable {
             if edges[ends] == nil {
                 order.append(ends)
                 let channels = architecture.channels(from: from, to: to).map(\.name.text)
-                edges[ends] = Edge(from: from, to: to, channels: channels, isAllowed: true)
+                edges[ends] = Edge(
+                    from: from,
+                    to: to,
+                    channels: channels,
+                    means: channels.joined(separator: ", "),
+                    isAllowed: true
+                )
             }
         }
         for speaker in subject.speakers where subject.code.file(of: speaker.type).module == module {
@@ -168,7 +176,9 @@ package struct ArchitectureReport: Sendable {
                 let ends = Ends(from: speaker.roleName, to: talk.listener.role)
                 if edges[ends] == nil {
                     order.append(ends)
-                    edges[ends] = Edge(from: ends.from, to: ends.to, channels: [], isAllowed: true)
+                    // Who puts a screen together knows those that it hands to one another; layers know what they import.
+                    let means = architecture.channels.isEmpty ? "use" : "assembly"
+                    edges[ends] = Edge(from: ends.from, to: ends.to, channels: [], means: means, isAllowed: true)
                 }
                 if seen.insert(ends).inserted { edges[ends]?.count += 1 }
                 if edges[ends]?.example == nil { edges[ends]?.example = talk.reference.range }

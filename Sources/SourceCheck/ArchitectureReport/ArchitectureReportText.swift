@@ -32,9 +32,6 @@ extension ArchitectureReport {
         count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 
-    /// Who puts a screen together knows those that it hands to one another, and talks to nobody.
-    static let assembly = "assembly"
-
     private static func sign(_ standing: Edge.Standing) -> String {
         switch standing {
         case .kept: " "
@@ -47,12 +44,11 @@ extension ArchitectureReport {
         let types = counted(edge.count, "type")
         switch edge.standing {
         case .kept:
-            let channels = edge.channels.isEmpty ? assembly : edge.channels.joined(separator: ", ")
-            return " by \(channels): \(types)"
+            return " by \(edge.means): \(types)"
         case .extra:
             let example = edge.example.flatMap(place).map { ", such as \($0)" } ?? ""
             return ": \(types), which no channel allows\(example)"
-        case .missing: return " by \(edge.channels.joined(separator: ", ")): nobody"
+        case .missing: return " by \(edge.means): nobody"
         }
     }
 

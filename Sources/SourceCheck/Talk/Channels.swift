@@ -10,9 +10,12 @@ extension Architecture {
         channels.filter { $0.from?.text == speaker }
     }
 
+    /// Whether it has layers, which import one another, and no channels: then it says nothing about who talks to whom.
+    private var listsLayersOnly: Bool { channels.isEmpty && describesNoScreens }
+
     /// Whether a role may know another one: by a channel, because it owns it, or because it is the same.
     func allows(_ speaker: String, toKnow listener: String) -> Bool {
-        speaker == listener || !channels(from: speaker, to: listener).isEmpty
+        speaker == listener || listsLayersOnly || !channels(from: speaker, to: listener).isEmpty
             || role(speaker)?.owns?.contains { $0.text == listener } == true
             || role(listener)?.isOutside == true
     }
