@@ -92,6 +92,14 @@ struct BaselineUse: Sendable {
             )
             return Result(findings: findings.adding([problem]))
         }
+        if isOtherFile {
+            let problem = Diagnostic(
+                "unwritable-output",
+                at: nil,
+                "'\(display)' is no baseline, so that it was left as it is: give --baseline another name, or remove the file."
+            )
+            return Result(findings: findings.adding([problem]))
+        }
         let baseline = BaselineComparison.baseline(of: findings, registry: registry)
         if let problem = save(baseline) { return Result(findings: findings.adding([problem])) }
         let comparison = BaselineComparison(findings, baseline, registry: registry)
@@ -101,6 +109,14 @@ struct BaselineUse: Sendable {
             counts: comparison.counts,
             message: "\(display): \(count == 1 ? "1 finding" : "\(count) findings") written." + remark
         )
+    }
+
+    /// Whether something lies there that nobody wrote as a baseline, such as a source file of that name.
+    private var isOtherFile: Bool {
+        guard FileReader.exists(path) else { return false }
+        guard let bytes = try? FileReader().read(path) else { return true }
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+        return !text.isEmpty && !text.starts(with: Baseline.headerStart.utf8)
     }
 
     private var remark: String {

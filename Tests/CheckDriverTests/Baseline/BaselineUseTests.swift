@@ -81,6 +81,22 @@ struct BaselineUseTests {
         }
     }
 
+    @Test("overwrites a baseline of any version, and no other file")
+    func otherFiles() throws {
+        try TemporaryFolder.with { folder in
+            for text in ["", "# ScreenSpec baseline, version 9\nr X -\n", "\u{FEFF}# ScreenSpec baseline, version 1\r\n"] {
+                try folder.write(text, to: "known.txt")
+                #expect(try apply(.write, to: findings("A"), in: folder).findings.isEmpty)
+                #expect(try folder.read("known.txt").hasSuffix("\nr A -\n"))
+            }
+            try folder.write("final class App {}\n", to: "known.txt")
+            let refused = try apply(.write, to: findings("A"), in: folder)
+            #expect(refused.findings.map(\.rule).sorted { $0.text < $1.text } == ["r", "unwritable-output"])
+            #expect(refused.message == nil)
+            #expect(try folder.read("known.txt") == "final class App {}\n")
+        }
+    }
+
     @Test("shows a few of many entries that are fixed")
     func manyFixed() throws {
         try TemporaryFolder.with { folder in
