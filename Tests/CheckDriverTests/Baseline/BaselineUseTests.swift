@@ -84,7 +84,9 @@ struct BaselineUseTests {
     @Test("overwrites a baseline of any version, and no other file")
     func otherFiles() throws {
         try TemporaryFolder.with { folder in
-            for text in ["", "# ScreenSpec baseline, version 9\nr X -\n", "\u{FEFF}# ScreenSpec baseline, version 1\r\n"] {
+            for text in [
+                "", "# ScreenSpec baseline, version 9\nr X -\n", "\u{FEFF}# ScreenSpec baseline, version 1\r\n",
+            ] {
                 try folder.write(text, to: "known.txt")
                 #expect(try apply(.write, to: findings("A"), in: folder).findings.isEmpty)
                 #expect(try folder.read("known.txt").hasSuffix("\nr A -\n"))

@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How a code base with findings gets to none but new ones.
+@Suite("The check of an app that has findings")
+struct CheckAdoptionTests {
+    private let view = CheckedApp.view
+    private let found = CheckedApp.found
+
+    private func withApp(_ body: (TemporaryFolder) throws -> Void) throws {
+        try CheckedApp.with(body)
+    }
+
+    private func findings(_ folder: TemporaryFolder, _ arguments: String...) throws -> [String] {
+        try CheckedApp.findings(folder, arguments)
+    }
+
+    // MARK: Baselines
+
+    @Test("knows what its baseline knows, and asks to take out what is fixed")
+    func baseline() throws {
+        try withApp { (folder) throws in
+            let written = try folder.screenspec(["check", "--write-baseline"])
+            #expect(written.status == 0, "\(written.errors)")
+            let entries = try folder.read("screenspec-baseline.txt").split(separator: "\n").filter { $0.first != "#" }
+            #expect(entries.count == 8)
+            #expect(entries.sorted() == entries)
+            #expect(entries.contains("private-subviews ShopView titleLabel"))
+            let baseline = ["check", "--baseline", "screenspec-baseline.txt"]
+            #expect(try folder.screenspec(baseline).errors == "Baseline: 8 known, 0 fixed, 0 new.\n")
+
+            // Moved, indented, in another file, and with one finding more.
+            let moved =
+                "\n\n// More\n"
+                + view.replacing("    ", with: "\t")
+                .replacing("let priceLabel", with: "let badge = UILabel()\n\tlet priceLabel")
+            try folder.write(moved, to: "Sources/Elsewhere/Renamed.swift")
+            try FileManager.default.removeItem(atPath: folder.path("Sources/ShopView.swift"))
+            let more = try folder.screenspec(baseline)
+            #expect(more.status == 1)
+            #expect(more.errors.contains("baseline: 8 known, 0 fixed, 1 new\n"), "\(more.errors)")
+
+            try folder.write(
+                moved.replacing("let badge", with: "private let badge").replacing(
+                    "let title",
+                    with: "private let title"
+                ),
+                to: "Sources/Elsewhere/Renamed.swift"
+            )
+            let fixed = try folder.screenspec(baseline)
+            #expect(fixed.status == 1)
+            #expect(fixed.errors.contains("error[outdated-baseline]: This entry no longer occurs"), "\(fixed.errors)")
+            #expect(fixed.errors.contains("baseline: 7 known, 1 fixed, 0 new"))
+            let pruned = try folder.screenspec(baseline + ["--prune-baseline"])
+            #expect(pruned.status == 0, "\(pruned.errors)")
+            #expect(try !folder.read("screenspec-baseline.txt").contains("titleLabel #2"))
+            #expect(try folder.screenspec(baseline).status == 0)
+        }
+    }
+
+    @Test("is told by the project file where its baseline is, and never makes one by itself")
+    func baselineOfTheProject() throws {
+        try withApp { (folder) throws in
+            try folder.write("baseline: known.txt\n", to: "screenspec.yaml")
+            let missing = try folder.screenspec(["check"])
+            #expect(missing.status == 2)
+            #expect(missing.errors.contains("There is no baseline 'known.txt'"))
+            #expect(!folder.exists("known.txt"))
+            #expect(try folder.screenspec(["check", "--write-baseline"]).status == 0)
+            #expect(try folder.screenspec(["check"]).status == 0)
+            try folder.write("# ScreenSpec baseline, version 9\n", to: "known.txt")
+            let other = try folder.screenspec(["check"])
+            #expect(other.status == 1)
+            #expect(other.errors.contains("known.txt:1:1"))
+            #expect(other.errors.contains("This baseline has version 9"))
+        }
+    }
+
+    // MARK: Fixes
+
+    @Test("makes safe fixes once, and shows them before")
+    func fixes() throws {
+        try withApp { (folder) throws in
+            let before = try folder.texts(in: "Sources")
+            let shown = try folder.screenspec(["check", "--fix", "--dry-run"])
+            #expect(
+                shown.output.contains("+    private let titleLabel = UILabel()\n"),
+                "\(shown.output)\(shown.errors)"
+            )
+            #expect(try folder.texts(in: "Sources") == before)
+            // A delegate can be held weakly only once its protocol is bound to classes: that takes two rounds.
+            #expect(shown.output.contains("+    weak var delegate: ShopViewDelegate?\n"), "\(shown.output)")
+            #expect(shown.errors.hasPrefix("8 fixes in 2 files would be made.\n"), "\(shown.errors)")
+            try TemporaryFolder.with { copy in
+                for (name, text) in before {
+                    try copy.write(text, to: name == "CartView.swift" ? "Sources/Cart/\(name)" : "Sources/\(name)")
+                }
+                try copy.write(shown.output, to: "fixes.diff")
+                if let git = Tools.find("git") {
+                    let applied = try run(git, ["apply", "-p0", "fixes.diff"], in: copy.path)
+                    #expect(applied.status == 0, "\(applied.errors)")
+                    _ = try folder.screenspec(["check", "--fix"])
+                    #expect(try copy.texts(in: "Sources") == folder.texts(in: "Sources"))
+                }
+            }
+            _ = try folder.screenspec(["check", "--fix"])
+            let fixed = try folder.texts(in: "Sources")
+            #expect(fixed["ShopView.swift"]?.contains("    private let titleLabel = UILabel()\n") == true)
+            let again = try folder.screenspec(["check", "--fix"])
+            #expect(try folder.texts(in: "Sources") == fixed)
+            #expect(again.errors.contains("0 fixes in 0 files made."))
+            #expect(try !findings(folder).contains { $0.contains("private-subviews") })
+        }
+    }
+
+    // MARK: Changes
+
+    @Test(
+        "shows findings in changed files only",
+        .enabled(if: Tools.find("git") != nil, "git is not on PATH")
+    )
+    func changedSince() throws {
+        try withApp { (folder) throws in
+            let git = try #require(Tools.find("git"))
+            func commit(_ message: String) throws {
+                for arguments in [
+                    ["init", "--quiet"], ["add", "."],
+                    ["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", message],
+                ] {
+                    #expect(try run(git, arguments, in: folder.path).status == 0)
+                }
+            }
+            try commit("First")
+            #expect(try findings(folder, "--changed-since", "HEAD") == [])
+            try folder.write(view + "\n", to: "Sources/ShopView.swift")
+            let found = try findings(folder, "--changed-since", "HEAD")
+            #expect(found.sorted() == found.filter { $0.hasPrefix("Shop") }.sorted())
+            let unknown = try folder.screenspec(["check", "--changed-since", "nowhere"])
+            #expect(unknown.status == 2)
+            #expect(
+                unknown.errors.contains("Git knows no commit, branch or tag 'nowhere'") == true,
+                "\(unknown.errors)"
+            )
+        }
+        try withApp { (folder) throws in
+            let completed = try folder.screenspec(
+                ["check", "--changed-since", "main"],
+                environment: ["PATH": folder.path("nothing")]
+            )
+            #expect(completed.status == 2)
+            #expect(completed.errors.contains("asks git, which is not on the path"))
+        }
+    }
+}
