@@ -68,7 +68,7 @@ struct CheckCommand: ParsableCommand {
     )
     var changedSince: String?
 
-    @Flag(help: "Make the changes that are safe: private, weak, AnyObject.")
+    @Flag(help: "Make the changes that are safe: private, weak, AnyObject, a missing conformance with stubs.")
     var fix = false
 
     @Flag(help: "With --fix, change no file and print the differences.")

@@ -60,8 +60,12 @@ struct FixPlan: Sendable {
 }
 
 extension [Diagnostic.Edit] {
-    /// A text with sorted edits made, and every other byte as it was; `nil` where one lies outside it.
+    /// A text with sorted edits made, and every other byte as it was; `nil` where one lies outside it. New lines end as
+    /// those of the text do.
     func applied(to bytes: [UInt8]) -> [UInt8]? {
+        let lineFeed = UInt8(ascii: "\n")
+        let firstBreak = bytes.firstIndex(of: lineFeed) ?? 0
+        let hasReturns = firstBreak > 0 && bytes[firstBreak - 1] == UInt8(ascii: "\r")
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + reduce(0) { $0 + $1.replacement.utf8.count })
         var offset = 0
@@ -69,7 +73,10 @@ extension [Diagnostic.Edit] {
             let replaced = edit.range.offsets
             guard replaced.lowerBound >= offset, replaced.upperBound <= bytes.count else { return nil }
             result += bytes[offset..<replaced.lowerBound]
-            result += Array<UInt8>(edit.replacement.utf8)
+            for byte in edit.replacement.utf8 {
+                if hasReturns, byte == lineFeed { result.append(UInt8(ascii: "\r")) }
+                result.append(byte)
+            }
             offset = replaced.upperBound
         }
         return result + bytes[offset...]

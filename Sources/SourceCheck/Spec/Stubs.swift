@@ -28,29 +28,37 @@ struct Stubs {
         let missing = interface.members.filter { !known.contains($0.fullName) }
         if !missing.isEmpty {
             let outer = declaration.indentation.string
-            let inner = declaration.members.isEmpty ? outer + "    " : declaration.memberIndentation.string
-            let stubs = missing.map { text(of: $0, indentation: inner) }.joined(separator: "\n\n")
+            let step = Self.step(of: declaration)
+            let stubs = missing.map { text(of: $0, indentation: outer + step, step) }.joined(separator: "\n\n")
             edits.append(insertion(at: brace, "\n\(stubs)\n\(outer)"))
         }
         return Diagnostic.Fix("Conform to '\(interface.name)'", edits: edits, isSafe: true)
     }
 
-    private func text(of member: Member, indentation: String) -> String {
+    /// What one level more is indented by, as the members show it, or else the declaration itself.
+    private static func step(of declaration: DeclarationFact) -> String {
+        let outer = declaration.indentation.string
+        let inner = declaration.members.isEmpty ? "" : declaration.memberIndentation.string
+        if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
+        return outer.hasSuffix("\t") ? "\t" : "    "
+    }
+
+    private func text(of member: Member, indentation: String, _ step: String) -> String {
         switch member.requirement {
         case .function(let function):
             let body = "fatalError(\"\(member.fullName) is still to be written.\")"
-            return "\(indentation)\(access)\(function.description) {\n\(indentation)    \(body)\n\(indentation)}"
+            return "\(indentation)\(access)\(function.description) {\n\(indentation)\(step)\(body)\n\(indentation)}"
         case .property(let property):
             let text = "fatalError(\"\(property.name) is still to be written.\")"
             let type = property.type.type.description
             let name = SwiftName.escaped(property.name)
             guard property.isSettable else {
-                return "\(indentation)\(access)var \(name): \(type) {\n\(indentation)    \(text)\n\(indentation)}"
+                return "\(indentation)\(access)var \(name): \(type) {\n\(indentation)\(step)\(text)\n\(indentation)}"
             }
             return """
                 \(indentation)\(access)var \(name): \(type) {
-                \(indentation)    get { \(text) }
-                \(indentation)    set { \(text) }
+                \(indentation)\(step)get { \(text) }
+                \(indentation)\(step)set { \(text) }
                 \(indentation)}
                 """
         }

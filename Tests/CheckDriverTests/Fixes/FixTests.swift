@@ -69,6 +69,17 @@ struct FixTests {
         }
     }
 
+    @Test("end new lines as the file does", arguments: ["\n", "\r\n"])
+    func lineBreaks(lineBreak: String) throws {
+        try withScene { scene in
+            let file = try scene.add("A.swift", "class A {\(lineBreak)}\(lineBreak)")
+            let fix = finding(try scene.insertion(file, before: "}", "\n    func a() {\n    }\n"))
+            let result = scene.run().prepare([fix], in: scene.files)
+            let expected = ["class A {", "", "    func a() {", "    }", "}", ""].joined(separator: lineBreak)
+            #expect(result.changes.map { String(decoding: $0.new, as: UTF8.self) } == [expected])
+        }
+    }
+
     @Test("are shown as a difference")
     func difference() throws {
         try withScene { scene in

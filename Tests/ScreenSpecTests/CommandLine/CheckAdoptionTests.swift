@@ -114,6 +114,34 @@ struct CheckAdoptionTests {
         }
     }
 
+    @Test("writes a missing conformance with stubs, once")
+    func conformance() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                screen: Login
+                architecture: mvp
+                subviews: {loginButton: UIButton}
+                actions:
+                  userTappedLogin: {trigger: loginButton.touchUpInside, parameters: {withName name: String}}
+
+                """,
+                to: "Specs/Login.screen.yaml"
+            )
+            let presenter = "Sources/LoginPresenter.swift"
+            try folder.write("final class LoginPresenter {\r\n\tlet name = \"\"\r\n}", to: presenter)
+            _ = try folder.screenspec(["check", "--fix"])
+            let expected = [
+                "final class LoginPresenter: LoginPresenterInterface {", "\tlet name = \"\"", "",
+                "\tfunc userTappedLogin(withName name: String) {",
+                "\t\tfatalError(\"userTappedLogin(withName:) is still to be written.\")", "\t}", "}",
+            ]
+            #expect(try folder.read(presenter) == expected.joined(separator: "\r\n"))
+            let again = try folder.screenspec(["check", "--fix"])
+            #expect(again.errors.hasPrefix("0 fixes in 0 files made."), "\(again.errors)")
+        }
+    }
+
     // MARK: Changes
 
     @Test(
