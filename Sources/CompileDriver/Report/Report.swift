@@ -40,10 +40,10 @@ package struct Report: Sendable {
 
     /// The keys of the findings, in their order.
     var keys: [FindingKey] {
-        guard let allFindings else { return FindingKey.keys(of: findings) }
-        let all = zip(allFindings, FindingKey.keys(of: allFindings))
-        let keys = Dictionary(Array(all), uniquingKeysWith: { first, _ in first })
-        // What is not among all was found after them, and has nothing that it equals.
+        guard var all = allFindings else { return FindingKey.keys(of: findings) }
+        // What concerns the run itself was found after all others.
+        all.insert(contentsOf: findings)
+        let keys = Dictionary(zip(all, FindingKey.keys(of: all)), uniquingKeysWith: { first, _ in first })
         return findings.map { keys[$0] ?? FindingKey($0) }
     }
 

@@ -71,6 +71,15 @@ import FoundationXML
         }
     }
 
+    @Test func findingsOfTheRunHaveFingerprintsOfTheirOwn() throws {
+        let inCode = Diagnostic("r", at: nil, "Known", subject: Subject("A", "m"))
+        let paths = ["Sauces", "Sorces"].map { Diagnostic("no-such-path", at: nil, "There is no '\($0)'.") }
+        var report = Report(Findings([inCode] + paths), in: SourceFiles(), folder: "/")
+        report.allFindings = Findings([inCode])
+        #expect(report.keys.map(\.text) == ["no-such-path - -", "no-such-path - - #2", "r A m"])
+        #expect(Set(ReportForm.gitlab.text(report).matches(of: /"fingerprint": "[^"]*"/).map(\.output)).count == 3)
+    }
+
     @Test(
         .enabled(if: schema != nil, "SCREENSPEC_SARIF_SCHEMA does not name the JSON schema of SARIF 2.1.0."),
         .enabled(if: hasValidator, "This needs python3 with the package 'jsonschema'.")
