@@ -63,8 +63,7 @@ import Testing
         }
     }
 
-    @Test(.takes(atMost: .seconds(1 * 60)))
-    func manyFindingsInALargeFileTakeNoTime() {
+    @Test func manyFindingsInALargeFileTakeNoTime() {
         var files = SourceFiles()
         let line = Array("  name: {type: Strin, summary: The name of it.}\n".utf8)
         let file = files.append(path: "a.yaml", bytes: Array((0..<100_000).map { _ in line }.joined()))
@@ -72,7 +71,10 @@ import Testing
             Diagnostic("r", at: SourceRange(file: file, lower: index * 900, upper: index * 900 + 5), "m")
         }
         let report = Report(Findings(findings), in: files, folder: "/")
-        for form in ReportForm.all { #expect(form.text(report).utf8.count > 5000) }
+        let duration = threadTime {
+            for form in ReportForm.all { #expect(form.text(report).utf8.count > 5000) }
+        }
+        #expect(duration < .seconds(60))
     }
 }
 
