@@ -4,16 +4,20 @@ import SourceFacts
 /// The facts of an earlier run: one file, in which facts are found by the hash of what they were taken from.
 ///
 /// Times and paths play no part, so that a fresh clone with a restored cache parses nothing. The file is only ever
-/// replaced as a whole. It starts with a head (mark, version, number of entries, hash of the index), the index follows, sorted by
-/// key, and then the facts of each file as `FileFacts` has them. Whatever is wrong with it, it is as if it were not there.
+/// replaced as a whole. It starts with a head (mark, number of entries, hash of the index, the program that wrote it), the index
+/// follows, sorted by key, and then the facts of each file as `FileFacts` has them. What another build of the program has
+/// written is not read: its parser or its visitor may be another one. Whatever is wrong with it, it is as if it were not there.
 final class FactsCache: Sendable {
     private let folder: CacheFolder
     private let file: RandomAccessFile?
     private let index: [UInt32]
+    /// The program that runs, as far as the cache knows it already.
+    private let writer: CompilerIdentity?
 
     private static let name = "facts"
-    private static let mark: UInt32 = 0x5346_4331
-    private static let headCount = 6
+    private static let mark: UInt32 = 0x5346_4332
+    private static let ownHeadCount = 4
+    private static let headCount = ownHeadCount + CompilerIdentity.wordCount
     /// Words of an index entry: hash (2), byte count, first word (2), word count, hash of the facts (2).
     private static let entryCount = 8
     private static let entryLimit = 1 << 22
@@ -21,23 +25,26 @@ final class FactsCache: Sendable {
     init(in folder: CacheFolder) {
         self.folder = folder
         let file = RandomAccessFile(folder.path(Self.name))
-        if let file, let index = Self.index(of: file) {
+        if let file, let (index, writer) = Self.index(of: file) {
             self.file = file
             self.index = index
+            self.writer = writer
         } else {
             self.file = nil
             index = []
+            writer = nil
         }
     }
 
     var count: Int { index.count / Self.entryCount }
 
-    private static func index(of file: RandomAccessFile) -> [UInt32]? {
-        guard let head = file.words(at: 0, count: headCount), head[0] == mark, head[1] == FactsVersion.value,
-            head[2] <= entryLimit, let index = file.words(at: headCount * 4, count: Int(head[2]) * entryCount),
-            hash(index) == (head[3], head[4])
+    private static func index(of file: RandomAccessFile) -> (index: [UInt32], writer: CompilerIdentity)? {
+        guard let head = file.words(at: 0, count: headCount), head[0] == mark, head[1] <= entryLimit,
+            let writer = CompilerIdentity(words: head[ownHeadCount...]), writer.isCurrent,
+            let index = file.words(at: headCount * 4, count: Int(head[1]) * entryCount),
+            hash(index) == (head[2], head[3])
         else { return nil }
-        return index
+        return (index, writer)
     }
 
     // MARK: Reading
@@ -79,6 +86,7 @@ final class FactsCache: Sendable {
     /// Keeps the facts of this run, and only those.
     @discardableResult
     func replace(with entries: [(key: FactsKey, facts: FileFacts)]) -> Bool {
+        guard let identity = writer ?? CompilerIdentity.running else { return false }
         var sorted = entries.sorted { $0.key < $1.key }
         sorted = sorted.indices.filter { $0 == 0 || sorted[$0 - 1].key != sorted[$0].key }.map { sorted[$0] }
         var index: [UInt32] = []
@@ -94,7 +102,7 @@ final class FactsCache: Sendable {
         }
         let hash = Self.hash(index)
         return folder.replace(Self.name) { writer in
-            writer.write([Self.mark, FactsVersion.value, UInt32(truncatingIfNeeded: sorted.count), hash.0, hash.1, 0])
+            writer.write([Self.mark, UInt32(truncatingIfNeeded: sorted.count), hash.0, hash.1] + identity.words)
             writer.write(index)
             for (_, facts) in sorted { writer.write(facts.storedWords) }
         }

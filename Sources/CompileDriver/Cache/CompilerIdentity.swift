@@ -1,9 +1,12 @@
 import Foundation
 
 /// Which program this is, to the byte: what another one has remembered is nobody's to use.
-struct CompilerIdentity: Hashable, Sendable, BitwiseCopyable {
+package struct CompilerIdentity: Hashable, Sendable, BitwiseCopyable {
     var stamp: FileStamp
     var hash: UInt64
+
+    /// The program that runs, looked at once.
+    package static let running = current()
 
     /// The program that runs; `nil` where the system does not tell.
     static func current() -> CompilerIdentity? {
@@ -25,9 +28,9 @@ struct CompilerIdentity: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// Whether the program that runs is this one. Its bytes are read only where its stamp is another one.
-    var isCurrent: Bool {
+    package var isCurrent: Bool {
         guard let path = Self.path else { return false }
-        return FileStamp(path: path) == stamp || Self.current()?.hash == hash
+        return FileStamp(path: path) == stamp || Self.running?.hash == hash
     }
 
     private static let pieceByteCount = 1 << 20
@@ -47,5 +50,24 @@ struct CompilerIdentity: Hashable, Sendable, BitwiseCopyable {
         #else
         return "/proc/self/exe"
         #endif
+    }
+}
+
+// MARK: Stored form
+
+extension CompilerIdentity {
+    /// How many words `words` has.
+    package static let wordCount = MemoryLayout<CompilerIdentity>.size / 4
+
+    package var words: [UInt32] {
+        withUnsafeBytes(of: self) { bytes in
+            (0..<Self.wordCount).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
+        }
+    }
+
+    /// - Parameter words: As many as `wordCount` says.
+    package init?(words: some Collection<UInt32>) {
+        guard words.count == Self.wordCount else { return nil }
+        self = Array(words).withUnsafeBytes { $0.loadUnaligned(as: CompilerIdentity.self) }
     }
 }

@@ -89,7 +89,7 @@ extension FactsVisitor {
                 draft.local = local
             }
         }
-        writer.set(use, Column.kind, root.rawValue | useFlags.rawValue)
+        writer.set(use, Column.kind, UseFact.word(root, .read, useFlags))
         writer.set(use, Column.firstComponent, first)
         writer.set(use, Column.componentCount, writer.count(of: .components) - first)
         writer.set(use, Column.member, ifPresent: member)

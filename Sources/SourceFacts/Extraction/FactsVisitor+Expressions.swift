@@ -5,14 +5,25 @@ import SourceText
 extension FactsVisitor {
     /// Reads an expression with all that is in it, and says what it is.
     func expression(_ node: RawSyntax, _ role: UseFact.Role = .read) -> ValueDraft {
-        var draft = ValueDraft(lower: lower(node), upper: 0)
-        draft.upper = max(draft.lower, upper(node))
-        guard !node.isMissing, enter() else { return draft }
+        guard !node.isMissing, enter() else { return draft(node) }
         defer { leave() }
         switch node.kind {
         case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
             .forceUnwrapExpr, .genericSpecializationExpr, .superExpr:
             return path(node, role)
+        default: return otherExpression(node, role, draft(node))
+        }
+    }
+
+    private func draft(_ node: RawSyntax) -> ValueDraft {
+        var draft = ValueDraft(lower: lower(node), upper: 0)
+        draft.upper = max(draft.lower, upper(node))
+        return draft
+    }
+
+    private func otherExpression(_ node: RawSyntax, _ role: UseFact.Role, _ whole: ValueDraft) -> ValueDraft {
+        var draft = whole
+        switch node.kind {
         case .sequenceExpr: return sequence(node, draft)
         case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
             guard
@@ -136,8 +147,7 @@ extension FactsVisitor {
             writer.set(row, ComponentFact.Column.name, name(token))
             writer.set(row, ComponentFact.Column.lower, lower(token))
         }
-        let kind = UseFact.Root.keyPath.rawValue | UseFact.Role.keyPath.rawValue << 8 | useFlags.rawValue
-        writer.set(use, Column.kind, kind)
+        writer.set(use, Column.kind, UseFact.word(.keyPath, .keyPath, useFlags))
         writer.set(use, Column.firstComponent, first)
         writer.set(use, Column.componentCount, writer.count(of: .components) - first)
         writer.set(use, Column.member, ifPresent: member)
@@ -151,7 +161,7 @@ extension FactsVisitor {
 
     func arguments(of call: RawSyntax, _ row: Int, name: UInt32?) {
         var drafts: [(label: UInt32?, value: ValueDraft)] = []
-        let isEscaping = name.map { !Self.callsAtOnce.contains(string($0)) } ?? true
+        let isEscaping = name.map { !callsAtOnce($0) } ?? true
         func argument(_ node: RawSyntax) -> ValueDraft {
             node.kind == .closureExpr ? closure(node, isEscaping: isEscaping) : expression(node)
         }
@@ -194,12 +204,18 @@ extension FactsVisitor {
         return row
     }
 
-    /// Functions that call what they are given before they return, by their usual names.
-    private static let callsAtOnce: Set<String> = [
+    /// Whether a function calls what it is given before it returns, by its name.
+    private func callsAtOnce(_ name: UInt32) -> Bool {
+        writer.withBytes(of: name) { bytes in
+            Self.namesOfCallsAtOnce.contains { $0.count == bytes.count && $0.elementsEqual(bytes) }
+        }
+    }
+
+    private static let namesOfCallsAtOnce: [[UInt8]] = [
         "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "sort", "contains", "first", "last",
         "firstIndex", "lastIndex", "allSatisfy", "min", "max", "prefix", "drop", "removeAll", "mapValues", "then",
         "with", "apply", "configure", "also", "do", "let", "withLock", "sync", "performWithoutAnimation",
         "withUnsafeBytes", "withUnsafePointer", "autoreleasepool", "assert", "precondition",
-    ]
+    ].map { (name: String) in Array(name.utf8) }
 }
 #endif

@@ -46,7 +46,7 @@ extension FactsVisitor {
         typealias Column = MemberFact.Column
         let row = writer.add(.members)
         writer.set(row, Column.kind, kind.rawValue)
-        writer.set(row, Column.flags, heading.traits.rawValue)
+        insert(heading.traits, row)
         let access = heading.modifiers.access?.rawValue ?? 0
         writer.set(row, Column.access, access | (heading.modifiers.setterAccess?.rawValue ?? 0) << 8)
         writer.set(row, Column.owner, ifPresent: declaration)
@@ -84,7 +84,16 @@ extension FactsVisitor {
     }
 
     func insert(_ traits: MemberFact.Traits, _ row: Int) {
-        writer.set(row, MemberFact.Column.flags, writer.value(row, MemberFact.Column.flags) | traits.rawValue)
+        typealias Column = MemberFact.Column
+        writer.set(row, Column.traits, writer.value(row, Column.traits) | traits.rawValue & 0xFFFF)
+        writer.set(row, Column.moreTraits, writer.value(row, Column.moreTraits) | traits.rawValue >> 16)
+    }
+
+    func traits(ofMember row: Int) -> MemberFact.Traits {
+        typealias Column = MemberFact.Column
+        return MemberFact.Traits(
+            rawValue: writer.value(row, Column.traits) | writer.value(row, Column.moreTraits) << 16
+        )
     }
 
     func setBody(_ node: RawSyntax?, _ row: Int) {

@@ -19,6 +19,7 @@ extension FactsVisitor {
         /// The draft of a closure at the root that is called at once.
         var closure: ValueDraft?
         var endsWithCall = false
+        var hasSubscripts = false
     }
 
     private struct Call {
@@ -39,7 +40,7 @@ extension FactsVisitor {
             index -= 1
             follow(links[index], &path)
         }
-        let subscripts = links[base...].filter { $0.kind == .subscriptCallExpr }
+        let subscripts = path.hasSubscripts ? links[base...].filter { $0.kind == .subscriptCallExpr } : []
         links.removeLast(links.count - base)
         finishUse(&path, path.endsWithCall && role == .read ? .called : role)
         addCalls(&path)
@@ -127,6 +128,7 @@ extension FactsVisitor {
             mark(.called, path)
         case .subscriptCallExpr:
             path.endsWithCall = false
+            path.hasSubscripts = true
             mark(.subscripted, path)
         case .optionalChainingExpr: mark(.optional, path)
         case .forceUnwrapExpr: mark(.forced, path)
@@ -147,7 +149,7 @@ extension FactsVisitor {
 
     private func finishUse(_ path: inout Path, _ role: UseFact.Role) {
         typealias Column = UseFact.Column
-        writer.set(path.use, Column.kind, path.root.rawValue | role.rawValue << 8 | useFlags.rawValue)
+        writer.set(path.use, Column.kind, UseFact.word(path.root, role, useFlags))
         writer.set(path.use, Column.firstComponent, path.firstComponent)
         writer.set(path.use, Column.componentCount, path.componentCount)
         writer.set(path.use, Column.local, ifPresent: path.local)
@@ -197,7 +199,8 @@ extension FactsVisitor {
                 draft.reference = nil
                 draft.type = closure.type
             } else if path.root == .implicit {
-                draft.kind = componentName(0, path).map(string) == "init" ? .implicitConstruction : .implicitCall
+                draft.kind =
+                    componentName(0, path).map { isText($0, "init") } == true ? .implicitConstruction : .implicitCall
             } else if let constructed {
                 draft.kind = constructed.call == path.calls.count - 1 ? .construction : .chainedConstruction
             } else {
@@ -221,7 +224,7 @@ extension FactsVisitor {
             if path.componentCount == 1 { draft.local = path.local }
         }
         if let last = componentName(path.componentCount - 1, path) {
-            if path.componentCount > 1, string(last) == "self" {
+            if path.componentCount > 1, isText(last, "self") {
                 draft.kind = .type
                 draft.type = typeFromComponents(path, count: path.componentCount - 1, genericArguments: nil)
             } else if role == .selector {
@@ -246,8 +249,8 @@ extension FactsVisitor {
         }
         var count = call.componentCount
         guard count > 0, let last = componentName(count - 1, path) else { return nil }
-        if string(last) == "init", count > 1 { count -= 1 }
-        guard let name = componentName(count - 1, path), Self.isTypeName(string(name)) else { return nil }
+        if count > 1, isText(last, "init") { count -= 1 }
+        guard let name = componentName(count - 1, path), isTypeName(name) else { return nil }
         var arguments: RawSyntax?
         if let first = clauses.first, first.component == count {
             arguments = first.clause
@@ -256,9 +259,11 @@ extension FactsVisitor {
         return (typeFromComponents(path, count: count, genericArguments: arguments), 0)
     }
 
-    static func isTypeName(_ name: String) -> Bool {
-        guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
-        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    private func isTypeName(_ name: UInt32) -> Bool {
+        writer.withBytes(of: name) { bytes in
+            guard let first = bytes.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+            return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+        }
     }
 
     private func genericArgumentUses(_ clause: RawSyntax) {
@@ -282,7 +287,7 @@ extension FactsVisitor {
             writer.set(row, TypeFact.Column.kind, TypeFact.Kind.named.rawValue | flags.rawValue)
             writer.set(row, TypeFact.Column.name, name)
             writer.set(row, TypeFact.Column.lower, path.lower)
-            writer.set(row, TypeFact.Column.upper, lower + string(name).utf8.count)
+            writer.set(row, TypeFact.Column.upper, lower + writer.withBytes(of: name, \.count))
             writer.set(row, TypeFact.Column.end, first + shown)
         }
         if let genericArguments {

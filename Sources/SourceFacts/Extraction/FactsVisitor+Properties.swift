@@ -84,7 +84,7 @@ extension FactsVisitor {
 
     /// A property is computed if it has a getter and stands outside of a protocol; a requirement has no storage either.
     private func describeStorage(_ binding: Binding, _ row: Int) {
-        let traits = MemberFact.Traits(rawValue: writer.value(row, MemberFact.Column.flags))
+        let traits = traits(ofMember: row)
         guard binding.node.accessorBlock != nil, traits.contains(.getter) || traits.contains(.requirement) else {
             return
         }

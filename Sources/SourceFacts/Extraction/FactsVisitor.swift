@@ -7,29 +7,31 @@ import SwiftParser
 ///
 /// It walks the raw tree, which has neither parents nor positions but costs next to nothing. What belongs together lies in
 /// an extension of its own: declarations, members, types, paths, closures, statements.
+///
+/// Nothing that the visitor calls gets at it by another way, so that it need not be asked at each step whether somebody does.
 final class FactsVisitor {
-    var writer = FactsWriter()
+    let writer = FactsWriter()
     let offsets: SyntaxOffsets
     let source: UnsafeBufferPointer<UInt8>
 
     // MARK: Where the visitor is
 
-    var declaration: Int?
-    var member: Int?
+    @exclusivity(unchecked) var declaration: Int?
+    @exclusivity(unchecked) var member: Int?
     /// `UseFact.Flags` that hold here.
-    var useFlags: UseFact.Flags = []
+    @exclusivity(unchecked) var useFlags: UseFact.Flags = []
     /// Whether variables are local ones here.
-    var isInBody = false
-    var conditionalDepth = 0
-    var scopes = LocalScopes()
+    @exclusivity(unchecked) var isInBody = false
+    @exclusivity(unchecked) var conditionalDepth = 0
+    @exclusivity(unchecked) var scopes = LocalScopes()
     /// What each local variable was made with, as far as its value spells its type; indices are those of `locals`.
-    var localTypes: [Int?] = []
+    @exclusivity(unchecked) var localTypes: [Int?] = []
     /// The links of the paths that are being read, outermost first.
-    var links: [RawSyntax] = []
+    @exclusivity(unchecked) var links: [RawSyntax] = []
     private(set) var isTooDeep = false
-    private var depth = 0
+    @exclusivity(unchecked) private var depth = 0
     /// The last known offset, for nodes that are not in the source.
-    private var reached = 0
+    @exclusivity(unchecked) private var reached = 0
 
     private static let depthLimit = 3_000
 
@@ -125,9 +127,17 @@ final class FactsVisitor {
         text.count > 2 && text.first == UInt8(ascii: "`") && text.last == UInt8(ascii: "`")
     }
 
-    /// A text that has been written down. (The writer itself is not asked with an argument that writes: it would be copied first.)
+    /// A text that has been written down.
     func string(_ text: UInt32) -> String {
         writer.string(text)
+    }
+
+    /// Whether a text that has been written down is a certain one.
+    func isText(_ text: UInt32, _ other: StaticString) -> Bool {
+        writer.withBytes(of: text) { bytes in
+            bytes.count == other.utf8CodeUnitCount
+                && bytes.elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: bytes.count))
+        }
     }
 
     /// A stretch of the source, cut where it is long, so that facts stay small.
@@ -150,7 +160,7 @@ extension FactsExtraction {
         var parser = Parser(source, maximumNestingLevel: nestingLimit)
         let tree = SourceFileSyntax.parse(from: &parser)
         let root = tree.raw
-        var writer = FactsWriter()
+        var writer: FactsWriter?
         if let endOfFile = RawSourceFileSyntax(root)?.endOfFileToken.raw,
             let offsets = SyntaxOffsets(endOfFile: endOfFile, count: source.count)
         {
@@ -160,12 +170,12 @@ extension FactsExtraction {
             writer = visitor.writer
             if tree.hasError {
                 flags.insert(.hasSyntaxErrors)
-                SyntaxErrors(offsets: offsets).collect(tree, into: &writer)
+                SyntaxErrors(offsets: offsets).collect(tree, into: visitor.writer)
             }
-            SourceSuppressions(offsets: offsets, source: source).collect(root, into: &writer)
+            SourceSuppressions(offsets: offsets, source: source).collect(root, into: visitor.writer)
         }
         return withExtendedLifetime(tree) {
-            FileFacts(unchecked: writer.words(flags: flags, sourceByteCount: source.count))
+            FileFacts(unchecked: (writer ?? FactsWriter()).words(flags: flags, sourceByteCount: source.count))
         }
     }
 }

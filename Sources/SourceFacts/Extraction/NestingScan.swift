@@ -7,10 +7,16 @@ struct NestingScan {
     private static let runLimit = 1_000
 
     /// Words that start something inside of what the word directly before them has started.
-    private static let words: [[UInt8]] = [
+    private static let words: [UInt64] = [
         "try", "await", "if", "switch", "let", "var", "some", "any", "unsafe", "copy", "consume", "borrow",
-    ].map { Array($0.utf8) }
-    private static let otherwise = Array("else".utf8)
+    ].map { packed($0.utf8) }
+    private static let otherwise = packed("else".utf8)
+    private static let longestWord = 7
+
+    /// A short word as one number: this looks at every word of every file.
+    private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
+        word.reduce(0) { $0 << 8 | UInt64($1) }
+    }
 
     /// How often something has been met without much between.
     private struct Run {
@@ -54,10 +60,11 @@ struct NestingScan {
     }
 
     private mutating func meetWord(_ word: UnsafeBufferPointer<UInt8>, at offset: Int) {
-        guard word.count <= 7 else { return }
-        if word.elementsEqual(Self.otherwise) {
+        guard word.count <= Self.longestWord else { return }
+        let packed = Self.packed(word)
+        if packed == Self.otherwise {
             otherwises.extend(from: offset, to: offset + word.count, gap: 20)
-        } else if Self.words.contains(where: { $0.count == word.count && $0.elementsEqual(word) }) {
+        } else if Self.words.contains(packed) {
             adjacentWords.extend(from: offset, to: offset + word.count, gap: 2)
         }
     }

@@ -15,7 +15,7 @@ struct SourceSuppressions {
     private static let limit = 1_000
     private static let mark = Array("screenspec:".utf8)
 
-    func collect(_ root: RawSyntax, into writer: inout FactsWriter) {
+    func collect(_ root: RawSyntax, into writer: FactsWriter) {
         guard mentionsDirective else { return }
         var comments: [Range<Int>] = []
         var spans = NestedSpans()
@@ -28,12 +28,12 @@ struct SourceSuppressions {
                 guard count < Self.limit else {
                     let (lower, upper) = (comment.lowerBound, comment.upperBound)
                     let range = SourceText.SourceRange(file: file.id, lower: lower, upper: upper)
-                    return add(tooMany(at: range), &writer)
+                    return add(tooMany(at: range), writer)
                 }
                 count += 1
                 switch content {
-                case .malformed(let finding): add(finding, &writer)
-                case .allow(let suppression): add(suppression, covered(by: comment, spans), &writer)
+                case .malformed(let finding): add(finding, writer)
+                case .allow(let suppression): add(suppression, covered(by: comment, spans), writer)
                 }
             }
         }
@@ -156,14 +156,14 @@ struct SourceSuppressions {
 
     // MARK: Writing
 
-    private func add(_ finding: Diagnostic, _ writer: inout FactsWriter) {
+    private func add(_ finding: Diagnostic, _ writer: FactsWriter) {
         let row = writer.add(.malformedSuppressions)
         writer.set(row, MalformedSuppressionFact.Column.message, text: finding.message)
         writer.set(row, MalformedSuppressionFact.Column.lower, Int(finding.range?.lower ?? 0))
         writer.set(row, MalformedSuppressionFact.Column.upper, Int(finding.range?.upper ?? 0))
     }
 
-    private func add(_ suppression: Suppression, _ covered: Range<Int>?, _ writer: inout FactsWriter) {
+    private func add(_ suppression: Suppression, _ covered: Range<Int>?, _ writer: FactsWriter) {
         typealias Column = SuppressionFact.Column
         let row = writer.add(.suppressions)
         writer.set(row, Column.lower, Int(suppression.range.lower))

@@ -11,17 +11,17 @@ struct SyntaxErrors {
     let offsets: SyntaxOffsets
     private static let limit = 3
 
-    func collect(_ tree: SourceFileSyntax, into writer: inout FactsWriter) {
+    func collect(_ tree: SourceFileSyntax, into writer: FactsWriter) {
         if Damage(tree.raw).isSmall {
-            explain(tree, into: &writer)
+            explain(tree, into: writer)
         } else {
-            enumerate(tree.raw, into: &writer)
+            enumerate(tree.raw, into: writer)
         }
     }
 
     // MARK: In the parser's words
 
-    private func explain(_ tree: SourceFileSyntax, into writer: inout FactsWriter) {
+    private func explain(_ tree: SourceFileSyntax, into writer: FactsWriter) {
         let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
         for error in errors.prefix(Self.limit) {
             let lower = error.position.utf8Offset
@@ -29,18 +29,18 @@ struct SyntaxErrors {
             let end =
                 error.highlights.first?.positionAfterSkippingLeadingTrivia == error.position
                 ? error.highlights.last?.endPositionBeforeTrailingTrivia.utf8Offset : nil
-            add(error.message, lower, end ?? lower, &writer)
+            add(error.message, lower, end ?? lower, writer)
             for note in error.notes.prefix(Self.limit) {
                 let lower = note.node.positionAfterSkippingLeadingTrivia.utf8Offset
                 let upper = note.node.endPositionBeforeTrailingTrivia.utf8Offset
-                add(note.message, lower, upper, isNote: true, &writer)
+                add(note.message, lower, upper, isNote: true, writer)
             }
         }
     }
 
     // MARK: In few words
 
-    private func enumerate(_ root: RawSyntax, into writer: inout FactsWriter) {
+    private func enumerate(_ root: RawSyntax, into writer: FactsWriter) {
         var pending = [root]
         var reached = 0
         var count = 0
@@ -51,14 +51,14 @@ struct SyntaxErrors {
                 let upper = lower + (start == nil ? 0 : token.textByteLength)
                 reached = upper
                 guard let message = message(token) else { continue }
-                add(message, lower, upper, &writer)
+                add(message, lower, upper, writer)
                 count += 1
             } else if node.kind == .unexpectedNodes, let lower = offsets.lower(node), let upper = offsets.upper(node) {
-                add("this is not expected here", lower, upper, &writer)
+                add("this is not expected here", lower, upper, writer)
                 reached = upper
                 count += 1
             } else if node.hasError, let missing = Self.missing(node.kind) {
-                add("\(missing) is missing", reached, reached, &writer)
+                add("\(missing) is missing", reached, reached, writer)
                 count += 1
             } else if node.hasError, let children = node.layoutView?.children {
                 for child in children.reversed() {
@@ -113,7 +113,7 @@ struct SyntaxErrors {
         _ lower: Int,
         _ upper: Int,
         isNote: Bool = false,
-        _ writer: inout FactsWriter
+        _ writer: FactsWriter
     ) {
         let row = writer.add(.syntaxErrors)
         writer.set(row, SyntaxErrorFact.Column.isNote, isNote ? 1 : 0)

@@ -20,7 +20,7 @@ package struct AttributeFact: ColumnRow {
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -52,7 +52,7 @@ package struct ModifierFact: ColumnRow {
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

@@ -22,7 +22,7 @@ package struct AssignmentFact: ColumnRow {
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -77,7 +77,7 @@ package struct LocalFact: ColumnRow {
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -131,7 +131,7 @@ package struct TypeUseFact: ColumnRow {
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

@@ -23,7 +23,7 @@ package struct CallFact: ColumnRow {
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

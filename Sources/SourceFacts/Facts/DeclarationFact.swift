@@ -48,7 +48,7 @@ package struct DeclarationFact: ColumnRow {
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -151,7 +151,7 @@ package struct InheritanceFact: ColumnRow {
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

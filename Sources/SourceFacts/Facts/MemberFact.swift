@@ -7,7 +7,7 @@ package struct MemberFact: ColumnRow {
     }
 
     enum Column: Int, FactColumn {
-        case kind, flags, access, name, baseName, nameLower, nameUpper, owner
+        case kind, traits, moreTraits, access, name, baseName, nameLower, nameUpper, owner
         case firstAttribute, attributeCount, firstModifier, modifierCount
         case firstParameter, parameterCount, firstGeneric, genericCount, firstRequirement, requirementCount
         case type, value, bindingIndex, bindingCount
@@ -19,7 +19,7 @@ package struct MemberFact: ColumnRow {
 
         var content: FactContent {
             switch self {
-            case .kind, .flags, .access, .bindingIndex, .bindingCount: .number
+            case .kind, .traits, .moreTraits, .access, .bindingIndex, .bindingCount: .number
             case .name, .baseName: .text
             case .nameLower, .nameUpper, .fullLower, .lower, .upper, .introducer: .offset
             case .owner: .optionalRow(.declarations)
@@ -46,13 +46,13 @@ package struct MemberFact: ColumnRow {
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
 
     package var kind: Kind { Kind(rawValue: word(.kind)) ?? .method }
-    package var traits: Traits { Traits(rawValue: word(.flags)) }
+    package var traits: Traits { Traits(rawValue: word(.traits) | word(.moreTraits) << 16) }
 
     /// With argument labels: `title`, `tableView(_:didSelectRowAt:)`, `init(frame:)`, `subscript(_:)`.
     package var name: FactText { text(.name) }

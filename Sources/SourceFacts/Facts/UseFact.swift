@@ -50,29 +50,34 @@ package struct UseFact: ColumnRow {
         }
     }
 
+    /// In one word with root and role, which have four bits each.
     struct Flags: OptionSet {
         let rawValue: UInt32
-        static let inClosure = Flags(rawValue: 1 << 16)
-        static let inEscapingClosure = Flags(rawValue: 1 << 17)
-        static let inStoredInitialValue = Flags(rawValue: 1 << 18)
-        static let inDefaultArgument = Flags(rawValue: 1 << 19)
-        static let inAttribute = Flags(rawValue: 1 << 20)
-        static let inLocalFunction = Flags(rawValue: 1 << 21)
+        static let inClosure = Flags(rawValue: 1 << 8)
+        static let inEscapingClosure = Flags(rawValue: 1 << 9)
+        static let inStoredInitialValue = Flags(rawValue: 1 << 10)
+        static let inDefaultArgument = Flags(rawValue: 1 << 11)
+        static let inAttribute = Flags(rawValue: 1 << 12)
+        static let inLocalFunction = Flags(rawValue: 1 << 13)
     }
 
     package static let table = FactTable.uses
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
 
+    static func word(_ root: Root, _ role: Role, _ flags: Flags) -> UInt32 {
+        root.rawValue | role.rawValue << 4 | flags.rawValue
+    }
+
     private var flags: Flags { Flags(rawValue: word(.kind)) }
 
-    package var root: Root { Root(rawValue: word(.kind) & 0xFF) ?? .expression }
-    package var role: Role { Role(rawValue: word(.kind) >> 8 & 0xFF) ?? .read }
+    package var root: Root { Root(rawValue: word(.kind) & 0xF) ?? .expression }
+    package var role: Role { Role(rawValue: word(.kind) >> 4 & 0xF) ?? .read }
     /// The names, the root's included where it is a name; `self` and `super` are none.
     package var components: FactRows<ComponentFact> { rows(.firstComponent, count: .componentCount) }
     /// The variable that the path starts at.
@@ -138,7 +143,7 @@ package struct ComponentFact: ColumnRow {
     package let facts: FileFacts
     package let index: Int
 
-    package init(facts: FileFacts, index: Int) {
+    @inlinable package init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -157,5 +162,22 @@ package struct ComponentFact: ColumnRow {
         let lower = Int(word(.lower))
         let quotes = flags.contains(.quoted) ? 2 : 0
         return SourceRange(file: facts.file, lower: lower, upper: lower + name.byteCount + quotes)
+    }
+}
+
+extension FileFacts {
+    /// The names in all paths, each once.
+    package var mentionedNames: [FactText] {
+        var seen: [Bool] = []
+        var names: [FactText] = []
+        for component in FactRows<ComponentFact>(facts: self, range: 0..<count(of: .components)) {
+            let name = component.name
+            let identity = Int(name.identity)
+            if identity >= seen.count { seen += repeatElement(false, count: identity + 64 - seen.count) }
+            guard !seen[identity] else { continue }
+            seen[identity] = true
+            names.append(name)
+        }
+        return names
     }
 }

@@ -56,14 +56,19 @@ extension ColumnRow {
     }
 }
 
-/// Rows of one table, one after the other.
+/// Rows of one table, one after the other. Rules go through them all the time, so that they can be compiled for each kind.
 package struct FactRows<Row: FactRow>: RandomAccessCollection, Sendable {
-    let facts: FileFacts
-    let range: Range<Int>
+    @usableFromInline let facts: FileFacts
+    @usableFromInline let range: Range<Int>
 
-    package var startIndex: Int { range.lowerBound }
-    package var endIndex: Int { range.upperBound }
+    @usableFromInline init(facts: FileFacts, range: Range<Int>) {
+        self.facts = facts
+        self.range = range
+    }
+
+    @inlinable package var startIndex: Int { range.lowerBound }
+    @inlinable package var endIndex: Int { range.upperBound }
 
     /// Indices are those of the table.
-    package subscript(position: Int) -> Row { Row(facts: facts, index: position) }
+    @inlinable package subscript(position: Int) -> Row { Row(facts: facts, index: position) }
 }

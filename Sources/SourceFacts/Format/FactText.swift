@@ -43,8 +43,33 @@ package struct FactText: Sendable, CustomStringConvertible {
 
     package static func == (left: FactText, right: String) -> Bool {
         left.withBytes { bytes in
-            right.utf8.count == bytes.count && bytes.elementsEqual(right.utf8)
+            guard right.utf8.count == bytes.count else { return false }
+            return right.utf8.withContiguousStorageIfAvailable { areEqual(bytes, UnsafeRawBufferPointer($0)) }
+                ?? bytes.elementsEqual(right.utf8)
         }
+    }
+
+    /// Of buffers that are equally long.
+    private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+        for offset in 0..<left.count where left[offset] != right[offset] { return false }
+        return true
+    }
+
+    // MARK: Fingerprints
+
+    /// A number that equal texts of any files have in common, the same in every run: FNV-1a.
+    package var fingerprint: UInt64 {
+        withBytes { Self.fingerprint($0) }
+    }
+
+    package static func fingerprint(of text: String) -> UInt64 {
+        text.utf8.withContiguousStorageIfAvailable { fingerprint($0) } ?? fingerprint(text.utf8)
+    }
+
+    private static func fingerprint(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        return hash ^ (hash >> 32)
     }
 
     package static func != (left: FactText, right: String) -> Bool {
@@ -55,7 +80,7 @@ package struct FactText: Sendable, CustomStringConvertible {
 extension FactText: Hashable {
     package static func == (left: FactText, right: FactText) -> Bool {
         left.withBytes { leftBytes in
-            right.withBytes { leftBytes.count == $0.count && leftBytes.elementsEqual($0) }
+            right.withBytes { leftBytes.count == $0.count && areEqual(leftBytes, $0) }
         }
     }
 

@@ -1,89 +1,110 @@
 /// Checks the shape of stored facts in one pass: after it, no index leads out of its table and no text out of the words,
 /// whoever has written them.
-enum FactsValidation {
+struct FactsValidation {
+    /// Not to be asked for a row before the extent of its table is known to be right.
+    private let facts: FileFacts
+
     static func isWellFormed(_ words: [UInt32]) -> Bool {
         guard words.count >= FactsLayout.headerCount,
             words[FactsLayout.magicWord] == FactsLayout.magic,
-            words[FactsLayout.version] == FactsLayout.formatVersion,
             words[FactsLayout.sourceByteCount] <= UInt32(Int32.max),
-            hasTexts(words)
+            words[FactsLayout.unitByteCount] == 2 || words[FactsLayout.unitByteCount] == 4
         else { return false }
-        return FactTable.allCases.allSatisfy { hasExtent($0, words) }
-            && FactTable.allCases.allSatisfy { hasValidRows($0, words) } && hasNestedTypes(words)
+        let validation = FactsValidation(facts: FileFacts(unchecked: words))
+        return validation.hasTexts
+            && FactTable.allCases.allSatisfy(validation.hasExtent)
+            && FactTable.allCases.allSatisfy(validation.hasValidRows) && validation.hasNestedTypes
     }
 
-    /// Whether every type ends within the type that it is a part of: to go through overlapping ones could take for ever.
-    private static func hasNestedTypes(_ words: [UInt32]) -> Bool {
-        let start = Int(words[FactsLayout.start(of: .types)]) + TypeFact.Column.end.rawValue
-        var ends: [UInt32] = []
-        for row in 0..<words[FactsLayout.count(of: .types)] {
-            while let last = ends.last, last <= row { ends.removeLast() }
-            let end = words[start + Int(row) * FactTable.types.stride]
-            if let last = ends.last, end > last { return false }
-            ends.append(end)
-        }
-        return true
+    // MARK: Extents
+
+    private func header(_ word: Int) -> Int { Int(facts.words[word]) }
+
+    private var unitCount: Int { facts.byteCount / header(FactsLayout.unitByteCount) }
+
+    private var headerUnitCount: Int { FactsLayout.headerCount * 4 / header(FactsLayout.unitByteCount) }
+
+    private func hasExtent(_ table: FactTable) -> Bool {
+        let start = header(FactsLayout.start(of: table))
+        return start >= headerUnitCount && start + facts.count(of: table) * table.stride <= unitCount
     }
 
-    private static func hasExtent(_ table: FactTable, _ words: [UInt32]) -> Bool {
-        let start = Int(words[FactsLayout.start(of: table)])
-        let count = Int(words[FactsLayout.count(of: table)])
-        return start >= FactsLayout.headerCount && start + count * table.stride <= words.count
-    }
-
-    private static func hasTexts(_ words: [UInt32]) -> Bool {
-        let count = Int(words[FactsLayout.textCount])
-        let offsets = Int(words[FactsLayout.textOffsets])
-        let bytes = Int(words[FactsLayout.textBytes])
-        let byteCount = Int(words[FactsLayout.textByteCount])
-        guard offsets + count < words.count, bytes * 4 + byteCount <= words.count * 4 else { return false }
+    private var hasTexts: Bool {
+        let count = header(FactsLayout.textCount)
+        let offsets = header(FactsLayout.textOffsets)
+        let byteCount = header(FactsLayout.textByteCount)
+        guard offsets >= headerUnitCount, offsets + count < unitCount,
+            header(FactsLayout.textBytes) + byteCount <= facts.byteCount
+        else { return false }
         var last: UInt32 = 0
         for index in offsets...offsets + count {
-            guard words[index] >= last else { return false }
-            last = words[index]
+            let end = facts.unit(index)
+            guard end >= last else { return false }
+            last = end
         }
         return Int(last) <= byteCount
     }
 
-    private static func hasValidRows(_ table: FactTable, _ words: [UInt32]) -> Bool {
-        let start = Int(words[FactsLayout.start(of: table)])
-        let count = Int(words[FactsLayout.count(of: table)])
+    // MARK: Rows
+
+    private func hasValidRows(_ table: FactTable) -> Bool {
+        let count = facts.count(of: table)
         let contents = table.contents
-        for row in 0..<count {
-            let base = start + row * contents.count
-            for column in contents.indices {
-                guard isValid(base, column, row: row, contents, words) else { return false }
-            }
-        }
-        return true
+        return count == 0 || contents.indices.allSatisfy { isValid(table, column: $0, of: contents, rows: count) }
     }
 
-    private static func isValid(
-        _ base: Int,
-        _ column: Int,
-        row: Int,
-        _ contents: [FactContent],
-        _ words: [UInt32]
-    ) -> Bool {
-        let value = words[base + column]
-        func count(_ table: FactTable) -> UInt32 { words[FactsLayout.count(of: table)] }
+    /// One column after the other, since all words of a column are asked the same.
+    private func isValid(_ table: FactTable, column: Int, of contents: [FactContent], rows: Int) -> Bool {
+        let stride = contents.count
+        let first = header(FactsLayout.start(of: table)) + column
+        func all(_ isValid: (_ row: Int, _ value: UInt32) -> Bool) -> Bool {
+            for row in 0..<rows where !isValid(row, facts.unit(first + row * stride)) { return false }
+            return true
+        }
+        func count(_ table: FactTable) -> UInt32 { facts.words[FactsLayout.count(of: table)] }
+        let sourceByteCount = facts.words[FactsLayout.sourceByteCount]
+        let textCount = facts.words[FactsLayout.textCount]
         switch contents[column] {
         case .number, .count, .end: return true
-        case .offset: return value <= words[FactsLayout.sourceByteCount]
-        case .optionalOffset: return value == FactContent.none || value <= words[FactsLayout.sourceByteCount]
-        case .text: return value < words[FactsLayout.textCount]
-        case .optionalText: return value == FactContent.none || value < words[FactsLayout.textCount]
-        case .row(let table): return value < count(table)
-        case .optionalRow(let table): return value == FactContent.none || value < count(table)
-        case .optionalEarlierRow: return value == FactContent.none || value < UInt32(row)
-        case .first(let table):
-            let next = words[base + column + 1]
-            let end = contents[column + 1] == .end ? UInt64(next) : UInt64(value) + UInt64(next)
-            return end >= UInt64(value) && end <= UInt64(count(table))
-        case .subtreeEnd: return value > UInt32(row) && value <= count(.types)
+        case .offset: return all { $1 <= sourceByteCount }
+        case .optionalOffset: return all { $1 == FactContent.none || $1 <= sourceByteCount }
+        case .text: return all { $1 < textCount }
+        case .optionalText: return all { $1 == FactContent.none || $1 < textCount }
+        case .row(let target):
+            let limit = count(target)
+            return all { $1 < limit }
+        case .optionalRow(let target):
+            let limit = count(target)
+            return all { $1 == FactContent.none || $1 < limit }
+        case .optionalEarlierRow: return all { $1 == FactContent.none || $1 < UInt32($0) }
+        case .first(let target):
+            let limit = UInt64(count(target))
+            let isEnd = contents[column + 1] == .end
+            return all { row, value in
+                let next = facts.unit(first + row * stride + 1)
+                let end = isEnd ? UInt64(next) : UInt64(value) + UInt64(next)
+                return end >= UInt64(value) && end <= limit
+            }
+        case .subtreeEnd: return all { $1 > UInt32($0) && $1 <= UInt32(rows) }
         case .valueReference:
-            return value == FactContent.none
-                || value < (ValueFact.Kind(word: words[base]).refersToCall ? count(.calls) : count(.uses))
+            let (calls, uses) = (count(.calls), count(.uses))
+            return all { row, value in
+                if value == FactContent.none { return true }
+                let kind = ValueFact.Kind(word: facts.unit(first - column + row * stride))
+                return value < (kind.refersToCall ? calls : uses)
+            }
         }
+    }
+
+    /// Whether every type ends within the type that it is a part of: to go through overlapping ones could take for ever.
+    private var hasNestedTypes: Bool {
+        var ends: [UInt32] = []
+        for row in 0..<facts.count(of: .types) {
+            while let last = ends.last, last <= row { ends.removeLast() }
+            let end = facts.word(.types, row, TypeFact.Column.end.rawValue)
+            if let last = ends.last, end > last { return false }
+            ends.append(end)
+        }
+        return true
     }
 }

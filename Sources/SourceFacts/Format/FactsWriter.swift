@@ -1,47 +1,102 @@
 /// Collects rows and texts, and lays them out as the stored form.
-struct FactsWriter {
-    private var tables: [[UInt32]] = FactTable.allCases.map { _ in [] }
-    private var texts = TextTable()
+///
+/// Its memory is its own rather than that of arrays: half of what a visitor does is to set words.
+final class FactsWriter {
+    private struct Table {
+        let stride: Int
+        var words: UnsafeMutablePointer<UInt32>
+        var capacity: Int
+        var rowCount = 0
 
+        var wordCount: Int { rowCount * stride }
+
+        init(_ table: FactTable) {
+            stride = table.stride
+            capacity = stride * 16
+            words = .allocate(capacity: capacity)
+        }
+
+        mutating func add(_ row: [UInt32]) -> Int {
+            let start = wordCount
+            if start + stride > capacity { grow() }
+            for column in 0..<stride { words[start + column] = row[column] }
+            rowCount += 1
+            return rowCount - 1
+        }
+
+        private mutating func grow() {
+            let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
+            larger.moveInitialize(from: words, count: wordCount)
+            words.deallocate()
+            words = larger
+            capacity *= 2
+        }
+
+        func isAll(_ fits: (UInt32) -> Bool) -> Bool {
+            UnsafeBufferPointer(start: words, count: wordCount).allSatisfy(fits)
+        }
+    }
+
+    private let tables: UnsafeMutablePointer<Table>
+    @exclusivity(unchecked) private var texts = TextTable()
+
+    private static let tableCount = FactTable.allCases.count
     private static let initialRows: [[UInt32]] = FactTable.allCases.map { $0.contents.map(\.initial) }
 
+    init() {
+        tables = .allocate(capacity: Self.tableCount)
+        for table in FactTable.allCases { (tables + table.rawValue).initialize(to: Table(table)) }
+    }
+
+    deinit {
+        for index in 0..<Self.tableCount { tables[index].words.deallocate() }
+        tables.deinitialize(count: Self.tableCount)
+        tables.deallocate()
+    }
+
     /// A new row with nothing in it.
-    mutating func add(_ table: FactTable) -> Int {
-        let index = count(of: table)
-        tables[table.rawValue] += Self.initialRows[table.rawValue]
-        return index
+    func add(_ table: FactTable) -> Int {
+        tables[table.rawValue].add(Self.initialRows[table.rawValue])
     }
 
     func count(of table: FactTable) -> Int {
-        tables[table.rawValue].count / table.stride
+        tables[table.rawValue].rowCount
     }
 
-    mutating func set<Column: FactColumn>(_ row: Int, _ column: Column, _ value: UInt32) {
-        tables[Column.table.rawValue][row * Column.table.stride + column.rawValue] = value
+    func set<Column: FactColumn>(_ row: Int, _ column: Column, _ value: UInt32) {
+        word(row, column).pointee = value
     }
 
-    mutating func set<Column: FactColumn>(_ row: Int, _ column: Column, _ value: Int) {
+    func set<Column: FactColumn>(_ row: Int, _ column: Column, _ value: Int) {
         set(row, column, UInt32(truncatingIfNeeded: value))
     }
 
     /// Leaves the word as it is, "none", where there is no value.
-    mutating func set<Column: FactColumn>(_ row: Int, _ column: Column, ifPresent value: Int?) {
+    func set<Column: FactColumn>(_ row: Int, _ column: Column, ifPresent value: Int?) {
         if let value { set(row, column, value) }
     }
 
-    mutating func set<Column: FactColumn>(_ row: Int, _ column: Column, text: String) {
+    func set<Column: FactColumn>(_ row: Int, _ column: Column, text: String) {
         set(row, column, self.text(text))
     }
 
     func value<Column: FactColumn>(_ row: Int, _ column: Column) -> UInt32 {
-        tables[Column.table.rawValue][row * Column.table.stride + column.rawValue]
+        word(row, column).pointee
     }
 
-    mutating func text(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    private func word<Column: FactColumn>(_ row: Int, _ column: Column) -> UnsafeMutablePointer<UInt32> {
+        let table = tables + Column.table.rawValue
+        precondition(row >= 0 && row < table.pointee.rowCount, "no such row")
+        return table.pointee.words + (row * table.pointee.stride + column.rawValue)
+    }
+
+    // MARK: Texts
+
+    func text(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
         texts.id(of: text)
     }
 
-    mutating func text(_ text: String) -> UInt32 {
+    func text(_ text: String) -> UInt32 {
         var text = text
         return text.withUTF8 { texts.id(of: $0) }
     }
@@ -50,28 +105,70 @@ struct FactsWriter {
         texts.string(id)
     }
 
-    /// The finished form.
+    func withBytes<Result>(of id: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        texts.withBytes(of: id, body)
+    }
+
+    // MARK: The finished form
+
     func words(flags: FileFacts.Flags, sourceByteCount: Int) -> [UInt32] {
-        var words = [UInt32](repeating: 0, count: FactsLayout.headerCount)
-        words.reserveCapacity(
-            tables.reduce(FactsLayout.headerCount) { $0 + $1.count } + texts.ends.count + 1 + texts.bytes.count / 4 + 1
-        )
-        words[FactsLayout.magicWord] = FactsLayout.magic
-        words[FactsLayout.version] = FactsLayout.formatVersion
-        words[FactsLayout.flags] = flags.rawValue
-        words[FactsLayout.sourceByteCount] = UInt32(truncatingIfNeeded: sourceByteCount)
+        let isNarrow = fitsNarrow
+        let unitByteCount = isNarrow ? 2 : 4
+        let unitCount = (0..<Self.tableCount).reduce(texts.ends.count + 1) { $0 + tables[$1].wordCount }
+        let headerByteCount = FactsLayout.headerCount * 4
+        let textStart = headerByteCount + unitCount * unitByteCount
+        let byteCount = (textStart + texts.bytes.count + 3) / 4 * 4
+        var form = [UInt32](repeating: 0, count: byteCount / 4)
+        form[FactsLayout.magicWord] = FactsLayout.magic
+        form[FactsLayout.flags] = flags.rawValue
+        form[FactsLayout.sourceByteCount] = UInt32(truncatingIfNeeded: sourceByteCount)
+        form[FactsLayout.unitByteCount] = UInt32(truncatingIfNeeded: unitByteCount)
+        form[FactsLayout.textCount] = UInt32(truncatingIfNeeded: texts.ends.count)
+        form[FactsLayout.textBytes] = UInt32(truncatingIfNeeded: textStart)
+        form[FactsLayout.textByteCount] = UInt32(truncatingIfNeeded: texts.bytes.count)
+        var next = headerByteCount / unitByteCount
         for table in FactTable.allCases {
-            words[FactsLayout.start(of: table)] = UInt32(truncatingIfNeeded: words.count)
-            words[FactsLayout.count(of: table)] = UInt32(truncatingIfNeeded: count(of: table))
-            words += tables[table.rawValue]
+            let rows = tables[table.rawValue]
+            form[FactsLayout.start(of: table)] = UInt32(truncatingIfNeeded: next)
+            form[FactsLayout.count(of: table)] = UInt32(truncatingIfNeeded: rows.rowCount)
+            let words = UnsafeBufferPointer(start: rows.words, count: rows.wordCount)
+            Self.copy(words, to: &form, at: next, isNarrow: isNarrow)
+            next += rows.wordCount
         }
-        words[FactsLayout.textCount] = UInt32(truncatingIfNeeded: texts.ends.count)
-        words[FactsLayout.textOffsets] = UInt32(truncatingIfNeeded: words.count)
-        words.append(0)
-        words += texts.ends
-        words[FactsLayout.textBytes] = UInt32(truncatingIfNeeded: words.count)
-        words[FactsLayout.textByteCount] = UInt32(truncatingIfNeeded: texts.bytes.count)
-        words += texts.packedBytes
-        return words
+        form[FactsLayout.textOffsets] = UInt32(truncatingIfNeeded: next)
+        texts.ends.withUnsafeBufferPointer { Self.copy($0, to: &form, at: next + 1, isNarrow: isNarrow) }
+        form.withUnsafeMutableBytes { target in
+            texts.bytes.withUnsafeBytes {
+                UnsafeMutableRawBufferPointer(rebasing: target[textStart...]).copyMemory(from: $0)
+            }
+        }
+        return form
+    }
+
+    /// Whether everything but "there is none" is below what stands for it in 16 bits.
+    private var fitsNarrow: Bool {
+        let limit = UInt32(FactsLayout.narrowNone)
+        return (texts.ends.last ?? 0) < limit
+            && (0..<Self.tableCount).allSatisfy { tables[$0].isAll { $0 < limit || $0 == FactContent.none } }
+    }
+
+    private static func copy(
+        _ units: UnsafeBufferPointer<UInt32>,
+        to form: inout [UInt32],
+        at start: Int,
+        isNarrow: Bool
+    ) {
+        form.withUnsafeMutableBytes { target in
+            guard isNarrow else {
+                UnsafeMutableRawBufferPointer(rebasing: target[(start * 4)...])
+                    .copyMemory(from: UnsafeRawBufferPointer(units))
+                return
+            }
+            var offset = start * 2
+            for unit in units {
+                target.storeBytes(of: UInt16(truncatingIfNeeded: unit), toByteOffset: offset, as: UInt16.self)
+                offset += 2
+            }
+        }
     }
 }

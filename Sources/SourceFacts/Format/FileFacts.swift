@@ -2,9 +2,10 @@ import SourceText
 
 /// All that one Swift file says which a rule may want to know: flat tables in one array, read in place.
 ///
-/// The form is made of 32-bit words: a header, the tables one after the other, the offsets of the texts and then their
-/// bytes. Loading it checks the shape once (`FactsValidation`), so that reading needs no further care. Positions are byte offsets;
-/// line and column are worked out when a finding is reported, from the file's bytes, which only then are read again.
+/// The form is a header of 32-bit words, the tables one after the other, the offsets of the texts and then their bytes. What
+/// stands in tables and offsets has 16 bits where all of the file fits, as nearly always, and 32 otherwise. Loading it checks
+/// the shape once (`FactsValidation`), so that reading needs no further care. Positions are byte offsets; line and column are
+/// worked out when a finding is reported, from the file's bytes, which only then are read again.
 package struct FileFacts: Sendable {
     /// Which file these are the facts of, in the run that loaded them; not part of the stored form.
     package var file = FileID(index: 0)
@@ -14,7 +15,7 @@ package struct FileFacts: Sendable {
         self.words = words
     }
 
-    /// The stored form, with the shape checked; `nil` where it is damaged or of another version.
+    /// The stored form, with the shape checked; `nil` where it is damaged or is something else.
     package init?(words: [UInt32], file: FileID = FileID(index: 0)) {
         guard FactsValidation.isWellFormed(words) else { return nil }
         self.words = words
@@ -85,33 +86,46 @@ package struct FileFacts: Sendable {
     }
 
     func word(_ table: FactTable, _ row: Int, _ column: Int) -> UInt32 {
-        words[Int(words[FactsLayout.start(of: table)]) + row * table.stride + column]
+        unit(Int(words[FactsLayout.start(of: table)]) + row * table.stride + column)
     }
+
+    /// What stands at a place that is counted in units of the file's width, from the start of the form.
+    func unit(_ index: Int) -> UInt32 {
+        guard isNarrow else { return words[index] }
+        let half = words.withUnsafeBytes { $0.load(fromByteOffset: index * 2, as: UInt16.self) }
+        return half == FactsLayout.narrowNone ? FactContent.none : UInt32(half)
+    }
+
+    private var isNarrow: Bool { words[FactsLayout.unitByteCount] == 2 }
 
     func withTextBytes<Result>(_ id: UInt32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         let offsets = Int(words[FactsLayout.textOffsets])
-        let lower = Int(words[offsets + Int(id)])
-        let upper = Int(words[offsets + Int(id) + 1])
-        let base = Int(words[FactsLayout.textBytes]) * 4
+        let lower = Int(unit(offsets + Int(id)))
+        let upper = Int(unit(offsets + Int(id) + 1))
+        let base = Int(words[FactsLayout.textBytes])
         return words.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[base + lower..<base + upper])) }
     }
 }
 
 /// Where things stand in the header.
 enum FactsLayout {
-
-    static var formatVersion: UInt32 { FactsVersion.value }
-    static let magic: UInt32 = 0x5346_5353
+    static let magic: UInt32 = 0x5346_5354
 
     static let magicWord = 0
-    static let version = 1
-    static let flags = 2
-    static let sourceByteCount = 3
+    static let flags = 1
+    static let sourceByteCount = 2
+    /// 2 or 4.
+    static let unitByteCount = 3
     static let textCount = 4
+    /// In units, as the starts of tables are.
     static let textOffsets = 5
+    /// In bytes.
     static let textBytes = 6
     static let textByteCount = 7
     private static let tables = 8
+
+    /// Stands for `FactContent.none` where units have 16 bits.
+    static let narrowNone = UInt16.max
 
     static func start(of table: FactTable) -> Int { tables + table.rawValue * 2 }
     static func count(of table: FactTable) -> Int { tables + table.rawValue * 2 + 1 }

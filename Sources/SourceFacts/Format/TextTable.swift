@@ -24,13 +24,9 @@ struct TextTable {
         String(decoding: bytes[range(of: Int(id))], as: UTF8.self)
     }
 
-    /// The bytes in words as they lie in memory on a little-endian machine, the last one filled up with zeros.
-    var packedBytes: [UInt32] {
-        var words = [UInt32](repeating: 0, count: (bytes.count + 3) / 4)
-        words.withUnsafeMutableBytes { target in
-            bytes.withUnsafeBytes { target.copyMemory(from: $0) }
-        }
-        return words
+    func withBytes<Result>(of id: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let range = range(of: Int(id))
+        return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
     private func range(of id: Int) -> Range<Int> {
