@@ -14,6 +14,8 @@ struct Ancestry: Sendable {
     private(set) var conformers: [[TypeID]]
     /// The first class of the platform above each class.
     private(set) var platformClasses: [String?]
+    /// All protocols of each type: stated by it or by a class above it, and what those refine. The platform's come by name.
+    private(set) var allProtocols: [[NamedType]] = []
 
     init(_ table: TypeTable) {
         let count = table.types.count
@@ -33,6 +35,7 @@ struct Ancestry: Sendable {
             }
         }
         for type in table.types where type.isClass { platformClasses[type.id.index] = platformClass(above: type.id) }
+        allProtocols = table.types.map { findProtocols(of: $0.id) }
     }
 
     private mutating func collect(_ type: CodeType, in table: TypeTable) {
@@ -123,11 +126,12 @@ struct Ancestry: Sendable {
         closure(of: type) { subclasses[$0.index] }
     }
 
-    /// All protocols of a type: stated by it or by a class above it, and what those refine. The platform's come by name.
-    func allProtocols(of type: TypeID) -> [NamedType] {
+    private func findProtocols(of type: TypeID) -> [NamedType] {
+        var waiting = classes(from: type).flatMap { protocols[$0.index] }
+        // Nearly all types are done here.
+        if waiting.isEmpty { return [] }
         var found: [NamedType] = []
         var seen: Set<NamedType> = []
-        var waiting = classes(from: type).flatMap { protocols[$0.index] }
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
             found.append(next)

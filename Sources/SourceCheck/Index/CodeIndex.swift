@@ -10,6 +10,9 @@ package struct CodeIndex: Sendable {
     package let files: [CodeFile]
     let table: TypeTable
     let ancestry: Ancestry
+    let members: MemberTable
+    private var views: [Bool] = []
+    private var viewControllers: [Bool] = []
     /// Classes whose superclasses the project file or a spec names.
     private let externalSuperclasses: [String: String]
 
@@ -17,7 +20,10 @@ package struct CodeIndex: Sendable {
         self.files = files.sorted { $0.path < $1.path }
         table = TypeTable(self.files)
         ancestry = Ancestry(table)
+        members = MemberTable(table.types)
         self.externalSuperclasses = externalSuperclasses
+        views = types.map { inherits($0.id, from: "UIView") }
+        viewControllers = types.map { inherits($0.id, from: "UIViewController") }
     }
 
     // MARK: Types
@@ -126,15 +132,15 @@ package struct CodeIndex: Sendable {
 
     /// `UIView` and all below it.
     package func isView(_ type: NamedType) -> Bool { inherits(type, from: "UIView") }
-    package func isView(_ id: TypeID) -> Bool { inherits(id, from: "UIView") }
+    package func isView(_ id: TypeID) -> Bool { views[id.index] }
     package func isViewController(_ type: NamedType) -> Bool { inherits(type, from: "UIViewController") }
-    package func isViewController(_ id: TypeID) -> Bool { inherits(id, from: "UIViewController") }
+    package func isViewController(_ id: TypeID) -> Bool { viewControllers[id.index] }
 
     // MARK: Protocols
 
     /// All protocols of a type: stated by it, its extensions or a class above it, and what those refine.
     package func protocols(of id: TypeID) -> [NamedType] {
-        ancestry.allProtocols(of: id)
+        ancestry.allProtocols[id.index]
     }
 
     /// All types that conform to a protocol, protocols that refine it left out.

@@ -12,16 +12,29 @@ extension CodeIndex {
     }
 
     package func member(_ name: String, of id: TypeID) -> MemberFact? {
-        for type in classes(from: id) {
-            if let found = self[type].member(named: name) { return found }
+        let fingerprint = UInt32(truncatingIfNeeded: FactText.fingerprint(of: name))
+        var next: TypeID? = id
+        var steps = 0
+        // Classes may inherit from themselves where code is wrong.
+        while let type = next, steps < Self.inheritanceLimit {
+            if let found = ownMember(name, fingerprint, of: type) { return found }
+            next = ancestry.superclasses[type.index].projectType
+            steps += 1
         }
         for stated in protocols(of: id) {
             for candidate in stated.candidates {
-                if let found = self[candidate].member(named: name) { return found }
+                if let found = ownMember(name, fingerprint, of: candidate) { return found }
             }
         }
         return nil
     }
+
+    private func ownMember(_ name: String, _ fingerprint: UInt32, of id: TypeID) -> MemberFact? {
+        members.member(named: name, fingerprint: fingerprint, of: self[id])
+    }
+
+    /// Far above the number of classes that inherit from one another anywhere.
+    private static let inheritanceLimit = 100
 
     /// Whether a type has such a member; `nil` where an ancestor that nobody knows may have it.
     package func hasMember(_ name: String, _ type: NamedType) -> Bool? {

@@ -2,29 +2,22 @@ import SourceFacts
 
 /// In which files paths mention certain names, by whatever root: what may be a use of a member called so.
 struct NameMentions: Sendable {
-    /// The numbers of files, in rising order.
-    private var files: [String: [Int32]] = [:]
+    /// The numbers of files, in rising order, by the fingerprints of names. Two names that share one are mentioned together,
+    /// which at worst calls a fix unsafe that is not.
+    private var files: [UInt64: [Int32]] = [:]
 
-    init(of names: Set<String>, in index: CodeIndex) {
+    init(of names: Set<UInt64>, in index: CodeIndex) {
         for (number, file) in index.files.enumerated() {
-            var seen: [Bool] = []
-            for use in file.facts.uses {
-                for component in use.components {
-                    let identity = Int(component.name.identity)
-                    if identity >= seen.count {
-                        seen += Array(repeating: false, count: identity + 64 - seen.count)
-                    }
-                    guard !seen[identity] else { continue }
-                    seen[identity] = true
-                    let name = component.name.string
-                    if names.contains(name) { files[name, default: []].append(Int32(truncatingIfNeeded: number)) }
-                }
+            for name in file.facts.mentionedNames {
+                let fingerprint = name.fingerprint
+                guard names.contains(fingerprint) else { continue }
+                files[fingerprint, default: []].append(Int32(truncatingIfNeeded: number))
             }
         }
     }
 
     /// Whether a file other than these mentions the name.
     func isMentioned(_ name: String, outside own: Set<Int>) -> Bool {
-        files[name]?.contains { !own.contains(Int($0)) } ?? false
+        files[FactText.fingerprint(of: name)]?.contains { !own.contains(Int($0)) } ?? false
     }
 }

@@ -47,6 +47,9 @@ struct RolePattern: Sendable {
 
     func match(_ type: CodeType, in index: CodeIndex) -> Match? {
         guard type.kind != .protocol, type.kind != .typealias else { return nil }
+        // The cheapest question first: most types fit the name of no role.
+        let byName = nameMatch(type, in: index)
+        if !names.isEmpty, byName == nil { return nil }
         let isView = role.isView == true
         if isView, !isPossibleView(type, in: index) { return nil }
         if !files.isEmpty, !files.contains(where: { $0.glob.matches(index.file(of: type).path) }) { return nil }
@@ -54,8 +57,7 @@ struct RolePattern: Sendable {
         if !superclasses.isEmpty, superclass == nil { return nil }
         let stated = protocols.first { index.conforms(type.id, toProtocolNamed: $0.text) }
         if !protocols.isEmpty, stated == nil { return nil }
-        if let name = nameMatch(type, in: index) { return name }
-        guard names.isEmpty else { return nil }
+        if let byName { return byName }
         if let superclass {
             return Match(
                 screen: type.name,
@@ -73,6 +75,7 @@ struct RolePattern: Sendable {
 
     /// By the type's own name; for one that is called only `Presenter`, in an enum or struct `Login`, with that name, too.
     private func nameMatch(_ type: CodeType, in index: CodeIndex) -> Match? {
+        if names.isEmpty { return nil }
         let isInNamespace = type.parent.map { index[$0].kind == .enum || index[$0].kind == .struct } ?? false
         let qualified = isInNamespace ? index.qualifiedName(of: type.id).filter { $0 != "." } : type.name
         var best: Match?
@@ -131,7 +134,10 @@ private struct NamePattern: Sendable {
     }
 
     func screen(in name: String) -> String? {
-        guard name.utf8.count > weight, name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
+        let (text, end) = (name.utf8, suffix.utf8)
+        guard text.count > weight, text.starts(with: prefix.utf8), text.suffix(end.count).elementsEqual(end) else {
+            return nil
+        }
         return String(name.dropFirst(prefix.count).dropLast(suffix.count))
     }
 }

@@ -17,6 +17,7 @@ package final class CodeSubject: Sendable {
     package let rootViews: RootViews
     /// Where the names of what classes hold and answer to are mentioned.
     let mentions: NameMentions
+    let referenceMemory = ReferenceMemory()
 
     package init(_ code: CodeIndex, specs: ProgramIndex, architectures: InForce) {
         self.code = code
@@ -28,15 +29,15 @@ package final class CodeSubject: Sendable {
         mentions = NameMentions(of: Self.memberNames(of: code), in: code)
     }
 
-    /// The names of the members that a rule may want to hide.
-    private static func memberNames(of code: CodeIndex) -> Set<String> {
-        var names: Set<String> = []
+    /// The fingerprints of the names of members that a rule may want to hide.
+    private static func memberNames(of code: CodeIndex) -> Set<UInt64> {
+        var names: Set<UInt64> = []
         for file in code.files where !file.isTest {
             for member in file.facts.members
             where member.kind == .storedProperty || member.attributes.contains("IBAction")
                 || member.attributes.contains("objc")
             {
-                names.insert(member.baseName.string)
+                names.insert(member.baseName.fingerprint)
             }
         }
         return names

@@ -59,11 +59,14 @@ package enum UndeclaredMessage {
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
         var vocabularies: [NamedReceiver: ProtocolVocabulary?] = [:]
+        let partners = partnersWithoutProtocol(subject)
         return subject.checkedTypes.flatMap { type -> [Diagnostic] in
             guard type.kind != .typealias else { return [] }
             return type.members.flatMap { member in
                 member.calls.compactMap { call -> Diagnostic? in
-                    if let finding = missingMember(of: call, in: member, type, subject) { return finding }
+                    if !partners.isEmpty, let finding = missingMember(of: call, in: member, type, partners, subject) {
+                        return finding
+                    }
                     guard let receiver = receiver(of: call, in: member, subject) else { return nil }
                     if vocabularies[receiver] == nil { vocabularies[receiver] = .some(receiver.vocabulary(subject)) }
                     guard let vocabulary = vocabularies[receiver] ?? nil else { return nil }
@@ -78,14 +81,16 @@ package enum UndeclaredMessage {
         of call: CallFact,
         in member: MemberFact,
         _ type: CodeType,
+        _ partners: Set<TypeID>,
         _ subject: CodeSubject
     ) -> Diagnostic? {
-        let path = Array(call.calledPath)
+        let path = call.calledPath
+        guard path.count > 1 else { return nil }
         let types = subject.code.types(along: call.callee, in: member)
         guard types.count < path.count, let partner = types.last?.projectType, partner != type.id,
-            subject.code[partner].isClass, isReachedWithoutProtocol(partner, subject)
+            partners.contains(partner)
         else { return nil }
-        let component = path[types.count]
+        let component = path[path.startIndex + types.count]
         let name = component.name.string
         guard subject.code.hasMember(name, .project(partner)) == false else { return nil }
         let partnerType = subject.code[partner]
@@ -99,6 +104,11 @@ package enum UndeclaredMessage {
             notes: [Diagnostic.Note(at: partnerType.declaration.nameRange, "'\(partnerType.name)' is declared here.")],
             subject: subject.subject(type, "\(partnerType.name).\(name)")
         )
+    }
+
+    /// The classes that others know by no protocol of theirs; mostly there are none.
+    private static func partnersWithoutProtocol(_ subject: CodeSubject) -> Set<TypeID> {
+        Set(subject.code.types.lazy.filter { $0.isClass && isReachedWithoutProtocol($0.id, subject) }.map(\.id))
     }
 
     /// Whether a channel without a protocol leads to a role that the class plays.

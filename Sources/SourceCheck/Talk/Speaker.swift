@@ -71,7 +71,7 @@ extension CodeSubject {
 
     /// What the code of a speaker refers to.
     func references(of speaker: Speaker) -> [CodeReference] {
-        CodeReferences(in: members(of: speaker), code).all
+        referenceMemory.references(of: speaker.type.id) { CodeReferences(in: members(of: speaker), code).all }
     }
 }
 
