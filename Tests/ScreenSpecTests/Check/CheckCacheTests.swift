@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a run of the check leaves for the next one, however it ends.
+@Suite("The cache of the check", .serialized)
+struct CheckCacheTests {
+    private static let sample = CodeSample(screenCount: 20)
+
+    private func report(_ folder: TemporaryFolder) throws -> String {
+        try folder.screenspec(["check", "--report", "json"]).output
+    }
+
+    /// How many files a run had to parse.
+    private func parsedCount(_ folder: TemporaryFolder) throws -> Int? {
+        let lines = try folder.screenspec(["check", "--stats"]).errors.split(separator: "\n")
+        return lines.last { $0.hasPrefix("parsed ") }.flatMap { Int($0.split(separator: " ")[1]) }
+    }
+
+    @Test("is whole after an interrupt at any moment", arguments: [SIGINT, SIGTERM, SIGKILL])
+    func interrupt(signal: Int32) throws {
+        var random = SeededGenerator(seed: UInt64(signal))
+        try TemporaryFolder.with { (folder) throws in
+            try Self.sample.write(to: folder)
+            let expected = try report(folder)
+            #expect(expected.contains("Item19View"))
+            let cache = folder.path(".screenspec/facts")
+            let whole = try Data(contentsOf: URL(fileURLWithPath: cache))
+            let clock = ContinuousClock()
+            try FileManager.default.removeItem(atPath: cache)
+            let duration = try clock.measure { _ = try report(folder) }
+            for _ in 0..<6 {
+                try? FileManager.default.removeItem(atPath: cache)
+                try BackgroundProcess.with(Products.executable("screenspec"), ["check"], in: folder.path) { process in
+                    let share = Double.random(in: 0...1.2, using: &random)
+                    usleep(UInt32(share * (duration / .microseconds(1))))
+                    process.send(signal: signal)
+                    _ = process.end(within: 60)
+                }
+                // Nothing, or all of it: the same facts in the same order.
+                if let left = try? Data(contentsOf: URL(fileURLWithPath: cache)) { #expect(left == whole) }
+                #expect(try report(folder) == expected)
+                #expect(try Data(contentsOf: URL(fileURLWithPath: cache)) == whole)
+            }
+            let others = try FileManager.default.contentsOfDirectory(atPath: folder.path(".screenspec"))
+                .filter { $0 != "facts" && $0 != ".gitignore" }
+            // What a killed run was writing lies beside the cache until it is an hour old.
+            #expect(others.allSatisfy { $0.hasPrefix(".screenspec-") && $0.hasSuffix(".tmp") }, "\(others)")
+        }
+    }
+
+    @Test("goes on where another run takes files away and changes them meanwhile")
+    func filesComeAndGo() throws {
+        try TemporaryFolder.with { (folder) throws in
+            try Self.sample.write(to: folder)
+            let expected = try report(folder)
+            let files = Self.sample.files
+            for round in 0..<3 {
+                try FileManager.default.removeItem(atPath: folder.path(".screenspec"))
+                try BackgroundProcess.with(Products.executable("screenspec"), ["check"], in: folder.path) { process in
+                    for (path, text) in files.suffix(30) {
+                        try? FileManager.default.removeItem(atPath: folder.path(path))
+                        usleep(UInt32(200 * round))
+                        try folder.write(text, to: path)
+                    }
+                    #expect(process.end(within: 120) == 1, "\(process.errors)")
+                }
+                #expect(try report(folder) == expected)
+            }
+        }
+    }
+
+    @Test("is not believed where it is damaged, cut, or another program's")
+    func damage() throws {
+        var random = SeededGenerator(seed: 7)
+        try TemporaryFolder.with { (folder) throws in
+            try Self.sample.write(to: folder)
+            let expected = try report(folder)
+            #expect(try parsedCount(folder) == 0)
+            let cache = URL(fileURLWithPath: folder.path(".screenspec/facts"))
+            let whole = try [UInt8](Data(contentsOf: cache))
+            var damaged: [[UInt8]] = [[], Array("facts of another kind\n".utf8), Array(whole.dropLast(5))]
+            // The mark, then the hash of the program that wrote it, which stands at the end of the head.
+            damaged += [0, 56].map { position in
+                var copy = whole
+                copy[position] ^= 0x40
+                return copy
+            }
+            for _ in 0..<8 {
+                var copy = whole
+                for _ in 0..<40 { copy[Int.random(in: copy.indices, using: &random)] ^= 0x10 }
+                damaged.append(copy)
+            }
+            for bytes in damaged {
+                try Data(bytes).write(to: cache)
+                #expect(try report(folder) == expected)
+                #expect(try [UInt8](Data(contentsOf: cache)) == whole)
+            }
+        }
+    }
+
+    @Test("need not be there, nor be writable")
+    func readOnly() throws {
+        try TemporaryFolder.with { (folder) throws in
+            try CodeSample(screenCount: 2).write(to: folder)
+            let expected = try report(folder)
+            try FileManager.default.removeItem(atPath: folder.path(".screenspec"))
+            try folder.write("no folder", to: ".screenspec")
+            #expect(try report(folder) == expected)
+            #expect(try folder.read(".screenspec") == "no folder")
+        }
+    }
+}
