@@ -15,7 +15,7 @@ enum Benchmark {
         do {
             let words = Array(CommandLine.arguments.dropFirst())
             if words.first == "--launch" { return try Child.launch(Array(words.dropFirst())) }
-            if let way = CheckWay(words.first) { return try way.run(in: words.dropFirst().first ?? ".") }
+            if let way = CheckWay(words.first) { return try way.run(in: FileManager.default.currentDirectoryPath) }
             let arguments = try Arguments(words)
             if arguments.wantsHelp { return print(help) }
             if let folder = arguments.corpusFolder {

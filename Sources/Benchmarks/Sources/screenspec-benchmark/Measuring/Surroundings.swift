@@ -5,7 +5,7 @@ enum Surroundings {
     static var description: String {
         let host = ProcessInfo.processInfo
         return """
-            \(host.operatingSystemVersionString), \(host.activeProcessorCount) cores, \(processor), \(build)
+            \(host.operatingSystemVersionString), \(host.activeProcessorCount) cores, \(processor), \(build), \(load)
             """
     }
 
@@ -13,6 +13,13 @@ enum Surroundings {
         let information = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
         let line = information.split(separator: "\n").first { $0.hasPrefix("model name") }
         return line?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? "unknown processor"
+    }
+
+    /// What else the machine had to do: figures are taken side by side, but noise is noise.
+    private static var load: String {
+        var averages = [0.0]
+        guard getloadavg(&averages, 1) == 1 else { return "unknown load" }
+        return "load \(averages[0].rounded(to: 1))"
     }
 
     private static var build: String {
