@@ -77,10 +77,10 @@ struct RolePattern: Sendable {
     private func nameMatch(_ type: CodeType, in index: CodeIndex) -> Match? {
         if names.isEmpty { return nil }
         let isInNamespace = type.parent.map { index[$0].kind == .enum || index[$0].kind == .struct } ?? false
-        let qualified = isInNamespace ? index.qualifiedName(of: type.id).filter { $0 != "." } : type.name
+        let qualified = isInNamespace ? index.qualifiedName(of: type.id).filter { $0 != "." } : nil
         var best: Match?
         for pattern in names {
-            guard let screen = pattern.screen(in: type.name) ?? pattern.screen(in: qualified) else { continue }
+            guard let screen = pattern.screen(in: type.name) ?? qualified.flatMap(pattern.screen) else { continue }
             guard pattern.weight > best?.weight ?? -1 else { continue }
             best = Match(screen: screen, reason: pattern.reason, source: pattern.source, weight: pattern.weight)
         }
@@ -133,11 +133,15 @@ private struct NamePattern: Sendable {
         }
     }
 
+    /// By bytes, since all names of the code are held against all patterns of all architectures.
+    private func fits(_ name: String) -> Bool {
+        name.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) && bytes.starts(with: prefix.utf8)
+        } ?? (name.hasPrefix(prefix) && name.hasSuffix(suffix))
+    }
+
     func screen(in name: String) -> String? {
-        let (text, end) = (name.utf8, suffix.utf8)
-        guard text.count > weight, text.starts(with: prefix.utf8), text.suffix(end.count).elementsEqual(end) else {
-            return nil
-        }
+        guard name.utf8.count > weight, fits(name) else { return nil }
         return String(name.dropFirst(prefix.count).dropLast(suffix.count))
     }
 }

@@ -157,7 +157,7 @@ package enum UndeclaredMessage {
 
     /// The protocol of what is called, where the call is one to the object itself and not to an optional around it.
     private static func receiver(of call: CallFact, in member: MemberFact, _ subject: CodeSubject) -> NamedReceiver? {
-        let path = Array(call.calledPath)
+        let path = call.calledPath.array
         guard path.count > 1, let last = path.dropLast().last, !last.isCalled, !last.isSubscripted,
             call.callee.root != .implicit
         else { return nil }

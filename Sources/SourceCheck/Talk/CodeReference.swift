@@ -92,7 +92,7 @@ struct CodeReferences {
 
     /// `LoginRouter.build()`, `Outer.Inner.shared`, `LoginPresenter(view: self)`.
     private mutating func addStatic(_ use: UseFact, in member: MemberFact) {
-        let components = Array(use.components)
+        let components = use.components.array
         let typeNames = components.prefix { $0.name.startsUppercase }
         guard let last = typeNames.last, let first = typeNames.first else { return }
         let path = typeNames.map(\.name.string)
@@ -115,7 +115,7 @@ struct CodeReferences {
     }
 
     private mutating func addPath(_ use: UseFact, in member: MemberFact) {
-        let components = Array(use.components)
+        let components = use.components.array
         guard components.count > 1 else { return }
         let types = index.types(along: use, in: member)
         var through: [NamedType] = []

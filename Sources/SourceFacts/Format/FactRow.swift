@@ -71,4 +71,7 @@ package struct FactRows<Row: FactRow>: RandomAccessCollection, Sendable {
 
     /// Indices are those of the table.
     @inlinable package subscript(position: Int) -> Row { Row(facts: facts, index: position) }
+
+    /// The rows as an array. `Array(rows)` would go through the protocols that this type conforms to, once for each row.
+    @inlinable package var array: [Row] { map { $0 } }
 }
