@@ -66,6 +66,88 @@ struct RoleTests {
         #expect(Self.roles(of: "ForeignViewController", in: check) == ["Foreign.view"])
     }
 
+    @Test func implementationsPlayWhatTheyAreCalledAfter() {
+        let code = """
+            protocol BooksPresenter {}
+            class BooksPresenterImplementation: BooksPresenter {}
+            protocol ListViewModelInput {}
+            protocol ListViewModelOutput {}
+            typealias ListViewModel = ListViewModelInput & ListViewModelOutput
+            class DefaultListViewModel: ListViewModel {}
+            class ListViewController: UIViewController {}
+            class DefaultGridViewModel: ListViewModel {}
+            class Handler: BooksPresenter {}
+            """
+        let viper = Self.check(code, project: Self.viper)
+        #expect(Self.roles(of: "BooksPresenterImplementation", in: viper) == ["Books.presenter"])
+        #expect(Self.roles(of: "Handler", in: viper).isEmpty)
+        let mvvm = Self.check(code, project: "architecture: mvvm\n")
+        #expect(Self.roles(of: "DefaultListViewModel", in: mvvm) == ["List.model"])
+        #expect(Self.roles(of: "DefaultGridViewModel", in: mvvm) == ["DefaultGrid.model"])
+    }
+
+    @Test func structsThatOnlyHoldValuesPlayNoRole() {
+        let check = Self.check(
+            """
+            struct AvatarViewModel {
+                let name: String
+                var initial: String { String(name.prefix(1)) }
+                static func empty() -> AvatarViewModel { AvatarViewModel(name: "") }
+            }
+            struct BadgeViewModel {
+                let name: String
+                func load() {}
+            }
+            """,
+            project: "architecture: mvvm\n"
+        )
+        #expect(Self.roles(of: "AvatarViewModel", in: check).isEmpty)
+        #expect(Self.roles(of: "BadgeViewModel", in: check) == ["Badge.model"])
+    }
+
+    @Test func controllersAreViewsOfTheScreenWhosePartnerTheyHold() {
+        let check = Self.check(
+            """
+            protocol BooksPresenter {}
+            class BooksPresenterImplementation: BooksPresenter {}
+            class BooksTableViewController: UITableViewController { var presenter: BooksPresenter! }
+            class PostListPresenter {}
+            class PostListView: UIViewController { var presenter: PostListPresenter? }
+            class LoginPresenter {}
+            class LoginViewController: UIViewController { var presenter: LoginPresenter? }
+            class LoginHeaderController: UIViewController { var presenter: LoginPresenter? }
+            class HomePresenter {}
+            class HomeContainer: UIViewController { var other: HomePresenter? }
+            """,
+            project: Self.viper
+        )
+        #expect(Self.roles(of: "BooksTableViewController", in: check) == ["Books.view"])
+        #expect(Self.roles(of: "PostListView", in: check) == ["PostList.view"])
+        #expect(Self.roles(of: "LoginHeaderController", in: check).isEmpty)
+        #expect(Self.roles(of: "HomeContainer", in: check).isEmpty)
+        let play = check.subject.code.types(named: "PostListView").flatMap { check.subject.roles.plays(of: $0) }.first
+        guard case .pattern(let reason, _)? = play?.evidence else {
+            Issue.record("PostListView plays no role")
+            return
+        }
+        #expect(reason == "it holds 'presenter', the presenter of 'PostList'")
+    }
+
+    @Test func aViewWithPatternsOfItsOwnIsRecognisedByThoseAlone() {
+        let team = "architecture: team\nextends: viper\nroles:\n  view: {matches: {suffixes: [Screen]}}\n"
+        let check = Self.check(
+            """
+            class PostListPresenter {}
+            class PostListView: UIViewController { var presenter: PostListPresenter? }
+            class HomeScreen: UIViewController {}
+            """,
+            project: "architecture: team\n",
+            specs: [team]
+        )
+        #expect(Self.roles(of: "PostListView", in: check).isEmpty)
+        #expect(Self.roles(of: "HomeScreen", in: check) == ["Home.view"])
+    }
+
     @Test func namesAroundATypeCountWhereItIsCalledByItsRoleOnly() {
         let check = Self.check(
             "enum Login { class Presenter {} }\nclass ProfileViewController: UIViewController { class Presenter {} }",
@@ -135,6 +217,35 @@ struct RoleTests {
                 class LoginInteractor: LoginBusinessLogic {}
                 class LoginPresenter {}
                 class LoginRouter {}
+                """
+            ),
+            (
+                "mvp",
+                """
+                protocol BooksPresenter {}
+                protocol BooksView {}
+                class BooksTableViewController: UITableViewController, BooksView { var presenter: BooksPresenter! }
+                class BooksPresenterImplementation: BooksPresenter {}
+                protocol BooksViewRouter {}
+                class BooksViewRouterImplementation: BooksViewRouter {}
+                """
+            ),
+            (
+                "vip",
+                """
+                protocol DownloadsInteractorProtocol {}
+                class DownloadsViewController: UIViewController { let interactor: DownloadsInteractorProtocol }
+                class DownloadsInteractor: DownloadsInteractorProtocol {}
+                class DownloadsPresenter {}
+                class DownloadsViewModel { func load() {} }
+                """
+            ),
+            (
+                "mvc",
+                """
+                class PopoverViewController: UIViewController {}
+                class NoticePresenter {}
+                class PublishPresenter {}
                 """
             ),
             (

@@ -18,12 +18,13 @@ enum ArchitectureText {
     private static func reason(for guess: ArchitectureGuess) -> String {
         let controllers = count(guess.viewControllers, "view controller")
         guard let evidence = guess.evidenceForChoice, evidence.screens > 0 else {
-            return "no other role stands out beside \(controllers)"
+            return "beside \(controllers) no other role stands out by its name"
         }
+        let holders = evidence.links == 1 ? "1 view that holds" : "\(evidence.links) views that hold"
         let parts = [
-            "\(count(evidence.screens, "screen")) with its roles beside \(controllers)",
+            "\(count(evidence.screens, "screen")) with its roles, of \(controllers)",
             evidence.protocols > 0 ? "\(count(evidence.protocols, "protocol")) with its names" : nil,
-            evidence.links > 0 ? "\(count(evidence.links, "view")) that hold the role they talk to" : nil,
+            evidence.links > 0 ? "\(holders) the role to talk to" : nil,
         ]
         return parts.compactMap(\.self).joined(separator: ", ")
     }

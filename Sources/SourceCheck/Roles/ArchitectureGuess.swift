@@ -6,7 +6,7 @@ package struct ArchitectureGuess: Sendable {
     /// What speaks for one architecture, as numbers that can be checked.
     package struct Evidence: Sendable, Hashable {
         package let architecture: String
-        /// Screens that have the role that the view talks to.
+        /// Screens that have a view and the role that it talks to.
         package var screens = 0
         /// Types that play roles in those screens.
         package var types = 0
@@ -30,12 +30,11 @@ package struct ArchitectureGuess: Sendable {
     /// In the order of preference where the numbers are equal.
     package init(_ index: CodeIndex, module: String?, among candidates: [Architecture]) {
         let types = index.types.filter { type in
-            let file = index.file(of: type)
-            return file.module == module && !file.isTest && !file.facts.isGenerated
-                && !type.declaration.isInsideFunction
+            index.file(of: type).module == module && RoleCandidate.isOpen(type, in: index)
         }
         let viewControllers = types.count { index.isViewController($0.id) }
-        let evidence = candidates.map { Self.evidence(for: $0, types, in: index) }
+        let open = types.map(RoleCandidate.init)
+        let evidence = candidates.map { Self.evidence(for: $0, open, in: index) }
         self.evidence = evidence
         self.viewControllers = viewControllers
         let needed = max(1, viewControllers / 10)
@@ -51,35 +50,30 @@ package struct ArchitectureGuess: Sendable {
         evidence.first { $0.architecture == architecture }
     }
 
-    private static func evidence(for architecture: Architecture, _ types: [CodeType], in index: CodeIndex) -> Evidence {
+    private static func evidence(
+        for architecture: Architecture,
+        _ types: [RoleCandidate],
+        in index: CodeIndex
+    ) -> Evidence {
         var evidence = Evidence(architecture: architecture.name.text)
         let patterns = architecture.roles.compactMap(RolePattern.init)
         guard let view = architecture.viewRole?.name.text, let partner = architecture.partner else { return evidence }
         var screens: [String: [String: [TypeID]]] = [:]
-        for type in types {
-            var best: (role: String, match: RolePattern.Match)?
-            for pattern in patterns {
-                guard let match = pattern.match(type, in: index), match.weight > best?.match.weight ?? -1 else {
-                    continue
-                }
-                best = (pattern.role.name.text, match)
-            }
-            if let best { screens[best.match.screen, default: [:]][best.role, default: []].append(type.id) }
+        for play in RoleRecognition(types, of: architecture, in: index).plays {
+            screens[play.match.screen, default: [:]][play.role, default: []].append(play.type)
         }
-        let isTold = architecture.actionsChannel != nil
         // Only sums are taken, so that the order does not matter.
         for (name, players) in screens {
-            guard let partners = players[partner], isTold || players[view] != nil else { continue }
+            guard let partners = players[partner], let views = players[view] else { continue }
             evidence.screens += 1
             evidence.types += players.count
             evidence.missing += patterns.count { players[$0.role.name.text] == nil && $0.role.name.text != view }
             evidence.protocols += architecture.channels.count { channel in
                 channel.protocolPattern.map { !index.types(named: $0.name(forScreen: name)).isEmpty } ?? false
             }
-            let holds = (players[view] ?? []).contains { view in
-                partners.contains { Self.holds(view, $0, in: index) }
+            if views.contains(where: { view in partners.contains { Self.holds(view, $0, in: index) } }) {
+                evidence.links += 1
             }
-            if holds { evidence.links += 1 }
         }
         return evidence
     }

@@ -18,16 +18,13 @@ package struct RoleAssignment: Sendable {
     init(_ index: CodeIndex, specs: ProgramIndex, architectures: InForce) {
         plays = Array(repeating: [], count: index.types.count)
         for component in specs.components { assign(component, in: index) }
-        var patterns: [String?: [RolePattern]] = [:]
-        for type in index.types where plays[type.id.index].isEmpty {
-            let file = index.file(of: type)
-            guard !file.isTest, !file.facts.isGenerated, !type.declaration.isInsideFunction,
-                let architecture = architectures.architecture(ofModule: file.module)
-            else { continue }
-            if patterns[file.module] == nil {
-                patterns[file.module] = architecture.roles.compactMap(RolePattern.init)
+        let open = index.types.filter { plays[$0.id.index].isEmpty && RoleCandidate.isOpen($0, in: index) }
+        let byModule = Dictionary(grouping: open) { index.file(of: $0).module }
+        for choice in architectures.choices {
+            let candidates = (byModule[choice.module] ?? []).map(RoleCandidate.init)
+            for play in RoleRecognition(candidates, of: choice.architecture, in: index).plays {
+                add(play, of: choice)
             }
-            recognise(type, by: patterns[file.module] ?? [], of: architecture, in: index)
         }
     }
 
@@ -92,26 +89,15 @@ package struct RoleAssignment: Sendable {
         }
     }
 
-    private mutating func recognise(
-        _ type: CodeType,
-        by patterns: [RolePattern],
-        of architecture: Architecture,
-        in index: CodeIndex
-    ) {
-        var best: (role: String, match: RolePattern.Match)?
-        for pattern in patterns {
-            guard let match = pattern.match(type, in: index), match.weight > best?.match.weight ?? -1 else { continue }
-            best = (pattern.role.name.text, match)
-        }
-        guard let best else { return }
+    private mutating func add(_ play: RoleRecognition.Play, of choice: InForce.Choice) {
         let screen = screenIndex(
             CodeScreen(
-                name: best.match.screen,
-                module: index.file(of: type).module,
-                architecture: architecture,
+                name: play.match.screen,
+                module: choice.module,
+                architecture: choice.architecture,
                 component: nil
             )
         )
-        add(type.id, role: best.role, screen: screen, evidence: .pattern(best.match.reason, best.match.source))
+        add(play.type, role: play.role, screen: screen, evidence: .pattern(play.match.reason, play.match.source))
     }
 }

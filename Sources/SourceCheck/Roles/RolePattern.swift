@@ -33,6 +33,9 @@ struct RolePattern: Sendable {
         files = matches.files.map { (PathGlob($0.text), $0) }
     }
 
+    /// Whether a name has to fit, and not only a superclass, a protocol or a path.
+    var isByName: Bool { !names.isEmpty }
+
     /// What a type fits the role by.
     struct Match: Sendable {
         /// The name of the screen: what is left of the type's name.
@@ -50,8 +53,7 @@ struct RolePattern: Sendable {
         // The cheapest question first: most types fit the name of no role.
         let byName = nameMatch(type, in: index)
         if !names.isEmpty, byName == nil { return nil }
-        let isView = role.isView == true
-        if isView, !isPossibleView(type, in: index) { return nil }
+        if role.isView == true, !isPossibleView(type, in: index) { return nil }
         if !files.isEmpty, !files.contains(where: { $0.glob.matches(index.file(of: type).path) }) { return nil }
         let superclass = superclasses.first { index.inherits(type.id, fromClassNamed: $0.text) }
         if !superclasses.isEmpty, superclass == nil { return nil }
@@ -73,16 +75,31 @@ struct RolePattern: Sendable {
         return Match(screen: type.name, reason: "its file fits '\(file.name.text)'", source: file.name.range, weight: 0)
     }
 
+    /// What a type that is called after a protocol, or a class, plays because of that name: `DefaultListViewModel` of
+    /// `ListViewModel`.
+    func match(_ type: CodeType, implementing name: String, in index: CodeIndex) -> Match? {
+        guard role.isView != true, superclasses.isEmpty, protocols.isEmpty,
+            files.isEmpty || files.contains(where: { $0.glob.matches(index.file(of: type).path) })
+        else { return nil }
+        return best(in: [name], of: "it is a '\(name)', whose")
+    }
+
     /// By the type's own name; for one that is called only `Presenter`, in an enum or struct `Login`, with that name, too.
     private func nameMatch(_ type: CodeType, in index: CodeIndex) -> Match? {
         if names.isEmpty { return nil }
         let isInNamespace = type.parent.map { index[$0].kind == .enum || index[$0].kind == .struct } ?? false
-        let qualified = isInNamespace ? index.qualifiedName(of: type.id).filter { $0 != "." } : nil
+        guard isInNamespace else { return best(in: [type.name], of: "its") }
+        return best(in: [type.name, index.qualifiedName(of: type.id).filter { $0 != "." }], of: "its")
+    }
+
+    /// Of the patterns that fit one of the names, the longest.
+    private func best(in spellings: [String], of whose: String) -> Match? {
         var best: Match?
         for pattern in names {
-            guard let screen = pattern.screen(in: type.name) ?? qualified.flatMap(pattern.screen) else { continue }
+            guard let screen = spellings.lazy.compactMap({ pattern.screen(in: $0) }).first else { continue }
             guard pattern.weight > best?.weight ?? -1 else { continue }
-            best = Match(screen: screen, reason: pattern.reason, source: pattern.source, weight: pattern.weight)
+            let reason = "\(whose) \(pattern.reason)"
+            best = Match(screen: screen, reason: reason, source: pattern.source, weight: pattern.weight)
         }
         return best
     }
@@ -127,9 +144,9 @@ private struct NamePattern: Sendable {
 
     var reason: String {
         switch (prefix.isEmpty, suffix.isEmpty) {
-        case (false, false): "its name is '\(prefix)…\(suffix)'"
-        case (false, true): "its name starts with '\(prefix)'"
-        default: "its name ends with '\(suffix)'"
+        case (false, false): "name is '\(prefix)…\(suffix)'"
+        case (false, true): "name starts with '\(prefix)'"
+        default: "name ends with '\(suffix)'"
         }
     }
 

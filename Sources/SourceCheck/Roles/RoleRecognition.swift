@@ -1,0 +1,188 @@
+import ScreenModel
+import SourceText
+
+/// A type that no spec gives a role, and the names that it goes by beside its own.
+struct RoleCandidate {
+    let type: CodeType
+    /// A struct that only holds values is data, whatever it is called.
+    let isData: Bool
+    /// Of what it inherits or conforms to, the names that are part of its own: `BooksPresenter` of
+    /// `BooksPresenterImplementation`.
+    let implemented: [String]
+
+    init(_ type: CodeType) {
+        self.type = type
+        isData = Self.holdsValuesOnly(type)
+        guard type.kind != .protocol, type.kind != .typealias else {
+            implemented = []
+            return
+        }
+        implemented = type.declarations.flatMap { declaration in
+            declaration.inheritedTypes.compactMap { inherited in
+                guard inherited.type.base == nil, let name = inherited.type.name?.string, name != type.name,
+                    type.name.contains(name)
+                else { return nil }
+                return name
+            }
+        }
+    }
+
+    /// Whether a type may play a role at all.
+    static func isOpen(_ type: CodeType, in index: CodeIndex) -> Bool {
+        let file = index.file(of: type)
+        return !file.isTest && !file.facts.isGenerated && !type.declaration.isInsideFunction
+    }
+
+    private static func holdsValuesOnly(_ type: CodeType) -> Bool {
+        guard type.kind == .struct else { return false }
+        let members = type.members.filter { !$0.isTypeMember }
+        return members.contains { $0.kind == .storedProperty } && !members.contains { $0.kind == .method }
+    }
+}
+
+/// Which types of a module play roles because the architecture recognises them.
+///
+/// By their own names first; then those called after what they implement; then a view of any name that holds the role to
+/// which the view talks.
+struct RoleRecognition {
+    struct Play {
+        let type: TypeID
+        let role: String
+        let match: RolePattern.Match
+    }
+
+    /// In the order of the candidates.
+    var plays: [Play] { found.compactMap(\.self) }
+
+    private let candidates: [RoleCandidate]
+    private var found: [Play?]
+
+    init(_ candidates: [RoleCandidate], of architecture: Architecture, in index: CodeIndex) {
+        let patterns = architecture.roles.compactMap(RolePattern.init)
+        self.candidates = candidates
+        found = candidates.map { candidate in
+            let best = Self.best(patterns) { pattern in
+                candidate.isData && pattern.isByName ? nil : pattern.match(candidate.type, in: index)
+            }
+            return best.map { Play(type: candidate.type.id, role: $0, match: $1) }
+        }
+        addImplementations(architecture, patterns, index)
+        addHolders(architecture, patterns, index)
+    }
+
+    /// Of the patterns that fit, the one that explains most of the name.
+    private static func best(
+        _ patterns: [RolePattern],
+        _ match: (RolePattern) -> RolePattern.Match?
+    ) -> (role: String, match: RolePattern.Match)? {
+        var best: (role: String, match: RolePattern.Match)?
+        for pattern in patterns {
+            guard let match = match(pattern), match.weight > best?.match.weight ?? -1 else { continue }
+            best = (pattern.role.name.text, match)
+        }
+        return best
+    }
+
+    // MARK: Implementations
+
+    /// `BooksPresenterImplementation` plays what a `BooksPresenter` does; `DefaultListViewModel`, whose own name leads to no
+    /// view, what a `ListViewModel` does for the view of that name.
+    private mutating func addImplementations(
+        _ architecture: Architecture,
+        _ patterns: [RolePattern],
+        _ index: CodeIndex
+    ) {
+        let view = architecture.viewRole?.name.text
+        let withView = Set(found.compactMap { $0?.role == view ? $0?.match.screen : nil })
+        for (position, candidate) in candidates.enumerated()
+        where !candidate.implemented.isEmpty && !candidate.isData {
+            if let own = found[position], own.role == view || withView.contains(own.match.screen) { continue }
+            let best = Self.best(patterns) { pattern in
+                let matches = candidate.implemented.lazy.compactMap {
+                    pattern.match(candidate.type, implementing: $0, in: index)
+                }
+                return matches.first
+            }
+            guard let best, found[position] == nil || withView.contains(best.match.screen) else { continue }
+            found[position] = Play(type: candidate.type.id, role: best.role, match: best.match)
+        }
+    }
+
+    // MARK: Views by what they hold
+
+    /// A view whose name leads to no partner is that of the screen whose partner it holds: `BooksTableViewController` with
+    /// a `BooksPresenter`. A screen that has a view by its name needs no other.
+    private mutating func addHolders(_ architecture: Architecture, _ patterns: [RolePattern], _ index: CodeIndex) {
+        guard let channel = architecture.actionsChannel, let partner = channel.to?.text,
+            let view = patterns.first(where: { $0.role.isView == true }), view.role.name.text == channel.from?.text,
+            view.role.matches == nil, let inherited = view.role.inherits?.type.unwrapped,
+            case .named(let superclass) = inherited
+        else { return }
+        let role = view.role.name.text
+        let withView = Set(found.compactMap { $0?.role == role ? $0?.match.screen : nil })
+        let partners = screens(ofThosePlaying: partner, index)
+        let withPartner = Set(found.compactMap { $0?.role == partner ? $0?.match.screen : nil })
+        guard !withPartner.isEmpty else { return }
+        let called = Set((channel.called ?? []).map(\.text) + [partner])
+        for (position, candidate) in candidates.enumerated() {
+            if let play = found[position], play.role != role || withPartner.contains(play.match.screen) { continue }
+            guard candidate.type.isClass, index.inherits(candidate.type.id, fromClassNamed: superclass.path),
+                let held = held(by: candidate.type, called, partners, index), !withView.contains(held.screen)
+            else { continue }
+            found[position] = Play(
+                type: candidate.type.id,
+                role: role,
+                match: RolePattern.Match(
+                    screen: held.screen,
+                    reason: "it holds '\(held.name)', the \(partner) of '\(held.screen)'",
+                    source: channel.name.range,
+                    weight: 0
+                )
+            )
+        }
+    }
+
+    /// The screens of the types that play a role, and of the protocols that are called after those screens or types.
+    private func screens(ofThosePlaying role: String, _ index: CodeIndex) -> [TypeID: Set<String>] {
+        var screens: [TypeID: Set<String>] = [:]
+        for (play, candidate) in zip(found, candidates) {
+            guard let play, play.role == role else { continue }
+            screens[play.type, default: []].insert(play.match.screen)
+            for stated in index.protocols(of: play.type).flatMap(\.candidates) {
+                let name = index[stated].name
+                guard name.hasPrefix(play.match.screen) || candidate.implemented.contains(where: name.hasPrefix) else {
+                    continue
+                }
+                screens[stated, default: []].insert(play.match.screen)
+            }
+        }
+        return screens
+    }
+
+    private func held(
+        by type: CodeType,
+        _ called: Set<String>,
+        _ partners: [TypeID: Set<String>],
+        _ index: CodeIndex
+    ) -> (name: String, screen: String)? {
+        for member in type.members where member.kind == .storedProperty && !member.isTypeMember {
+            let name = member.baseName.string
+            guard called.contains(name) else { continue }
+            let held = index.type(of: member).candidates.flatMap { index.parts(ofAlias: $0) }
+            let screens = Set(held.flatMap { partners[$0] ?? [] })
+            if screens.count == 1, let screen = screens.first { return (name, screen) }
+        }
+        return nil
+    }
+}
+
+extension CodeIndex {
+    /// The protocols that an alias puts together; of any other type, itself.
+    fileprivate func parts(ofAlias id: TypeID) -> [TypeID] {
+        let declaration = self[id].declaration
+        guard declaration.kind == .typealias, let aliased = declaration.aliasedType?.stripped,
+            aliased.kind == .composition
+        else { return [id] }
+        return aliased.parts.flatMap { lookup($0, in: declaration.parent).candidates }
+    }
+}
