@@ -17,6 +17,24 @@ struct BrokenFileTests {
         #expect(check.places == ["Broken.swift:84..<94 private-outlets"])
     }
 
+    @Test func rolesTalkInBrokenFilesToo() {
+        let code = """
+            import UIKit
+
+            class HomePresenter {}
+            class HomeWireframe {}
+            class HomeViewController: UIViewController {
+                var presenter: HomePresenter?
+                var wireframe: HomeWireframe?
+
+                func show( {
+            }
+            """
+        let files = [("Broken.swift", code), ("screenspec.yaml", "architecture: viper\n")]
+        let check = CodeCheck(files: files, only: "view-only-talks-to-presenter")
+        #expect(check.places == ["Broken.swift:158..<171 view-only-talks-to-presenter"])
+    }
+
     @Test(arguments: ["", "}", "class", "class {", "@IBOutlet", "protocol P: { var x", "extension", "\u{0}\u{1}"])
     func fragmentsDoNoHarm(_ code: String) {
         #expect(CodeCheck(files: [("Broken.swift", code)]).findings.isEmpty)

@@ -76,6 +76,9 @@ package enum InteractorNoView {
     }
 
     private static func receiver(of speaker: Speaker) -> String {
-        speaker.architecture.channels(from: speaker.roleName).first?.to.map { "the \($0.text)" } ?? "somebody else"
+        let architecture = speaker.architecture
+        let told = architecture.channels(from: speaker.roleName).first?.to
+        let asks = architecture.channels.first { $0.to?.text == speaker.roleName }?.from
+        return (told ?? asks).map { "the \($0.text)" } ?? "somebody else"
     }
 }

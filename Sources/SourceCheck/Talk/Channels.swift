@@ -20,6 +20,11 @@ extension Architecture {
             || role(listener)?.isOutside == true
     }
 
+    /// Whether a role only makes screens: it assembles, and no channel leads to it.
+    func isFactory(_ name: String) -> Bool {
+        role(name)?.assembles == true && !channels.contains { $0.to?.text == name }
+    }
+
     /// Somebody whom the speaker may talk to, and who may talk to the listener.
     func mediator(from speaker: String, to listener: String) -> (first: Channel, second: Channel)? {
         for first in channels(from: speaker) {
@@ -34,17 +39,31 @@ extension CodeSubject {
     /// Whether the architecture lets the speaker do what the talk does.
     func allows(_ talk: RoleTalk) -> Bool {
         let speaker = talk.speaker
-        if speaker.architecture.allows(speaker.roleName, toKnow: talk.listener.role) { return true }
+        if speaker.architecture.allows(speaker.roleName, toKnow: talk.listener.role) {
+            return !keepsForeignPartner(talk)
+        }
         // A static method that puts a screen together names what it is made from.
         if talk.reference.member.isTypeMember, talk.reference.member.kind == .method { return true }
         guard speaker.role?.assembles == true else { return false }
-        guard speaker.isView else { return true }
+        guard speaker.isView, !speaker.architecture.isFactory(talk.listener.role) else { return true }
         // A view that puts its own screen together makes objects and hands them to one another; then it forgets them.
         switch talk.reference.way {
         case .stores: return false
         case .talks: return talk.reference.startsAtNewObject || talk.reference.isWiring
         case .names, .makes, .usesStatically: return true
         }
+    }
+
+    /// Whether a view that talks to the presenter of its own screen keeps that of another screen, too.
+    private func keepsForeignPartner(_ talk: RoleTalk) -> Bool {
+        let speaker = talk.speaker
+        guard speaker.isView, talk.reference.way == .stores, let screen = speaker.screen, let target = talk.target,
+            talk.listener.screen != screen, talk.listener.role == speaker.architecture.actionsChannel?.to?.text,
+            !roles.screens[talk.listener.screen].types(playing: speaker.roleName).isEmpty
+        else { return false }
+        let own = roles.screens[screen].types(playing: talk.listener.role)
+        return !own.isEmpty
+            && !own.contains { code.conforms($0, to: target) || code.classes(from: $0).contains(target) }
     }
 }
 

@@ -34,8 +34,8 @@ struct ClosedVocabulary {
             let name = subject.code.qualifiedName(of: target)
             return card.finding(
                 at: reference.range,
-                "The view '\(speaker.type.name)' knows '\(name)', which its spec does not give it: it may know "
-                    + "\(vocabulary(of: component)), and the UI framework.",
+                "The view '\(speaker.type.name)' knows '\(name)', which its spec does not give it: let \(giver) hand over "
+                    + "what is shown, or name it in the spec. It may know \(vocabulary(of: component)).",
                 notes: [
                     Diagnostic.Note(
                         at: component.declaration.name.range,
@@ -49,7 +49,14 @@ struct ClosedVocabulary {
 
     // MARK: What the spec gives
 
-    /// "its view model 'JogsViewModel', 'JogsViewToPresenterInterface' and its declared subviews".
+    /// Who tells the view what it shows.
+    private var giver: String {
+        let architecture = speaker.architecture
+        let sender = architecture.channels.first { $0.to?.text == speaker.roleName }?.from?.text
+        return (sender ?? architecture.partner).map { "the \($0)" } ?? "its owner"
+    }
+
+    /// "its view model 'JogsViewModel', 'JogsViewToPresenterInterface', its declared subviews and the UI framework".
     private func vocabulary(of component: IndexedComponent) -> String {
         var parts: [String] = []
         if let content = component.component.content { parts.append("its view model '\(content.fullTypeName)'") }
@@ -57,7 +64,7 @@ struct ClosedVocabulary {
             $0.from == speaker.roleName || $0.from == component.component.viewType
         }
         parts += partners.map { "'\($0.name)'" }
-        parts.append("its declared subviews")
+        parts += ["its declared subviews", "the UI framework"]
         return parts.asAlternatives.replacing(" or ", with: " and ")
     }
 

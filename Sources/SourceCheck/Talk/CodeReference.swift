@@ -56,7 +56,10 @@ struct CodeReferences {
     }
 
     private mutating func add(_ type: TypeFact, way: CodeReference.Way, in member: MemberFact) {
-        for named in type.namedTypes {
+        let types = type.namedTypes
+        // What stands before a dot is only where the type is to be found: `LoginViewController.Row` is no controller.
+        let bases = Set(types.compactMap(\.base?.index))
+        for named in types where !bases.contains(named.index) {
             let target = index.lookup(named, in: member)
             guard target != .unknown || named.name != nil else { continue }
             all.append(

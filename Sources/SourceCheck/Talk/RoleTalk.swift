@@ -26,7 +26,7 @@ extension CodeSubject {
     /// The role that a reference leads to: in the speaker's own screen if the type plays one there.
     func listeners(of reference: CodeReference, for speaker: Speaker) -> [RoleReference] {
         guard let target = reference.target.projectType, target != speaker.type.id else { return [] }
-        guard !isOutgoing(target, of: speaker) else { return [] }
+        guard !isOutgoing(target, of: speaker), !isModuleInput(target) else { return [] }
         let roles = references[target].filter { isReliable($0, for: target) }
         if let own = roles.first(where: { $0.screen == speaker.screen }) { return [own] }
         // A type that several screens share plays one role in all of them, or nobody knows which is meant.
@@ -39,7 +39,20 @@ extension CodeSubject {
     private func isOutgoing(_ target: TypeID, of speaker: Speaker) -> Bool {
         let type = code[target]
         guard type.kind == .protocol, !isChannelProtocol(target) else { return false }
-        return type.name.hasPrefix(speaker.type.name) || Self.outgoing.contains { type.name.hasSuffix($0) }
+        let name = ProtocolName.bare(type.name)
+        return type.name.hasPrefix(speaker.type.name) || Self.outgoing.contains { name.hasSuffix($0) }
+    }
+
+    /// Whether a protocol is what a screen offers to whoever opened it, `LoginInput` or `LoginModuleInput`, whichever of its
+    /// roles conforms: an owner may be of any role.
+    private func isModuleInput(_ target: TypeID) -> Bool {
+        let type = code[target]
+        guard type.kind == .protocol, !isChannelProtocol(target) else { return false }
+        let name = ProtocolName.bare(type.name)
+        return references[target].contains { reference in
+            let screen = roles.screens[reference.screen].name
+            return name == "\(screen)Input" || name == "\(screen)ModuleInput"
+        }
     }
 
     /// Whether the architecture's patterns or a spec give the protocol to a channel.
@@ -55,13 +68,14 @@ extension CodeSubject {
     private static let outgoing = ["Delegate", "DataSource", "Output", "Listener", "Observer"]
 
     /// A protocol that many types of one role happen to have in common says nothing about a screen, unless it is called
-    /// after the screen; and where the architecture was guessed, half a screen is none.
+    /// after the screen; and a name without company is no screen.
     private func isReliable(_ reference: RoleReference, for target: TypeID) -> Bool {
         let screen = roles.screens[reference.screen]
         if code[target].kind == .protocol, screen.component == nil, !code[target].name.hasPrefix(screen.name) {
             return false
         }
-        guard screen.component == nil, architectures.isGuessed(module: screen.module) else { return true }
-        return isWhole(reference.screen)
+        if architectures.isGuessed(module: screen.module) { return isWhole(reference.screen) }
+        return screen.architecture.role(reference.role)?.isKnownByMoreThanName == true
+            || hasCompany(reference.screen)
     }
 }

@@ -40,7 +40,7 @@ extension CodeSubject {
         }
         return plays.compactMap { play in
             let screen = roles.screen(of: play)
-            guard let role = screen.architecture.role(play.role), isSettled(play) else { return nil }
+            guard let role = screen.architecture.role(play.role), isSettled(play, of: type) else { return nil }
             return Speaker(
                 type: type,
                 architecture: screen.architecture,
@@ -51,12 +51,35 @@ extension CodeSubject {
         }
     }
 
-    /// Whether a play can be relied on. Where the architecture was guessed, a name alone is not enough: there has to be a
-    /// screen, which is a view and somebody else who plays a role for it.
-    private func isSettled(_ play: RolePlay) -> Bool {
+    /// Whether a play can be relied on: a name alone is not enough. Where the architecture was guessed, there has to be a
+    /// view and the role that it talks to.
+    func isSettled(_ play: RolePlay, of type: CodeType) -> Bool {
         let screen = roles.screen(of: play)
-        guard !play.isFromSpec, architectures.isGuessed(module: screen.module) else { return true }
-        return isWhole(play.screen)
+        if play.isFromSpec { return true }
+        if architectures.isGuessed(module: screen.module) { return isWhole(play.screen) }
+        return screen.architecture.role(play.role)?.isKnownByMoreThanName == true || hasCompany(play.screen)
+            || holdsPartner(type, as: play.role, screen.architecture)
+    }
+
+    /// Whether a view holds the role that it talks to, be it that of another screen: several screens may share a view.
+    private func holdsPartner(_ type: CodeType, as role: String, _ architecture: Architecture) -> Bool {
+        guard let channel = architecture.actionsChannel, channel.from?.text == role, let partner = channel.to?.text
+        else { return false }
+        let called = Set((channel.called ?? []).map(\.text) + [partner])
+        return type.members.contains { member in
+            member.kind == .storedProperty && called.contains(member.baseName.string)
+                && references[code.type(of: member)].contains { $0.role == partner }
+        }
+    }
+
+    /// Whether types play at least two roles of a screen, where its architecture has as many: an `AlertPresenter` with nobody
+    /// beside it presents alerts, and a view controller with nobody beside it is no screen of VIPER.
+    func hasCompany(_ screen: Int) -> Bool {
+        let screen = roles.screens[screen]
+        if screen.component != nil { return true }
+        guard screen.architecture.roles.count(where: { $0.isOutside != true }) > 1 else { return true }
+        guard let first = screen.players.first?.role else { return false }
+        return screen.players.contains { $0.role != first }
     }
 
     /// Whether a screen has its view, and its view's partner where the architecture has one.
@@ -87,5 +110,13 @@ extension CodeSubject {
     private func isPart(_ member: MemberFact, of speaker: Speaker) -> Bool {
         guard let owner = member.owner.flatMap(code.type(of:)), owner.id != speaker.type.id else { return true }
         return speakers(as: owner).isEmpty
+    }
+}
+
+extension Role {
+    /// Whether a superclass, a protocol or a path has to fit, beside or instead of the name.
+    var isKnownByMoreThanName: Bool {
+        guard let matches else { return type == nil }
+        return type == nil || !matches.superclasses.isEmpty || !matches.protocols.isEmpty || !matches.files.isEmpty
     }
 }

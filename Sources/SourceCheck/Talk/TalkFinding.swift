@@ -70,6 +70,11 @@ struct TalkFindings {
 
     private func reason(_ talk: RoleTalk) -> String {
         let architecture = talk.speaker.architecture
+        if architecture.allows(talk.speaker.roleName, toKnow: talk.listener.role) {
+            return
+                "a \(talk.speaker.roleName) of '\(architecture.name.text)' has the \(talk.listener.role) of its own screen "
+                + "only"
+        }
         return
             "no channel of '\(architecture.name.text)' leads from the \(talk.speaker.roleName) to the \(talk.listener.role)"
     }
@@ -80,11 +85,18 @@ struct TalkFindings {
         if talk.speaker.role == nil {
             return "tell the view's controller by a delegate or a closure, and show what it hands over"
         }
+        if let own = architecture.channels(from: speaker, to: talk.listener.role).first {
+            return "tell its own \(talk.listener.role) by '\(own.name.text)'\(by(own, talk)), and let that pass it on"
+        }
         if let (first, second) = architecture.mediator(from: speaker, to: talk.listener.role), let role = first.to?.text
         {
             return
                 "tell the \(role) by '\(first.name.text)'\(by(first, talk)), which may tell the \(talk.listener.role) "
                 + "by '\(second.name.text)'"
+        }
+        if let back = architecture.channels(from: talk.listener.role, to: speaker).first {
+            return
+                "the \(talk.listener.role) knows the \(speaker) by '\(back.name.text)', so let it ask for what it needs, or listen"
         }
         let channels = architecture.channels(from: speaker).compactMap { channel in
             channel.to.map { "the \($0.text) by '\(channel.name.text)'" }

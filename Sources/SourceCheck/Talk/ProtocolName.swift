@@ -1,0 +1,10 @@
+/// What the name of a protocol says beside that it is one.
+enum ProtocolName {
+    /// `LoginService` of `LoginServiceProtocol`.
+    static func bare(_ name: String) -> String {
+        guard let kind = kinds.first(where: { name.hasSuffix($0) && name.count > $0.count }) else { return name }
+        return String(name.dropLast(kind.count))
+    }
+
+    private static let kinds = ["Protocol", "Interface", "Type"]
+}
