@@ -18,7 +18,8 @@ package enum ForbiddenImport {
         right: example(""),
         misses: """
             A file that another class, without a role that forbids it, shares with this one: that class may need the \
-            import. What a module exports in turn.
+            import. What a module exports in turn. Where the architecture \
+            was guessed, what most files of a role import.
             """
     )
 

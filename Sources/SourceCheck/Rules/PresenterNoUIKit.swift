@@ -37,7 +37,8 @@ package enum PresenterNoUIKit {
         ),
         misses: """
             A file that another class, without a role that forbids it, shares with the presenter: that class may need \
-            the import. What a module exports in turn.
+            the import. What a module exports in turn. Where the architecture \
+            was guessed, what most files of a role import.
             """
     )
 

@@ -1,7 +1,5 @@
 import ArchitectureRules
-import PlatformFacts
 import ScreenModel
-import SourceFacts
 import SourceText
 import SpecFrontEnd
 
@@ -21,7 +19,7 @@ extension ImportLimits {
         var place = found.entry?.range
         if let entry = found.entry {
             message =
-                "\(who) imports '\(module)', which '\(architecture)' forbids it (imports: \(entry.text)): \(remedy(found))."
+                "\(who) imports '\(module)', which '\(architecture)' forbids it (imports: \(entry.text)): \(ImportUse(found, in: subject).remedy)."
         } else {
             let allowed = owner.role.allows?.imports ?? []
             place = allowed.first?.range ?? owner.role.name.range
@@ -40,6 +38,7 @@ extension ImportLimits {
                     "This is the row 'roles: \(role): \(row)' of the architecture '\(architecture)'."
                 )
             ],
+            fixes: found.entry == nil ? [] : ImportUse(found, in: subject).fixes,
             subject: key(found, module)
         )
     }
@@ -50,19 +49,5 @@ extension ImportLimits {
         let path = subject.code.file(found.fact.facts)?.path ?? ""
         let file = path.split(separator: "/").last.map(String.init) ?? path
         return Subject("\(found.owner.role.name.text).\(file)", "import \(module)")
-    }
-
-    /// What the import is there for, where that can be seen.
-    private func remedy(_ found: Import) -> String {
-        let module = found.fact.module.string
-        let facts = found.fact.facts
-        let inTypes = facts.types.lazy.filter { $0.kind == .named && $0.base == nil }.compactMap(\.name)
-        let inPaths = facts.uses.lazy.filter { $0.root == .name }.compactMap(\.components.first?.name)
-        let isOfModule: (String) -> Bool = { name in
-            PlatformFacts.module(of: name) == module && subject.code.types(named: name).isEmpty
-        }
-        let used = inTypes.map(\.string).first(where: isOfModule) ?? inPaths.map(\.string).first(where: isOfModule)
-        guard let used else { return "no type of it is named here, so try without it" }
-        return "it names '\(used)'; pass on plain values, and let the view make a '\(used)' of them"
     }
 }

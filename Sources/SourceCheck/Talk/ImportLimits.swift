@@ -25,17 +25,57 @@ struct ImportLimits {
 
     /// All imports that a role forbids or does not allow, one for each file and module.
     var breaks: [Import] {
-        subject.code.files.enumerated().flatMap { number, file -> [Import] in
-            guard subject.isChecked(file) else { return [] }
+        var found: [Import] = []
+        var fileCounts: [RoleOfModule: Int] = [:]
+        for (number, file) in subject.code.files.enumerated() where subject.isChecked(file) {
             let owners = owners(of: file, number)
-            guard !owners.isEmpty else { return [] }
+            guard !owners.isEmpty else { continue }
+            for role in Set(owners.map(\.role.name.text)) {
+                fileCounts[RoleOfModule(module: file.module, role: role), default: 0] += 1
+            }
             var seen: Set<String> = []
-            return file.facts.imports.compactMap { fact in
+            found += file.facts.imports.compactMap { fact in
                 guard let found = firstBreak(fact, owners), seen.insert(fact.module.string).inserted else { return nil }
                 return found
             }
         }
+        let habits = habits(found, fileCounts)
+        return habits.isEmpty ? found : found.filter { !habits.contains(habit($0)) }
     }
+
+    private struct RoleOfModule: Hashable {
+        let module: String?
+        let role: String
+    }
+
+    private struct Habit: Hashable {
+        let of: RoleOfModule
+        let imported: String
+    }
+
+    private func habit(_ found: Import) -> Habit {
+        Habit(
+            of: RoleOfModule(
+                module: subject.code.file(found.fact.facts)?.module,
+                role: found.owner.role.name.text
+            ),
+            imported: found.fact.module.string
+        )
+    }
+
+    /// Where nobody wrote the architecture down, what most files of a role import is how the team writes that role.
+    private func habits(_ found: [Import], _ fileCounts: [RoleOfModule: Int]) -> Set<Habit> {
+        let counts = Dictionary(found.map { (habit($0), 1) }, uniquingKeysWith: +)
+        return Set(
+            counts.filter { habit, count in
+                subject.architectures.isGuessed(module: habit.of.module) && count >= Self.leastHabit
+                    && 2 * count > fileCounts[habit.of] ?? 0
+            }.keys
+        )
+    }
+
+    /// Two files that do the same may both be wrong.
+    private static let leastHabit = 3
 
     /// Every owner has to be against an import: where one file holds several classes, another one may need it.
     private func firstBreak(_ fact: ImportFact, _ owners: [Owner]) -> Import? {

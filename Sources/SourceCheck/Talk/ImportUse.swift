@@ -1,0 +1,104 @@
+import PlatformFacts
+import ScreenModel
+import SourceFacts
+import SourceText
+
+/// What a forbidden import is there for, as far as the file shows it, and how to do without.
+struct ImportUse {
+    private let found: ImportLimits.Import
+    private let subject: CodeSubject
+    private let module: String
+    /// A type of the module that the file names.
+    private let used: String?
+    /// Whether the file reads `indexPath.row`, which UIKit adds to a type of Foundation.
+    private let readsRows: Bool
+
+    init(_ found: ImportLimits.Import, in subject: CodeSubject) {
+        self.found = found
+        self.subject = subject
+        module = found.fact.module.string
+        let module = module
+        let facts = found.fact.facts
+        let inTypes = facts.types.lazy.filter { $0.kind == .named && $0.base == nil }.compactMap(\.name)
+        let inPaths = facts.uses.lazy.filter { $0.root == .name }.compactMap(\.components.first?.name)
+        let isOfModule: (String) -> Bool = { name in
+            guard subject.code.types(named: name).isEmpty else { return false }
+            return PlatformFacts.module(of: name).map { $0 == module } ?? Self.isNamedAfter(module, name)
+        }
+        let names = Array(inTypes.map(\.string)) + inPaths.map(\.string)
+        let isFramework = module == "UIKit"
+        used = names.first(where: isOfModule) ?? names.first { isFramework && Self.attributedStrings.contains($0) }
+        readsRows = isFramework && facts.uses.contains { Self.readsRow(Array($0.components)) }
+    }
+
+    private static func readsRow(_ path: [ComponentFact]) -> Bool {
+        zip(path, path.dropFirst()).contains { owner, member in
+            owner.name.string.lowercased().hasSuffix("indexpath") && rows.contains(member.name.string)
+        }
+    }
+
+    /// `UIImpactFeedbackGenerator`, `UIGraphicsGetCurrentContext`: not all of UIKit is in the catalogue.
+    private static func isNamedAfter(_ module: String, _ name: String) -> Bool {
+        module == "UIKit" && name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    private var isFramework: Bool { PresenterNoUIKit.frameworks.contains(module) }
+
+    private var importsFoundation: Bool {
+        found.fact.facts.imports.contains { $0.module == "Foundation" }
+    }
+
+    /// As a clause: "no type of it is named here, so import 'Foundation' instead".
+    var remedy: String {
+        guard let used else {
+            if readsRows {
+                return "it reads rows of an 'IndexPath', which UIKit adds; let the view hand over the number"
+            }
+            let instead = isFramework && !importsFoundation ? "import 'Foundation' instead" : "leave it out"
+            return "no type of it is named here, so \(instead)"
+        }
+        guard isFramework else {
+            let source = sender.map { "the \($0)" } ?? "a role that may import it"
+            return "it names '\(used)'; let \(source) hand over plain values"
+        }
+        if Self.looks.contains(used) {
+            return "it names '\(used)'; pass on plain values, and let the view make a '\(used)' of them"
+        }
+        if PlatformFacts.isSubclass(used, of: "UIResponder"), used != "UIApplication" {
+            return "it names '\(used)'; leave views and controllers to \(keeper)"
+        }
+        return "it names '\(used)'; put what it is used for behind a protocol of your own, and hand that in"
+    }
+
+    /// The view, and who puts screens together.
+    private var keeper: String {
+        let architecture = found.owner.architecture
+        let assembler = architecture.roles.first { $0.assembles == true && $0.isView != true }?.name.text
+        return assembler.map { "the view and the \($0)" } ?? "the view"
+    }
+
+    /// Who tells a view what to show.
+    private var sender: String? {
+        let architecture = found.owner.architecture
+        guard found.owner.role.isView == true else { return nil }
+        let role = found.owner.role.name.text
+        return architecture.channels.first { $0.to?.text == role }?.from?.text ?? architecture.partner
+    }
+
+    /// Where nothing of the module is named, what it hands on is enough. Not safe: a member may come from it.
+    var fixes: [Diagnostic.Fix] {
+        guard used == nil, !readsRows, isFramework, !importsFoundation, found.fact.path == found.fact.module,
+            found.fact.attributes.isEmpty
+        else { return [] }
+        return [Diagnostic.Fix("Import Foundation instead", at: found.fact.range, with: "import Foundation")]
+    }
+
+    private static let rows: Set<String> = ["row", "section", "item"]
+    /// Foundation's, and hardly used without what UIKit adds.
+    private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+    /// What only says how something looks.
+    private static let looks: Set<String> = [
+        "UIColor", "UIFont", "UIImage", "UIEdgeInsets", "Color", "Font", "Image", "NSAttributedString",
+        "NSMutableAttributedString", "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment",
+    ]
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class EmptyPresenter {
+    let title = URL(fileURLWithPath: "")
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class FeelPresenter {
+    let generator = UIImpactFeedbackGenerator(style: .light)
+}

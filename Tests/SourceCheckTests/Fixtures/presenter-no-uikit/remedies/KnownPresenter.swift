@@ -1,0 +1,4 @@
+import UIKit
+import Foundation
+
+final class KnownPresenter {}

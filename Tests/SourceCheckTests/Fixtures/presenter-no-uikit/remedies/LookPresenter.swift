@@ -1,0 +1,5 @@
+import UIKit
+
+final class LookPresenter {
+    let icon: UIImage? = nil
+}

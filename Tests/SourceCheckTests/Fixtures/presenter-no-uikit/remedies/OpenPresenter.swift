@@ -1,0 +1,5 @@
+import UIKit
+
+final class OpenPresenter {
+    func open(from controller: UIViewController) {}
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class RowsPresenter {
+    func title(at indexPath: IndexPath) -> String { "\(indexPath.row)" }
+}

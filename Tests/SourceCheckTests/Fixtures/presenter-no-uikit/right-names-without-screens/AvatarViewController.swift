@@ -1,0 +1,5 @@
+import UIKit
+
+final class AvatarViewController: UIViewController {
+    var viewModel: AvatarViewModel?
+}

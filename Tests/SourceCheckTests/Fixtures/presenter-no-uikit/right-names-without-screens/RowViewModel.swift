@@ -1,0 +1,6 @@
+import UIKit
+
+/// No view controller is called after it.
+final class RowViewModel {
+    func icon() -> UIImage? { nil }
+}
