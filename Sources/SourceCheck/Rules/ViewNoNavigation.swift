@@ -1,5 +1,4 @@
 import ArchitectureRules
-import PlatformFacts
 import ScreenModel
 import SourceFacts
 import SourceText
@@ -23,6 +22,7 @@ package enum ViewNoNavigation {
             import UIKit
 
             class LoginPresenter {}
+            class LoginWireframe {}
             class LoginViewController: UIViewController {
                 var presenter: LoginPresenter?
 
@@ -58,8 +58,10 @@ package enum ViewNoNavigation {
             architecture: "viper"
         ),
         misses: """
-            A controller of unknown type that is presented, since it may be an alert; what is dismissed in a method that \
-            gets a system controller, such as a picker's; windows whose root is replaced, and storyboard segues.
+            A controller of unknown type that is presented, since it may be an alert; pickers and sheets of the system, \
+            and what is dismissed in a method that gets one; windows whose root is replaced, and storyboard segues. Where \
+            neither the view's own screen nor most others have somebody who leads to other screens, it is the views that \
+            do.
             """
     )
 
@@ -87,20 +89,21 @@ package enum ViewNoNavigation {
         }
 
         var findings: [Diagnostic] {
-            guard hasNavigator else { return [] }
-            return subject.members(of: speaker).flatMap { member in
+            let found = subject.members(of: speaker).flatMap { member in
                 member.calls.compactMap { finding($0, in: member) }
             }
+            return found.isEmpty || hasNavigator ? found : []
         }
 
-        /// Whether somebody in the code leads to other screens; where nobody does, it is the views that do.
+        /// Whether somebody else leads to other screens: the speaker's own screen has such a role, or most screens have.
+        /// Otherwise it is the views that do, whatever the architecture's name is.
         private var hasNavigator: Bool {
-            guard speaker.role != nil else { return true }
-            guard let role = speaker.architecture.channel("routes")?.to?.text else { return true }
-            guard subject.architectures.isGuessed(module: subject.code.file(of: speaker.type).module) else {
-                return true
-            }
-            return subject.roles.screens.contains { !$0.types(playing: role).isEmpty }
+            guard let screen = speaker.screen, !speaker.isFromSpec,
+                let role = speaker.architecture.channel("routes")?.to?.text
+            else { return true }
+            if !subject.roles.screens[screen].types(playing: role).isEmpty { return true }
+            let whole = subject.roles.screens.indices.filter(subject.isWhole)
+            return 2 * whole.count { !subject.roles.screens[$0].types(playing: role).isEmpty } > whole.count
         }
 
         private func finding(_ call: CallFact, in member: MemberFact) -> Diagnostic? {
@@ -108,9 +111,10 @@ package enum ViewNoNavigation {
                 isOnController(call, in: member), !isHarmless(call, in: member)
             else { return nil }
             let method = call.fullName ?? name.name.string
+            let closes = method.hasPrefix("dismiss") || method.hasPrefix("pop")
             return card.finding(
                 at: name.range,
-                "The view '\(speaker.type.name)' leads to another screen by '\(method)': \(remedy).",
+                "The view '\(speaker.type.name)' \(closes ? "closes a screen" : "opens another screen") by '\(method)': \(remedy).",
                 notes: subject.notes(onLimitsOf: speaker, at: entry.range),
                 subject: subject.subject(speaker.type, "\(member.name.string).\(name.name.string)")
             )
@@ -183,6 +187,10 @@ package enum ViewNoNavigation {
         /// An alert, a sheet of the system, or a system controller that says itself that it is done.
         private func isHarmless(_ call: CallFact, in member: MemberFact) -> Bool {
             guard let name = call.name else { return true }
+            // A tab bar controller is given its tabs by that.
+            if name == "setViewControllers" {
+                return subject.code.inherits(speaker.type.id, from: "UITabBarController")
+            }
             if name == "present" || name == "show" || name == "showDetailViewController" {
                 return call.arguments.first.map { !isScreen($0, in: member) } ?? true
             }
@@ -195,17 +203,17 @@ package enum ViewNoNavigation {
             }
         }
 
+        private static let containers: Set<String> = [
+            "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+        ]
+
         /// Whether what is presented is surely a screen: a controller that is known and none of the exceptions.
         private func isScreen(_ value: ValueFact, in member: MemberFact) -> Bool {
             let type = subject.code.type(of: value, in: member)
             switch type {
             case .unknown, .ambiguous: return false
-            case .platform(let name):
-                guard name != "UIViewController", !exceptions.contains(name) else { return false }
-                guard PlatformFacts.isSubclass(name, of: "UINavigationController") else {
-                    return PlatformFacts.isSubclass(name, of: "UIViewController")
-                }
-                return true
+            // A picker or sheet of the system is no screen of the app; its containers hold one.
+            case .platform(let name): return Self.containers.contains(name) && !exceptions.contains(name)
             case .project(let id):
                 let names = subject.code.classes(from: id).map { subject.code[$0].name }
                 guard !names.contains(where: exceptions.contains), subject.code.isViewController(id) else {

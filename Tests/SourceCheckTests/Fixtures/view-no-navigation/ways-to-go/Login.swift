@@ -2,6 +2,7 @@ import UIKit
 
 final class HomeViewController: UIViewController {}
 final class LoginPresenter {}
+final class LoginWireframe {}
 final class LoginViewController: UIViewController {
     var presenter: LoginPresenter?
 
