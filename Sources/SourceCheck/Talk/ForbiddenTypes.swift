@@ -3,7 +3,7 @@ import ScreenModel
 import SourceFacts
 import SourceText
 
-/// The uses of types that the limits of a speaker name, one for each type.
+/// The uses of types that the limits of a speaker name, one for each type; a protocol and what implements it are one.
 struct ForbiddenTypes {
     struct Use {
         /// Of the type, as people know it.
@@ -49,9 +49,12 @@ struct ForbiddenTypes {
     private var uses: [Use] {
         guard speaker.forbids?.types != nil || speaker.forbids?.singletons != nil else { return [] }
         var seen: Set<String> = []
-        return subject.references(of: speaker).compactMap { reference in
-            guard reference.way != .talks, !isInFactory(reference), let use = use(reference),
-                seen.insert(use.name).inserted
+        let references = subject.references(of: speaker)
+        let assembling = assemblingMembers(references)
+        return references.compactMap { reference in
+            guard reference.way != .talks, !isInFactory(reference),
+                !assembling.contains(reference.member.nameRange), let use = use(reference),
+                seen.insert(ProtocolName.bare(use.name)).inserted
             else { return nil }
             return use
         }
@@ -62,10 +65,20 @@ struct ForbiddenTypes {
         reference.member.isTypeMember && reference.member.kind == .method
     }
 
+    /// Where a view puts its own screen together, the members in which it makes other roles: they name what those need.
+    private func assemblingMembers(_ references: [CodeReference]) -> Set<SourceRange> {
+        guard speaker.role?.assembles == true else { return [] }
+        let making = references.filter { reference in
+            guard reference.way == .makes, let made = reference.target.projectType else { return false }
+            return !subject.roles.plays(of: made).isEmpty
+        }
+        return Set(making.map(\.member.nameRange))
+    }
+
     private func use(_ reference: CodeReference) -> Use? {
         let name = subject.name(of: reference)
         guard !exceptions.contains(name), !isOwn(reference) else { return nil }
-        if let entry = types.entry(for: name), isService(reference, entry) {
+        if let entry = types.entry(for: name) ?? entry(forProtocol: name, reference), isService(reference, entry) {
             return Use(name: name, pattern: "types: \(entry.text)", isShared: false, reference: reference, entry: entry)
         }
         guard reference.way == .usesStatically, let message = reference.message, sharedMembers.contains(message),
@@ -78,6 +91,13 @@ struct ForbiddenTypes {
             reference: reference,
             entry: entry
         )
+    }
+
+    /// `LoginServiceProtocol` is what a `LoginService` is known by.
+    private func entry(forProtocol name: String, _ reference: CodeReference) -> Name? {
+        let candidates = reference.target.candidates
+        guard !candidates.isEmpty, candidates.allSatisfy({ subject.code[$0].kind == .protocol }) else { return nil }
+        return types.entry(for: ProtocolName.bare(name))
     }
 
     /// What fits a pattern and is a view, a value without methods or something of the speaker's own is no service.

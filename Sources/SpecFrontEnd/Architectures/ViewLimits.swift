@@ -9,7 +9,7 @@ extension BuiltInArchitectures {
                 "*SettingsManager", "*KeychainManager"]
               sharedAs: [shared, sharedInstance, sharedManager, instance, default, standard, current]
               except: ["*Theme*", "*Style*", "*Layout*", "*Appearance*", "*Font*", "*Color*", "*Image*", "*Locali*",
-                "*Alert*", "*ActionSheet*", "*Toast*", "*Progress*", UIActivityViewController]
+                "*Alert*", "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*", UIActivityViewController]
         """
 
     /// To lead to another screen is somebody else's part; an alert is no other screen.
