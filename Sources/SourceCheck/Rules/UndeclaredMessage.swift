@@ -1,4 +1,5 @@
 import ArchitectureRules
+import PlatformFacts
 import ScreenModel
 import SourceFacts
 import SourceText
@@ -54,7 +55,8 @@ package enum UndeclaredMessage {
             """
         ),
         misses:
-            "Labels and types of arguments, which the Swift compiler checks, and receivers whose type cannot be read off."
+            "Labels and types of arguments, which the Swift compiler checks, receivers whose type cannot be read off, types of "
+            + "which the project has two with one name, and members of a class where the file imports a package."
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
@@ -88,7 +90,7 @@ package enum UndeclaredMessage {
         guard path.count > 1 else { return nil }
         let types = subject.code.types(along: call.callee, in: member)
         guard types.count < path.count, let partner = types.last?.projectType, partner != type.id,
-            partners.contains(partner)
+            partners.contains(partner), isAlone(partner, subject), !importsPackages(member.facts)
         else { return nil }
         let component = path[path.startIndex + types.count]
         let name = component.name.string
@@ -164,10 +166,20 @@ package enum UndeclaredMessage {
         guard isUnwrapped(last, call, path, in: member, subject) else { return nil }
         let types = subject.code.types(along: call.callee, in: member)
         guard types.count >= path.count - 1 else { return interface(of: call, path, in: member, subject) }
-        guard let id = types[path.count - 2].projectType, subject.code[id].kind == .protocol,
+        guard let id = types[path.count - 2].projectType, subject.code[id].kind == .protocol, isAlone(id, subject),
             isExactly(id, path.dropLast().map(\.name.string), call, in: member, subject)
         else { return nil }
         return .type(id)
+    }
+
+    /// Whether a package may have added members to every view: `label.snp`.
+    private static func importsPackages(_ facts: FileFacts) -> Bool {
+        facts.imports.contains { !PlatformFacts.isKnownModule($0.module.string) }
+    }
+
+    /// Whether no other type of the project has the name: of several, one in another target may be meant.
+    private static func isAlone(_ id: TypeID, _ subject: CodeSubject) -> Bool {
+        subject.code.types(named: subject.code.qualifiedName(of: id)).count == 1
     }
 
     /// `func join(_ filters: Filter...)` has an array of filters.

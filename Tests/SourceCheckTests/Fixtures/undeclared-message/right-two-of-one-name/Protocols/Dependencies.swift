@@ -1,0 +1,1 @@
+typealias PackagesStore = PackagesStoreV3

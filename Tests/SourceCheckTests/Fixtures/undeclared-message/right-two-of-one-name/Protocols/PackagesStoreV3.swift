@@ -1,0 +1,3 @@
+protocol PackagesStoreV3: AnyObject {
+    func reset()
+}

@@ -1,0 +1,3 @@
+protocol PackagesStore: AnyObject {
+    func set(day: String)
+}
