@@ -19,10 +19,21 @@ extension CodeSubject {
             let visible = Set(view.subviewsVisibleTo?.map(\.text) ?? []).subtracting([view.name.text])
             return screen.players.filter { visible.contains($0.role) }.compactMap { player in
                 let type = code[player.type]
-                guard type.isClass, isChecked(code.file(of: type)) else { return nil }
+                guard type.isClass, isChecked(code.file(of: type)), isWithView(type, as: player.role, in: screen)
+                else { return nil }
                 return ViewlessController(type: type, screen: screen, view: view, role: player.role)
             }
         }
+    }
+
+    /// Whether a controller leaves its views to another class: its screen has one, or the project has a superclass for such
+    /// controllers and it inherits that. Any other is called a controller, and no more.
+    private func isWithView(_ type: CodeType, as role: String, in screen: CodeScreen) -> Bool {
+        if let view = screen.architecture.viewRole?.name.text, !screen.types(playing: view).isEmpty { return true }
+        guard let inherited = screen.architecture.role(role)?.inherits?.type.unwrapped,
+            case .named(let name) = inherited
+        else { return false }
+        return !code.types(named: name.path).isEmpty && code.inherits(type.id, fromClassNamed: name.path)
     }
 
     /// Whether a path starts at the screen's view or a subview of it, however it is called.
