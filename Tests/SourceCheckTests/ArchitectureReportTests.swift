@@ -99,9 +99,11 @@ struct ArchitectureReportTests {
     @Test(arguments: [
         "LoginViewController: the view of the screen 'Login', architecture 'viper'",
         "    because its spec says so (Specs/Login.screen.yaml:1)",
-        "    may talk to the presenter by 'actions' as 'LoginViewToPresenterInterface'",
+        "    may talk to the presenter by 'actions': 'LoginViewToPresenterInterface', which is 'LoginPresenter'",
         "    has the subviews loginButton",
         "HelpViewController: the view of the screen 'Help', architecture 'viper'",
+        "    because its name ends with 'ViewController' (the role 'view' of 'viper')",
+        "    not held to that: nobody else plays a role of this screen",
         "HelpCell: a view without a role in 'viper'",
     ])
     func aFileIsExplained(_ line: String) throws {

@@ -25,6 +25,10 @@ package struct FileExplanation: Sendable {
         let types = file.facts.declarations.compactMap { declaration -> CodeType? in
             declaration.kind == .protocol || declaration.kind == .typealias ? nil : subject.code.type(of: declaration)
         }
+        for declaration in file.facts.declarations where declaration.kind == .protocol {
+            let section = subject.code.type(of: declaration).map(lines(aboutProtocol:)) ?? []
+            if !section.isEmpty { lines += section + [""] }
+        }
         var seen: Set<TypeID> = []
         for type in types where seen.insert(type.id).inserted {
             let section = self.lines(about: type)
@@ -47,10 +51,15 @@ package struct FileExplanation: Sendable {
         var lines: [String] = []
         for play in subject.roles.plays(of: type.id) {
             let screen = subject.roles.screen(of: play)
+            let isGuessed = !play.isFromSpec && subject.architectures.isGuessed(module: screen.module)
             lines.append(
                 "\(name): the \(play.role) of the screen '\(screen.name)', architecture '\(screen.architecture.name.text)'"
+                    + (isGuessed ? " (guessed)" : "")
             )
             lines.append("    because \(reason(play))")
+            if !subject.isSettled(play, of: type) {
+                lines.append("    not held to that: \(doubt(isGuessed, screen))")
+            }
             guard let role = screen.architecture.role(play.role) else { continue }
             lines += vocabulary(of: role, in: screen).map { "    \($0)" }
         }
@@ -70,7 +79,33 @@ package struct FileExplanation: Sendable {
     private func reason(_ play: RolePlay) -> String {
         switch play.evidence {
         case .spec(let range): return "its spec says so\(place(range).map { " (\($0))" } ?? "")"
-        case .pattern(let clause, let range): return clause + (place(range).map { " (\($0))" } ?? "")
+        case .pattern(let clause, let range):
+            let architecture = subject.roles.screen(of: play).architecture.name.text
+            return "\(clause) (\(place(range) ?? "the role '\(play.role)' of '\(architecture)'"))"
+        }
+    }
+
+    /// Why a name alone is not taken for a role.
+    private func doubt(_ isGuessed: Bool, _ screen: CodeScreen) -> String {
+        guard isGuessed, let partner = screen.architecture.partner, let view = screen.architecture.viewRole?.name.text
+        else { return "nobody else plays a role of this screen" }
+        return "the architecture is a guess, and this screen has no \(view) with a \(partner)"
+    }
+
+    // MARK: Protocols
+
+    /// Whom a protocol stands for, and who speaks to them by it.
+    private func lines(aboutProtocol type: CodeType) -> [String] {
+        let name = subject.code.qualifiedName(of: type.id)
+        return subject.references[type.id].flatMap { reference -> [String] in
+            let screen = subject.roles.screens[reference.screen]
+            let channels = screen.architecture.channels.filter { $0.to?.text == reference.role }
+            let speakers = channels.compactMap(\.from?.text)
+            let line = "\(name): stands for the \(reference.role) of the screen '\(screen.name)'"
+            guard !speakers.isEmpty else { return [line] }
+            var known: [String] = []
+            for speaker in speakers where !known.contains(speaker) { known.append(speaker) }
+            return [line, "    known to the \(known.joined(separator: ", the "))"]
         }
     }
 
@@ -81,8 +116,7 @@ package struct FileExplanation: Sendable {
         var lines: [String] = []
         for channel in architecture.channels(from: role.name.text) {
             guard let to = channel.to?.text else { continue }
-            let protocolName = channel.protocolPattern.map { " as '\($0.name(forScreen: screen.name))'" } ?? ""
-            lines.append("may talk to the \(to) by '\(channel.name.text)'\(protocolName)")
+            lines.append("may talk to the \(to) by '\(channel.name.text)'\(known(channel, to, screen))")
         }
         if let owned = role.owns, !owned.isEmpty {
             lines.append("owns the \(owned.map(\.text).joined(separator: ", the "))")
@@ -101,6 +135,17 @@ package struct FileExplanation: Sendable {
             lines.append("may import \(allowed.isEmpty ? "nothing" : allowed.map(\.text).joined(separator: ", "))")
         }
         return lines + (role.forbids.map(limits) ?? [])
+    }
+
+    /// By what the receiver of a channel is known: its protocol, if there is or will be one, and its type.
+    private func known(_ channel: Channel, _ role: String, _ screen: CodeScreen) -> String {
+        let types = screen.types(playing: role).map { "'\(subject.code.qualifiedName(of: $0))'" }
+        let pattern = channel.protocolPattern?.name(forScreen: screen.name)
+        let name = pattern.flatMap { name in
+            screen.component != nil || !subject.code.types(named: name).isEmpty ? "'\(name)'" : nil
+        }
+        let all = [name, types.isEmpty ? nil : types.joined(separator: ", ")].compactMap(\.self)
+        return all.isEmpty ? "" : ": \(all.joined(separator: ", which is "))"
     }
 
     private func limits(_ limits: Role.Limits) -> [String] {
