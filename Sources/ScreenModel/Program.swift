@@ -71,6 +71,22 @@ package struct SpecFile: Sendable, Encodable {
 package enum SupportType: String, Hashable, Sendable, CaseIterable, Encodable {
     case controller = "Controller"
     case controllerView = "ControllerView"
+
+    /// The class of UIKit that it inherits.
+    package var superclassName: String {
+        switch self {
+        case .controller: "UIViewController"
+        case .controllerView: "UIView"
+        }
+    }
+
+    /// The names of its members, without labels.
+    package var memberNames: Set<String> {
+        switch self {
+        case .controller: ["controllerView", "setViewHandlers"]
+        case .controllerView: ["controller", "addSubviews"]
+        }
+    }
 }
 
 /// One YAML document.

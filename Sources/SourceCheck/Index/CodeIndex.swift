@@ -13,15 +13,14 @@ package struct CodeIndex: Sendable {
     let members: MemberTable
     private var views: [Bool] = []
     private var viewControllers: [Bool] = []
-    /// Classes whose superclasses the project file or a spec names.
-    private let externalSuperclasses: [String: String]
+    private let externalClasses: ExternalClasses
 
-    package init(_ files: [CodeFile], externalSuperclasses: [String: String] = [:]) {
+    package init(_ files: [CodeFile], externalClasses: ExternalClasses = ExternalClasses()) {
         self.files = files.sorted { $0.path < $1.path }
         table = TypeTable(self.files)
         ancestry = Ancestry(table)
         members = MemberTable(table.types)
-        self.externalSuperclasses = externalSuperclasses
+        self.externalClasses = externalClasses
         views = types.map { inherits($0.id, from: "UIView") }
         viewControllers = types.map { inherits($0.id, from: "UIViewController") }
     }
@@ -104,8 +103,8 @@ package struct CodeIndex: Sendable {
     /// The first class of the platform above a class.
     package func platformClass(of id: TypeID) -> String? {
         if let known = ancestry.platformClasses[id.index] { return known }
-        guard !externalSuperclasses.isEmpty, let last = classes(from: id).last else { return nil }
-        return ancestry.unknownNames[last.index].lazy.compactMap { externalSuperclasses[$0] }.first
+        guard let last = classes(from: id).last else { return nil }
+        return ancestry.unknownNames[last.index].lazy.compactMap { externalClasses.superclass(of: $0) }.first
     }
 
     /// Whether a type is the platform's class of that name or inherits from it, through any chain.
@@ -165,5 +164,16 @@ package struct CodeIndex: Sendable {
     /// Names of superclasses and protocols that nobody knows, of the type and the classes above it.
     package func unknownAncestors(of id: TypeID) -> [String] {
         classes(from: id).flatMap { ancestry.unknownNames[$0.index] }
+    }
+
+    /// Whether a class has a superclass that may bring along members which nobody knows.
+    func hasUnknownSuperclass(_ id: TypeID) -> Bool {
+        guard ancestry.platformClasses[id.index] == nil else { return false }
+        return unknownAncestors(of: id).contains { externalMembers(of: $0) == nil }
+    }
+
+    /// What a class that no file declares adds to its superclass; `nil` where nobody knows.
+    func externalMembers(of name: String) -> Set<String>? {
+        externalClasses.members(of: name)
     }
 }

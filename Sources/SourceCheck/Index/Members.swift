@@ -53,8 +53,9 @@ extension CodeIndex {
                 if PlatformFacts.member(name, of: platform) != nil { return true }
             }
         }
-        let isOpen = type.candidates.contains { !unknownAncestors(of: $0).isEmpty }
-        return isOpen ? nil : false
+        let unknown = type.candidates.flatMap { unknownAncestors(of: $0) }.map { externalMembers(of: $0) }
+        if unknown.contains(where: { $0?.contains(name) == true }) { return true }
+        return unknown.contains(nil) ? nil : false
     }
 
     /// The type that a property or function has: from its annotation, or from what its initial value spells or calls.

@@ -97,6 +97,6 @@ package enum MissingAction {
     }
 
     private static func mayInherit(_ name: String, _ type: CodeType, _ subject: CodeSubject) -> Bool {
-        subject.code.hasMember(name, .project(type.id)) == nil
+        subject.code.hasUnknownSuperclass(type.id)
     }
 }

@@ -42,11 +42,19 @@ struct CodeCheck {
                 RuleSetting(Suppression.NamedRule(rule, at: .none), severity: severity)
             }
         )
+        let index = CodeIndex(
+            code,
+            externalClasses: ExternalClasses(
+                project: project,
+                programs: [linked.program],
+                architectures: linked.architectures
+            )
+        )
         subject = CodeSubject(
-            CodeIndex(code),
+            index,
             specs: ProgramIndex([linked.program]),
             architectures: InForce(
-                for: CodeIndex(code),
+                for: index,
                 programs: [linked.program],
                 project: project,
                 architectures: linked.architectures
