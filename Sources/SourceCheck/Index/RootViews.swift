@@ -8,11 +8,14 @@ import SourceFacts
 package struct RootViews: Sendable {
     /// The controllers by root view, in the order of the sources.
     private var controllers: [TypeID: [TypeID]] = [:]
+    /// The root views by controller, without the classes that they inherit.
+    private var views: [TypeID: [TypeID]] = [:]
 
     init(_ index: CodeIndex) {
         for type in index.types where type.isClass && index.isViewController(type.id) {
             for view in Self.rootViews(of: type, in: index) where controllers[view]?.last != type.id {
                 controllers[view, default: []].append(type.id)
+                views[type.id, default: []].append(view)
             }
         }
         // What holds for a root view holds for the classes that it inherits its subviews from.
@@ -29,6 +32,11 @@ package struct RootViews: Sendable {
 
     package func controllers(of view: TypeID) -> [TypeID] {
         controllers[view] ?? []
+    }
+
+    /// The views that a controller makes its own, in the order of the sources.
+    package func views(of controller: TypeID) -> [TypeID] {
+        views[controller] ?? []
     }
 
     private static func rootViews(of controller: CodeType, in index: CodeIndex) -> [TypeID] {

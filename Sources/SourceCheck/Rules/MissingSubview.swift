@@ -48,7 +48,7 @@ package enum MissingSubview {
                 """
         ),
         misses: """
-            Whether the subview is ever added to the view. A property whose type cannot be read off counts, and so does \
+            Whether the subview is ever added to the view. The root view of a controller counts as the controller's. A property whose type cannot be read off counts, and so does \
             whatever a superclass of a package may hold.
             """
     )
@@ -59,6 +59,8 @@ package enum MissingSubview {
 
     private static func findings(in view: SpecView, _ subject: CodeSubject) -> [Diagnostic] {
         view.component.declaration.subviews.compactMap { subview in
+            // What a screen takes from a view's document by 'uses' is that view's matter.
+            guard view.component.owns(subview.name.range) else { return nil }
             guard let found = property(subview.name.text, of: view, subject) else {
                 guard !mayInherit(subview.name.text, view, subject) else { return nil }
                 return missing(subview, in: view, subject)
@@ -71,14 +73,16 @@ package enum MissingSubview {
     private static func missing(_ subview: Subview, in view: SpecView, _ subject: CodeSubject) -> Diagnostic {
         let name = subview.name.text
         let type = subview.type.type.description
+        let access = areVisible(in: view, subject) ? "" : "private "
         let declaration =
             view.component.declaration.layout == .interfaceBuilder
-            ? "@IBOutlet private weak var \(name): \(type)!" : "private let \(name): \(type)"
-        let properties = subject.inheritedMembers(of: view.type).filter(\.isProperty).map(\.baseName.string)
+            ? "@IBOutlet \(access)weak var \(name): \(type)!" : "\(access)let \(name): \(type)"
+        let properties = holders(of: view, subject).flatMap { subject.inheritedMembers(of: $0) }.filter(\.isProperty)
+            .map(\.baseName.string)
         let hint = Spelling.closest(to: name, among: properties).map { "; did you mean '\($0)'?" } ?? "."
         return card.finding(
             at: view.type.declaration.nameRange,
-            "'\(view.type.name)' has no '\(name)', which \(view.specName) declares: expected '\(declaration)'\(hint)",
+            "\(owners(of: view, subject)) no '\(name)', which \(view.specName) declares: expected '\(declaration)'\(hint)",
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(type)' here.")],
             subject: subject.subject(view.type, name)
         )
@@ -92,10 +96,11 @@ package enum MissingSubview {
     ) -> Diagnostic {
         let name = subview.name.text
         let expected = subview.type.type.description
+        let owner = found.owner.flatMap(subject.code.type(of:))?.name ?? view.type.name
         let actual = found.type?.stripped.qualifiedName ?? found.value?.type?.qualifiedName ?? ""
         return card.finding(
             at: found.nameRange,
-            "'\(name)' of '\(view.type.name)' is of type '\(actual)', and \(view.specName) expects '\(expected)': change one of them.",
+            "'\(name)' of '\(owner)' is of type '\(actual)', and \(view.specName) expects '\(expected)': change one of them.",
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(expected)' here.")],
             subject: subject.subject(view.type, name)
         )
@@ -104,12 +109,32 @@ package enum MissingSubview {
     // MARK: The code's side
 
     private static func property(_ name: String, of view: SpecView, _ subject: CodeSubject) -> MemberFact? {
-        subject.inheritedMembers(of: view.type).first { $0.isProperty && !$0.isTypeMember && $0.baseName == name }
+        holders(of: view, subject).lazy.flatMap { subject.inheritedMembers(of: $0) }
+            .first { $0.isProperty && !$0.isTypeMember && $0.baseName == name }
+    }
+
+    /// Whether somebody beside the view is to reach its subviews: a role of the architecture, or a root view's controller.
+    private static func areVisible(in view: SpecView, _ subject: CodeSubject) -> Bool {
+        view.component.vocabulary?.subviewsVisibleTo.isEmpty == false
+            || !subject.rootViews.views(of: view.type.id).isEmpty
+    }
+
+    /// A controller that leaves its subviews to a root view, with that.
+    private static func holders(of view: SpecView, _ subject: CodeSubject) -> [CodeType] {
+        [view.type] + subject.rootViews.views(of: view.type.id).map { subject.code[$0] }
+    }
+
+    /// "'LoginViewController' has", or "'LoginViewController' and its root view 'LoginView' have".
+    private static func owners(of view: SpecView, _ subject: CodeSubject) -> String {
+        guard let root = subject.rootViews.views(of: view.type.id).first else { return "'\(view.type.name)' has" }
+        return "'\(view.type.name)' and its root view '\(subject.code[root].name)' have"
     }
 
     /// `tableView` of a table view controller, or whatever a superclass that nobody knows may have.
     private static func mayInherit(_ name: String, _ view: SpecView, _ subject: CodeSubject) -> Bool {
-        subject.code.hasMember(name, .project(view.type.id)) != false
+        if holders(of: view, subject).contains(where: { subject.code.hasUnknownSuperclass($0.id) }) { return true }
+        guard let platform = subject.code.platformClass(of: view.type.id) else { return false }
+        return PlatformFacts.member(name, of: platform)?.kind == .property
     }
 
     /// Whether the property's type is the spec's or below it; what cannot be told fits.

@@ -13,7 +13,8 @@ package enum UnsentMessage {
         why: """
             A message that nobody sends is a button that does nothing, or a method that its receiver has for nothing. \
             The sender's class, its extensions and the classes above it are looked through for the message's name: the \
-            view for actions and delegate methods, and for each channel the role that it starts at.
+            view for actions and delegate methods, and for each channel the role that it starts at. For a view, the \
+            views and the child controllers that it holds speak as well.
             """,
         wrong: .spec(
             """
@@ -83,9 +84,13 @@ package enum UnsentMessage {
         let sender = role?.type ?? component.component.viewType
         let types = subject.types(called: sender, of: component)
         guard let first = types.first, role == nil || role?.type != nil else { return [] }
-        let spoken = spokenNames(by: types, subject)
+        let isView = role?.isView ?? true
+        let spoken = spokenNames(by: isView ? types + types.flatMap(subject.parts) : types, subject)
         return interface.members.compactMap { member in
-            guard let function = member.function, !spoken.contains(function.name) else { return nil }
+            let isOverloaded = interface.members.count(where: { $0.baseName == member.baseName }) > 1
+            guard let function = member.function, !spoken.contains(function, isOverloaded: isOverloaded) else {
+                return nil
+            }
             let receiver = interface.to == "owner" ? "its owner" : "the \(interface.to)"
             return finding(member, from: first, to: receiver, by: "'\(interface.name)'", component, subject)
         }
@@ -96,7 +101,7 @@ package enum UnsentMessage {
         let actions = component.declaration.actions.filter { $0.exit == .closure }
         let types = subject.types(called: component.component.viewType, of: component)
         guard !actions.isEmpty, let first = types.first else { return [] }
-        let spoken = spokenNames(by: types, subject)
+        let spoken = spokenNames(by: types + types.flatMap(subject.parts), subject)
         return actions.compactMap { action in
             guard !spoken.contains(action.member.name.text) else { return nil }
             return finding(action.member, from: first, to: "its owner", by: "'Actions'", component, subject)

@@ -34,14 +34,21 @@ extension CodeSubject {
                 guard let action = call.argument(labelled: "action"), action.kind == .selector,
                     let name = action.text?.string, call.arguments.contains(where: { $0.kind == .self })
                 else { continue }
-                let control = call.name.map { $0 == "addTarget" } == true ? call.calledPath.dropLast().last : nil
                 let what =
-                    control.map { "registered for '\($0.name.string)'" } ?? "registered for a gesture or a bar item"
+                    control(of: call, in: member).map { "registered for '\($0)'" }
+                    ?? "registered for a gesture or a bar item"
                 if found[name] == nil { found[name] = what }
                 let base = String(name.prefix { $0 != "(" })
                 if found[base] == nil { found[base] = what }
             }
         }
         return found
+    }
+
+    /// Whose target a call of `addTarget` sets; in the initial value of a property, that property's.
+    private func control(of call: CallFact, in member: MemberFact) -> String? {
+        guard call.name.map({ $0 == "addTarget" }) == true else { return nil }
+        if member.kind == .storedProperty { return member.baseName.string }
+        return call.calledPath.dropLast().last?.name.string
     }
 }
