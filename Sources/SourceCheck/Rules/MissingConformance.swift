@@ -13,7 +13,8 @@ package enum MissingConformance {
         why: """
             The protocol of a channel is how the sender knows the receiver. A presenter that does not conform to it \
             can't be handed to its view, so the wire between them is missing or leads past the channel. The fix adds \
-            the conformance, and a method without a body yet for each message that the class lacks.
+            the conformance, and a method without a body yet for each message that the class lacks. One that states \
+            the conformance has to answer to each message by the name and the labels that the spec gives it.
             """,
         wrong: .spec(
             """
@@ -73,8 +74,14 @@ package enum MissingConformance {
         subject.specs.components.flatMap { component in
             component.component.interfaces.filter { $0.kind == .channel }.flatMap { interface -> [Diagnostic] in
                 guard let name = component.component.player(ofRole: interface.to)?.type else { return [] }
-                return subject.types(called: name, of: component).compactMap {
-                    finding($0, lacking: interface, of: component, subject)
+                return subject.types(called: name, of: component).flatMap { type -> [Diagnostic] in
+                    guard !mayConform(type, interface, subject) else { return [] }
+                    if subject.code.conforms(type.id, toProtocolNamed: interface.name) {
+                        return Answers(to: interface, by: type, subject).gaps.map {
+                            finding($0, in: type, interface, of: component, subject)
+                        }
+                    }
+                    return [finding(type, lacking: interface, of: component, subject)]
                 }
             }
         }
@@ -85,9 +92,7 @@ package enum MissingConformance {
         lacking interface: Interface,
         of component: IndexedComponent,
         _ subject: CodeSubject
-    ) -> Diagnostic? {
-        guard !subject.code.conforms(type.id, toProtocolNamed: interface.name), !mayConform(type, interface, subject)
-        else { return nil }
+    ) -> Diagnostic {
         let stubs = Stubs(for: interface, in: type, of: subject)
         let messages = interface.members.map(\.fullName)
         let list = messages.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (messages.count > 3 ? ", …" : "")
@@ -103,6 +108,48 @@ package enum MissingConformance {
             ],
             fixes: stubs.fix.map { [$0] } ?? [],
             subject: subject.subject(type, interface.name)
+        )
+    }
+
+    /// A message that a class, which states the conformance, does not answer to.
+    private static func finding(
+        _ gap: Answers.Gap,
+        in type: CodeType,
+        _ interface: Interface,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let message = gap.message.fullName
+        let note = Diagnostic.Note(at: gap.message.name.range, "The spec of '\(component.name)' declares it here.")
+        let member = subject.subject(type, "\(interface.name).\(message)")
+        if let similar = gap.similar, let difference = gap.difference {
+            return card.finding(
+                at: similar.nameRange,
+                "'\(difference.parameter)' of '\(message)' is of type '\(difference.actual)' in '\(type.name)', and the spec of "
+                    + "'\(component.name)' says '\(difference.expected)': change one of them.",
+                notes: [note],
+                subject: member
+            )
+        }
+        if let similar = gap.similar {
+            return card.finding(
+                at: similar.nameRange,
+                "'\(type.name)' answers to '\(similar.name.string)', and the spec of '\(component.name)' has the "
+                    + "\(interface.from) send it '\(message)': change one of them.",
+                notes: [note],
+                subject: member
+            )
+        }
+        let known = subject.inheritedMembers(of: type).map(\.name.string)
+        let hint =
+            Spelling.closest(to: message, among: known).map { "; did you mean '\($0)'?" }
+            ?? ": write it, or take it out of the spec."
+        return card.finding(
+            at: type.declaration.nameRange,
+            "'\(type.name)' is the \(interface.to) of '\(component.name)' and has no '\(message)' of '\(interface.name)', "
+                + "which the \(interface.from) sends it\(hint)",
+            notes: [note],
+            subject: member
         )
     }
 
