@@ -9,12 +9,12 @@ package enum MissingType {
         "missing-type",
         .error,
         .architecture,
-        purpose: "The classes that play the roles of a screen, and the view models that a spec only describes, exist.",
+        purpose: "The classes that play the roles of a screen, and the view models that a spec describes, exist.",
         why: """
             A spec that nobody has built, or whose class was renamed since, describes an app that does not exist. The \
             view of every document is looked for, the type of every role that takes part in the screen, which is one \
             at either end of a channel on which the spec says something, and view models that the spec does not \
-            generate.
+            generate, with the properties that it lists of them.
             """,
         wrong: .spec(
             """
@@ -80,7 +80,7 @@ package enum MissingType {
         guard component.vocabulary != nil else {
             require(component.component.viewType, as: "the view itself", at: name.range, member: "view")
             requireContent(of: component, require)
-            return findings
+            return findings + missingProperties(of: component, subject)
         }
         let active = rolesThatTakePart(in: component)
         for player in component.component.roles {
@@ -94,7 +94,7 @@ package enum MissingType {
             )
         }
         requireContent(of: component, require)
-        return findings
+        return findings + missingProperties(of: component, subject)
     }
 
     private static func requireContent(
@@ -105,6 +105,29 @@ package enum MissingType {
         else { return }
         let place = content.declaration.type?.range ?? content.declaration.range
         require(content.fullTypeName, "what '\(component.name)' shows", place, content.declaration.kind.rawValue)
+    }
+
+    /// Properties that a view model of the code does not have, though the spec lists them.
+    private static func missingProperties(of component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
+        guard let content = component.component.content, !content.generates, component.owns(content.declaration.range)
+        else { return [] }
+        let types = subject.code.types(named: content.fullTypeName, inModule: component.module)
+        guard types.count == 1, let id = types.first, subject.code[id].kind != .typealias else { return [] }
+        let type = subject.code[id]
+        let names = (content.declaration.properties.map(\.name) + content.declaration.derived.map(\.name))
+        return names.compactMap { name in
+            guard subject.code.hasMember(name.text, .project(id)) == false else { return nil }
+            let known = subject.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)
+            let hint =
+                Spelling.closest(to: name.text, among: known).map { "; did you mean '\($0)'?" }
+                ?? ": add it there, or take it out of the spec."
+            return card.finding(
+                at: type.declaration.nameRange,
+                "'\(content.fullTypeName)' has no '\(name.text)', which the spec of '\(component.name)' lists\(hint)",
+                notes: [Diagnostic.Note(at: name.range, "The spec lists '\(name.text)' here.")],
+                subject: subject.subject(type, name.text)
+            )
+        }
     }
 
     /// A role that sends or receives messages of this screen.
