@@ -100,9 +100,10 @@ struct ClosedVocabulary {
             subject.code.file(of: type).path != subject.code.file(of: speaker.type).path
         else { return false }
         if subject.code.isView(target) || subject.code.isViewController(target) { return false }
-        if subject.code.file(of: type).facts.isGenerated { return false }
+        if subject.code.file(of: type).facts.isGenerated || isPartOfWhatIsSeen(type) { return false }
         switch type.kind {
-        case .class, .actor: return reference.way != .talks && !inheritsFromUIFramework(target)
+        case .class, .actor:
+            return reference.way != .talks && !inheritsFromUIFramework(target) && !isConstant(reference, of: type)
         case .protocol: return reference.way == .stores || reference.way == .names
         case .struct:
             // A struct of constants is named by its members alone; one that is held or handed over is data.
@@ -110,6 +111,26 @@ struct ClosedVocabulary {
                 && type.members.contains { $0.kind == .storedProperty && !$0.isTypeMember }
         case .enum, .extension, .typealias: return false
         }
+    }
+
+    /// `Credentials.feedbackMail`: a class is no partner where it only gives a text a name.
+    private func isConstant(_ reference: CodeReference, of type: CodeType) -> Bool {
+        guard reference.way == .usesStatically, let name = reference.message, let member = type.member(named: name),
+            member.isConstant, member.isTypeMember
+        else { return false }
+        if let value = member.value, value.kind == .string || value.kind == .number { return true }
+        return member.type?.stripped.name.map { Self.plainTypes.contains($0.string) } ?? false
+    }
+
+    private static let plainTypes: Set<String> = ["Bool", "CGFloat", "Double", "Float", "Int", "String", "URL"]
+
+    /// `LoadingView.show()`, whose spinner is a view, and `UIFactory.makeLabel()`: they are part of what is seen, whatever
+    /// they inherit.
+    private func isPartOfWhatIsSeen(_ type: CodeType) -> Bool {
+        let held = type.members.filter { $0.kind == .storedProperty }
+        if !held.isEmpty, held.allSatisfy({ subject.code.isView(subject.code.type(of: $0)) }) { return true }
+        let methods = type.members.filter { $0.kind == .method }
+        return methods.count(where: { subject.code.isView(subject.code.type(of: $0)) }) * 2 > methods.count
     }
 
     private func inheritsFromUIFramework(_ target: TypeID) -> Bool {

@@ -9,6 +9,9 @@ final class JogsViewController: UIViewController {
 
     override func viewDidLoad() {
         presenter?.beganPresenting()
+        LoadingView.show()
+        view.addSubview(Factory.standard.makeLabel())
+        title = Credentials.feedbackMail
         tableView.backgroundColor = Palette.background
     }
 }
