@@ -18,4 +18,15 @@ struct GeneratedCodeTests {
         #expect(findings.count == count)
         #expect(findings.allSatisfy { $0.subject.owner == "Login.screen.swift" })
     }
+
+    @Test func theSpecIsShown() throws {
+        let check = CodeCheck(files: [("Specs/Login.screen.yaml", "screen: Login\narchitecture: mvc\n")])
+        let facts = FactsExtraction.extract(Array("struct A {}\n".utf8), flags: [.generated, .editedByHand])
+        let index = CodeIndex([CodeFile(path: "Generated/Login.screen.swift", facts: facts)])
+        let subject = CodeSubject(index, specs: check.subject.specs, architectures: InForce([]))
+        let finding = try #require(SourceCheck.check(subject) { $0.id == "generated-code-edited" }.first)
+        let note = try #require(finding.notes.first?.range)
+        #expect(check.files.path(of: note) == "Specs/Login.screen.yaml")
+        #expect(check.files.position(of: note)?.line == 1)
+    }
 }

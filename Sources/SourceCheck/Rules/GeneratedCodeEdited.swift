@@ -28,8 +28,19 @@ package enum GeneratedCodeEdited {
                 at: SourceRange(file: file.facts.file, lower: 0, upper: 0),
                 "'\(name)' is generated and was changed by hand: move the change to the spec or to a file of your own, then run "
                     + "'screenspec compile --force'.",
+                notes: spec(behind: name, subject).map { [Diagnostic.Note(at: $0, "It is made from this spec.")] }
+                    ?? [],
                 subject: Subject(name)
             )
         }
+    }
+
+    /// The first declaration of the spec that a generated file is named after: `Login.screen.swift` of `Login.screen.yaml`.
+    private static func spec(behind name: String, _ subject: CodeSubject) -> SourceRange? {
+        let stem = String(name.dropLast(".swift".count))
+        let file = subject.specs.programs.lazy.flatMap(\.files).first { file in
+            file.path.split(separator: "/").last.map { $0 == "\(stem).yaml" } ?? false
+        }
+        return file?.documents.lazy.compactMap(\.component).first?.declaration.name.range
     }
 }
