@@ -20,9 +20,11 @@ package struct CodeFile: Sendable {
 
     private static let testModules: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
 
-    /// Whether a folder on the way to the file is called `Tests`, `LoginTests` or `AppUITests`.
+    /// Whether a folder on the way to the file is called `Tests`, `LoginTests`, `AppUITests` or `__tests__`.
     private static func isTestFolder(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+        path.split(separator: "/").dropLast().contains { folder in
+            folder.hasSuffix("Tests") || folder == "tests" || folder == "__tests__"
+        }
     }
 
     /// How many folders two files have in common from the top.

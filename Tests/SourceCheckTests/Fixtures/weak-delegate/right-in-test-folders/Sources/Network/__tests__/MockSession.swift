@@ -1,0 +1,5 @@
+import Foundation
+
+final class MockSession: NSObject {
+    var sessionDelegate: URLSessionDelegate?
+}

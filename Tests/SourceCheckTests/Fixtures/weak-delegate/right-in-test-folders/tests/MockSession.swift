@@ -1,0 +1,5 @@
+import Foundation
+
+final class OtherMockSession: NSObject {
+    var sessionDelegate: URLSessionDelegate?
+}
