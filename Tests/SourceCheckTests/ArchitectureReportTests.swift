@@ -84,7 +84,7 @@ struct ArchitectureReportTests {
 
     @Test func coverage() {
         let expected = """
-            1 of 2 screens and views have a spec; 1 spec has no code.
+            Specs: 1 of 2 screens in code has one; 1 spec has no code.
 
             Without a spec
               HelpViewController  Login.swift:17

@@ -40,10 +40,17 @@ package struct CodeReports: Sendable {
         return path.flatMap { FileExplanation(of: $0, in: analysis.subject, place: place)?.text }
     }
 
-    /// A path with its line; only files in which something was found have the bytes to count lines by.
+    /// A path with its line. Files in which nothing was found are read again, to count lines by.
     @Sendable private func place(_ range: SourceRange) -> String? {
         guard let path = analysis.files.path(of: range) else { return nil }
-        guard let file = analysis.files[range.file], !file.bytes.isEmpty else { return path }
+        guard let file = analysis.files[range.file].flatMap(read) else { return path }
         return "\(path):\(file.position(at: Int(range.lower)).line)"
+    }
+
+    private func read(_ file: SourceFile) -> SourceFile? {
+        guard file.bytes.isEmpty else { return file }
+        let path = Paths.join(analysis.compilation.location.folder, file.path)
+        guard let bytes = try? FileReader(limit: SourceBytes.sizeLimit).read(path) else { return nil }
+        return SourceFile(id: file.id, path: file.path, bytes: bytes)
     }
 }

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import CompileDriver
+import ScreenModel
 import SourceCheck
 import SourceText
 
@@ -39,7 +40,14 @@ struct CheckAnalysis: Sendable {
         evidence.suppressions.append(sources.suppressions)
         let programs = compilation.modules.map(\.program)
         let subject = statistics.measure("index") {
-            let code = CodeIndex(sources.files)
+            let code = CodeIndex(
+                sources.files,
+                externalClasses: ExternalClasses(
+                    project: compilation.project,
+                    programs: programs,
+                    architectures: compilation.architectures
+                )
+            )
             let inForce = InForce(
                 for: code,
                 programs: programs,
@@ -66,6 +74,12 @@ struct CheckAnalysis: Sendable {
         self.findings = findings
         self.compilation = compilation
         self.statistics = statistics
+    }
+
+    /// How far the specs cover the code; `nil` in an app that has none, or where no Swift was read.
+    var coverage: SpecCounts? {
+        guard !subject.specs.components.isEmpty, subject.hasCode else { return nil }
+        return SpecCoverage(subject).counts
     }
 
     /// Whether there is nothing wrong that no team can switch off: rules are silent about what they could not see.

@@ -66,6 +66,7 @@ struct CheckOutcome: Sendable {
         )
         report.allFindings = all
         report.baseline = counts
+        report.specs = analysis.coverage
         return report
     }
 }

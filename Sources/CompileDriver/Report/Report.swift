@@ -1,4 +1,5 @@
 import ArchitectureRules
+import ScreenModel
 import SourceText
 
 /// What a run found, with all that a form needs to show it.
@@ -17,6 +18,8 @@ package struct Report: Sendable {
     package var allFindings: Findings?
     /// What became of the findings that were known before; `nil` without a baseline.
     package var baseline: BaselineCounts?
+    /// How far the specs cover the code; `nil` where one of them is missing altogether.
+    package var specs: SpecCounts?
 
     package init(
         _ findings: Findings,

@@ -20,8 +20,7 @@ package struct SpecCoverage: Sendable {
     /// In the order of the sources.
     package private(set) var screensWithoutSpec: [Screen] = []
     package private(set) var specsWithoutCode: [Spec] = []
-    /// Views and screens of specs that the code has.
-    package private(set) var coveredCount = 0
+    package private(set) var counts = SpecCounts()
 
     package init(_ subject: CodeSubject) {
         var known: Set<TypeID> = []
@@ -35,10 +34,13 @@ package struct SpecCoverage: Sendable {
             if types.isEmpty {
                 let name = component.declaration.name
                 specsWithoutCode.append(Spec(name: name.text, type: component.component.viewType, place: name.range))
+            } else if component.declaration.screen != nil || types.contains(where: { isScreen($0, subject) }) {
+                counts.screensWithSpec += 1
             } else {
-                coveredCount += 1
+                counts.viewsWithSpec += 1
             }
         }
+        counts.specsWithoutCode = specsWithoutCode.count
         for type in subject.checkedTypes where type.isClass && !known.contains(type.id) {
             guard isScreen(type, subject) else { continue }
             screensWithoutSpec.append(
@@ -49,6 +51,7 @@ package struct SpecCoverage: Sendable {
                 )
             )
         }
+        counts.screens = counts.screensWithSpec + screensWithoutSpec.count
     }
 
     /// A view controller that nothing inherits from, or what the architecture takes for the view of a screen.
@@ -57,21 +60,9 @@ package struct SpecCoverage: Sendable {
         return playsView || (subject.code.isViewController(type.id) && subject.code.subclasses(of: type.id).isEmpty)
     }
 
-    /// "3 of 12 screens have a spec; 1 spec has no code."
-    package var summary: String {
-        let total = coveredCount + screensWithoutSpec.count
-        let screens = total == 1 ? "1 screen or view has" : "\(total) screens and views have"
-        var text = "\(coveredCount) of \(screens) a spec"
-        if !specsWithoutCode.isEmpty {
-            text +=
-                specsWithoutCode.count == 1 ? "; 1 spec has no code" : "; \(specsWithoutCode.count) specs have no code"
-        }
-        return text + "."
-    }
-
     /// The summary, and one line for each gap.
     package func text(place: (SourceRange) -> String?) -> String {
-        var lines = [summary]
+        var lines = ["Specs: \(counts.summary)."]
         if !screensWithoutSpec.isEmpty { lines += ["", "Without a spec"] }
         lines += screensWithoutSpec.map { "  \($0.type)\(place($0.place).map { "  \($0)" } ?? "")" }
         if !specsWithoutCode.isEmpty { lines += ["", "Without code"] }

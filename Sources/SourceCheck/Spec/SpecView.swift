@@ -28,7 +28,7 @@ extension CodeSubject {
     }
 
     /// Whether the code was read at all: without sources, nothing can be said to be missing from them.
-    var hasCode: Bool {
+    package var hasCode: Bool {
         code.files.contains { isChecked($0) }
     }
 

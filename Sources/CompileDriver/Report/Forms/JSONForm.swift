@@ -13,6 +13,7 @@ extension ReportForm {
     ///   "warnings": 0,
     ///   "isStrict": false,
     ///   "baseline": {"known": 12, "fixed": 0, "new": 1},
+    ///   "specs": {"screens": 30, "screensWithSpec": 12, "viewsWithSpec": 5, "specsWithoutCode": 1},
     ///   "rules": [
     ///     {
     ///       "id": "unknown-type",
@@ -55,11 +56,12 @@ extension ReportForm {
     /// `offset` in UTF-8 bytes and `utf16Column` in units of UTF-16, and an end is the place after the last byte. Paths
     /// start from the project's folder, and `folder` is that folder as seen from the repository: `.` where it is the
     /// repository's own, or lies in none. `place` is missing where a finding or note belongs to no file; `member` where a
-    /// finding is about the whole of its owner; `baseline` where none was asked for; an empty `owner` is the project.
-    /// `notes` and `fixes` are always there. `key` is the finding's entry in a baseline. Findings are sorted: those
-    /// without a place first, then by file and offset. `rules` holds all rules of the run in the order of their ids;
-    /// those that found something have `why`, `text`, which is
-    /// what `explain` prints, and `help`, the same as Markdown. `defaultSeverity` is the severity unless the project says otherwise.
+    /// finding is about the whole of its owner; `baseline` where none was asked for, and `specs` where the run read
+    /// no specs or no code; an empty `owner` is the project. Of `specs`, `screens` are all that the code has. `notes` and
+    /// `fixes` are always there. `key` is the finding's entry in a baseline. Findings are sorted: those without a place
+    /// first, then by file and offset. `rules` holds all rules of the run in the order of their ids; those that found
+    /// something have `why`, `text`, which is what `explain` prints, and `help`, the same as Markdown. `defaultSeverity` is
+    /// the severity unless the project says otherwise.
     ///
     /// `version` rises when a member changes its meaning or goes away; new members may come without that.
     package static let json = ReportForm(
@@ -79,6 +81,14 @@ extension ReportForm {
             "isStrict": .boolean(report.isStrict),
             "baseline": report.baseline.map {
                 ["known": .integer($0.known), "fixed": .integer($0.fixed), "new": .integer($0.new)]
+            },
+            "specs": report.specs.map {
+                [
+                    "screens": .integer($0.screens),
+                    "screensWithSpec": .integer($0.screensWithSpec),
+                    "viewsWithSpec": .integer($0.viewsWithSpec),
+                    "specsWithoutCode": .integer($0.specsWithoutCode),
+                ]
             },
             "rules": .array(rules(of: report)),
             "findings": .array(findings),

@@ -34,6 +34,7 @@ private struct MarkdownReportWriter {
     mutating func text() -> String {
         let summary = report.findings.isEmpty ? "no findings" : report.summary
         var text = "### ScreenSpec: \(summary)\n"
+        if let specs = report.specs { text += "\nSpecs: \(MarkdownText.line(specs.summary)).\n" }
         if let baseline = report.baseline { text += "\n\(MarkdownText.line(baseline.summary.asSentence))\n" }
         let groups = groups()
         guard !groups.isEmpty else { return text }

@@ -25,12 +25,14 @@ private struct TerminalWriter {
 
     mutating func text() -> String {
         let baseline = report.baseline?.summary
-        guard !report.findings.isEmpty else { return baseline.map { $0.asSentence + "\n" } ?? "" }
+        let specs = report.specs.map { "Specs: \($0.summary).\n" } ?? ""
+        guard !report.findings.isEmpty else { return specs + (baseline.map { $0.asSentence + "\n" } ?? "") }
         var text = ""
         for finding in report.findings {
             text += self.text(of: finding) + "\n"
         }
-        return text + countsByRule + ([report.summary] + [baseline].compactMap(\.self)).joined(separator: "; ") + "\n"
+        return text + countsByRule + specs + ([report.summary] + [baseline].compactMap(\.self)).joined(separator: "; ")
+            + "\n"
     }
 
     /// A line for each rule, those that found most first, where there are too many findings to keep in mind.
