@@ -16,8 +16,7 @@ package enum PrivateSubviewsInCode {
     private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
         guard member.kind == .storedProperty, !member.isTypeMember, !member.isRequirement, !member.isWeak,
             !member.attributes.contains("IBOutlet"), !subject.code.isHidden(member),
-            subject.code.isView(subject.code.type(of: member)), subject.code.isMade(member, by: type),
-            !subject.mayStayVisible(member, of: type)
+            isSubview(member, of: type, subject.code), !subject.mayStayVisible(member, of: type)
         else { return nil }
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
@@ -30,6 +29,24 @@ package enum PrivateSubviewsInCode {
             fixes: [subject.privateFix(for: member, of: type)],
             subject: subject.subject(type, name)
         )
+    }
+}
+
+extension PrivateSubviewsInCode {
+    private static func isSubview(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
+        if code.isView(code.type(of: member)) { return code.isMade(member, by: type) }
+        return holdsMadeViews(member, code)
+    }
+
+    /// `let digits: [UILabel] = [UILabel(), UILabel()]`. What can be set may come from somebody else.
+    private static func holdsMadeViews(_ member: MemberFact, _ code: CodeIndex) -> Bool {
+        guard member.isConstant || member.isLazy, let type = member.type?.stripped, type.kind == .array,
+            let element = type.parts.first, code.isView(code.lookup(element, in: member))
+        else { return false }
+        switch member.value?.kind {
+        case .array, .call, .closureCall, .other: return true
+        default: return false
+        }
     }
 }
 
