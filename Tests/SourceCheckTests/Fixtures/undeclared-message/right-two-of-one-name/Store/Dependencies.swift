@@ -1,0 +1,5 @@
+protocol PackageStoreVersion3: AnyObject {
+    func reset()
+}
+
+typealias PackageStore = PackageStoreVersion3
