@@ -31,6 +31,15 @@ struct ExampleProject {
         lastOutput = output(of: file.deletingPathExtension().lastPathComponent, in: folder)
     }
 
+    func copy(contentsOf source: URL) throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: source.path) {
+            try FileManager.default.copyItem(
+                at: source.appendingPathComponent(name),
+                to: folder.appendingPathComponent(name)
+            )
+        }
+    }
+
     /// Compiles a spec beside the files of the project, of which it does not become one.
     mutating func compileAlone(_ text: String, expecting rules: Set<String>) throws -> [String] {
         let copy = folder.deletingLastPathComponent().appendingPathComponent(UUID().uuidString, isDirectory: true)

@@ -6,6 +6,7 @@
 /// |---|---|
 /// | `<!-- project -->` | from here on, examples belong to another folder, an empty one |
 /// | `<!-- file: PATH -->` | the next block is a file of the folder; with lines before `-->`, those are the file |
+/// | `<!-- copy: PATH -->` | what a folder of this package holds, in the folder of the examples |
 /// | `<!-- run: COMMAND -->` | the command changes the folder, such as an edit that the page speaks of |
 /// | `<!-- before: … -->` | these lines belong before the next block, which is a part of a document |
 /// | `<!-- fails: ID, ID -->` | the next block is wrong, and these rules say so |
@@ -28,7 +29,7 @@ struct MarkdownPage: Sendable {
         let source: [String]
 
         enum Name: String, Sendable {
-            case project, file, run, before, fails, output, keys, rules, end
+            case project, file, copy, run, before, fails, output, keys, rules, end
         }
     }
 
@@ -108,7 +109,7 @@ private struct Reader {
             let content = try lines(behind: index - 1) { $0 == "<!-- end -->" }
             return .table(MarkdownPage.Table(marker: marker, lines: content))
         case .end: throw MarkdownPage.Mistake(description: "line \(marker.line): no table ends here")
-        case .project, .file, .run, .before, .fails, .output: return .marker(marker)
+        case .project, .file, .copy, .run, .before, .fails, .output: return .marker(marker)
         }
     }
 

@@ -64,6 +64,7 @@ struct PagePerformance {
             project = try ExampleProject(in: scratch)
         case .file where marker.body.isEmpty: file = marker
         case .file: try project.write(marker.body.map { $0 + "\n" }.joined(), to: marker.argument)
+        case .copy: try project.copy(contentsOf: Fixtures.packageFolder().appendingPathComponent(marker.argument))
         case .run:
             let completed = try project.run(marker.argument)
             if completed.status != 0 { problems.append("line \(marker.line): \(completed.output)") }
