@@ -150,7 +150,7 @@ package enum MissingSubview {
         case .project(let id):
             if subject.code.qualifiedName(of: id) == name || subject.code[id].name == name { return true }
             guard subject.code[id].isClass else { return true }
-            return subject.code.inherits(id, fromClassNamed: name) || !subject.code.unknownAncestors(of: id).isEmpty
+            return subject.code.inherits(id, fromClassNamed: name) || subject.code.hasUnknownSuperclass(id)
         }
     }
 }
