@@ -199,7 +199,7 @@ let package = Package(
         .testTarget(
             name: "BuildSystemTests",
             dependencies: [
-                "CompileDriver", "SourceText", "SpecFrontEnd", "SwiftEmitter", "TestSupport", "YAMLTree",
+                "CompileDriver", "ScreenModel", "SourceText", "SpecFrontEnd", "SwiftEmitter", "TestSupport", "YAMLTree",
             ],
             exclude: ["Fixtures"]
         ),

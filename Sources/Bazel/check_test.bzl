@@ -17,12 +17,10 @@ exit ${{status:-0}}
 """
 
 def _screenspec_check_test_impl(ctx):
-    direct = [dependency[ScreenSpecInfo] for dependency in ctx.attr.deps]
-    others = depset(direct, transitive = [info.transitive for info in direct])
+    others = [dependency[ScreenSpecInfo] for dependency in ctx.attr.deps]
     module = ctx.attr.module_name or ctx.label.name
-    info = struct(module = module, depends_on = [other.module for other in direct], transitive = others)
     description = ctx.actions.declare_file(ctx.label.name + ".description.json")
-    ctx.actions.write(description, build_description(info, ctx.files.srcs, is_test = True))
+    ctx.actions.write(description, build_description(module, ctx.files.srcs, others, is_test = True))
 
     compiler = ctx.executable._compiler
     checker = ctx.executable._checker if ctx.files.sources else None
@@ -38,8 +36,7 @@ def _screenspec_check_test_impl(ctx):
     files.append(compiler)
     if checker:
         files.append(checker)
-    for other in others.to_list():
-        files.extend([other.interface, other.project])
+    files.extend([other.interface for other in others])
     return [DefaultInfo(executable = script, runfiles = ctx.runfiles(files = files))]
 
 screenspec_check_test = rule(

@@ -3,18 +3,16 @@
 def _path(file, is_test):
     return file.short_path if is_test else file.path
 
-def build_description(info, specs, is_test = False):
+def build_description(module, specs, dependencies, is_test = False):
     """JSON for --build-description, with paths as an action sees them, or a test."""
     modules = [{
-        "dependsOn": info.depends_on,
-        "name": info.module,
+        "dependsOn": [other.module for other in dependencies],
+        "name": module,
         "specs": [_path(spec, is_test) for spec in specs],
     }]
-    for other in info.transitive.to_list():
+    for other in dependencies:
         modules.append({
-            "dependsOn": other.depends_on,
+            "interface": _path(other.interface, is_test),
             "name": other.module,
-            "project": _path(other.project, is_test),
-            "specs": [_path(other.interface, is_test)],
         })
-    return json.encode({"module": info.module, "modules": modules, "version": 1})
+    return json.encode({"module": module, "modules": modules, "version": 1})

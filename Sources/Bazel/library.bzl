@@ -28,38 +28,29 @@ def _screenspec_library_impl(ctx):
     module = ctx.attr.module_name or ctx.label.name
     folder = ctx.label.name + ".screenspec"
     outputs = [ctx.actions.declare_file(folder + "/Generated/" + name) for name in _checked_names(ctx)]
-    interface = ctx.actions.declare_file(folder + "/" + module + ".interface.yaml")
     description = ctx.actions.declare_file(folder + "/description.json")
 
-    direct = [dependency[ScreenSpecInfo] for dependency in ctx.attr.deps]
-    others = depset(direct, transitive = [info.transitive for info in direct])
-    own = ScreenSpecInfo(
-        module = module,
-        interface = interface,
-        project = ctx.file.project,
-        depends_on = [info.module for info in direct],
-        transitive = others,
-    )
-    ctx.actions.write(description, build_description(own, ctx.files.srcs))
+    others = [dependency[ScreenSpecInfo] for dependency in ctx.attr.deps]
+    ctx.actions.write(description, build_description(module, ctx.files.srcs, others))
 
     arguments = ctx.actions.args()
     arguments.add("--project", ctx.file.project)
     arguments.add("--build-description", description)
     arguments.add("--output", outputs[0].dirname)
-    arguments.add("--interface", interface)
     arguments.add("--jobs", 1)
     ctx.actions.run(
         executable = ctx.executable._compiler,
         arguments = [arguments],
-        inputs = depset(
-            ctx.files.srcs + [ctx.file.project, description] +
-            [file for info in others.to_list() for file in [info.interface, info.project]],
-        ),
-        outputs = outputs + [interface],
+        inputs = ctx.files.srcs + [ctx.file.project, description] + [other.interface for other in others],
+        outputs = outputs,
         mnemonic = "ScreenSpecCompile",
         progress_message = "Compiling the specs of %s" % module,
     )
-    return [DefaultInfo(files = depset(outputs)), own]
+    return [
+        DefaultInfo(files = depset(outputs)),
+        # The file of the whole module is the last one.
+        ScreenSpecInfo(module = module, interface = outputs[-1]),
+    ]
 
 screenspec_library = rule(
     doc = "The Swift that the specs of one module make, as sources of a swift_library.",

@@ -3,10 +3,7 @@
 ScreenSpecInfo = provider(
     doc = "A module with specs, as those see it that depend on it.",
     fields = {
-        "depends_on": "The names of the modules that its specs may name.",
-        "interface": "The file that stands for its specs: what others may name of it.",
+        "interface": "Its ScreenSpecModule.swift, which ends with what specs of other modules may know of it.",
         "module": "Its name.",
-        "project": "The project file that its settings stand in.",
-        "transitive": "A depset of the ScreenSpecInfo of all modules below it.",
     },
 )

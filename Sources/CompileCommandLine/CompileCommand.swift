@@ -36,7 +36,12 @@ package struct CompileCommand: ParsableCommand {
 
     @OptionGroup var project: ProjectOption
 
-    @Option(help: ArgumentHelp("Compile only this module of the project file.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Compile only this module of the project file, with the interfaces that other modules have left.",
+            valueName: "name"
+        )
+    )
     var module: String?
 
     @Option(
@@ -46,14 +51,6 @@ package struct CompileCommand: ParsableCommand {
         )
     )
     var buildDescription: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "With --build-description, a spec file that says as much of the module as others may know.",
-            valueName: "file"
-        )
-    )
-    var interface: String?
 
     @Flag(help: "Write nothing; print how outputs differ from what the specs ask for, and fail if they do.")
     var check = false
@@ -109,9 +106,6 @@ package struct CompileCommand: ParsableCommand {
         if watch, check || emit != nil || buildDescription != nil {
             throw ValidationError("--watch writes on every change; leave out --check, --emit and --build-description.")
         }
-        if interface != nil, buildDescription == nil {
-            throw ValidationError("--interface goes with --build-description, which says what the module is.")
-        }
         if buildDescription != nil {
             guard output != nil else { throw ValidationError("--build-description needs --output.") }
             guard paths.isEmpty, module == nil else {
@@ -132,7 +126,6 @@ package struct CompileCommand: ParsableCommand {
         request.output = output
         request.module = module
         request.buildDescription = buildDescription
-        request.interface = interface
         request.isRemembered = !ignoresCache
         request.namesOutputs = watch
         let run = CompileRun(

@@ -8,7 +8,8 @@ package enum DriverRules {
 
     /// Rules whose findings mean that the run could not be done, rather than that something in it is wrong.
     package static let failures: Set<RuleID> = [
-        "no-such-path", "unreadable-file", "not-a-file", "file-too-large", "invalid-build-description",
+        "no-such-path", "unreadable-file", "unusable-interface", "not-a-file", "file-too-large",
+        "invalid-build-description",
         "unwritable-output", "unwritable-report", "unknown-changes", "unavailable-form",
     ]
 
@@ -64,6 +65,24 @@ package enum DriverRules {
                 """,
             wrong: .words("A spec of 1 GB."),
             right: .words("Several specs of a few hundred lines each.")
+        ),
+        RuleCard(
+            "unusable-interface",
+            .error,
+            .run,
+            purpose: "The modules that a module depends on have been compiled, and have left what they show to others.",
+            why: """
+                'compile --module' reads no specs of other modules: it reads the interface at the end of each one's \
+                'ScreenSpecModule.swift'. Without it, every name of the other module would be unknown; and one that \
+                somebody has edited would lead to Swift that does not compile.
+                """,
+            wrong: .words(
+                "'screenspec compile --module Shop' before 'Catalog', on which 'Shop' depends, was compiled."
+            ),
+            right: .words("'screenspec compile --module Catalog', then 'screenspec compile --module Shop'."),
+            misses: """
+                Specs of the other module that have changed since it was compiled. Build systems run the two in order.
+                """
         ),
         RuleCard(
             "invalid-build-description",

@@ -17,6 +17,7 @@ package struct EmittedFile: Sendable {
         declarations: [SwiftDeclaration],
         moduleOfType: [String: String],
         emptyRemark: String,
+        comments: [String] = [],
         style: PrintStyle
     ) {
         var printer = SwiftPrinter(style: style)
@@ -27,6 +28,12 @@ package struct EmittedFile: Sendable {
             for module in imports { printer.writeLine("import \(module)") }
             if !imports.isEmpty { printer.endLine() }
             printer.write(declarations)
+        }
+        if !comments.isEmpty {
+            printer.endLine()
+            printer.owned(by: nil) { printer in
+                for comment in comments { printer.writeLine(comment) }
+            }
         }
         self.name = name
         self.source = source

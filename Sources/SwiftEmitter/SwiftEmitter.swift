@@ -53,7 +53,9 @@ package enum SwiftEmitter {
     }
 
     /// What no single spec owns: the base classes that screens inherit and nobody else declares.
-    package static func emitModule(_ program: CheckedProgram) -> EmittedFile {
+    ///
+    /// - Parameter comments: Lines for the end of the file.
+    package static func emitModule(_ program: CheckedProgram, comments: [String] = []) -> EmittedFile {
         let program = program.program
         let users = program.components.filter { $0.generates && !$0.accessors.isEmpty }
         let access = users.map(\.access).max() ?? program.settings.access
@@ -63,6 +65,7 @@ package enum SwiftEmitter {
             declarations: program.supportTypes.map { $0.declaration(access: access) },
             moduleOfType: ["NSCoder": "Foundation", "UIView": "UIKit", "UIViewController": "UIKit"],
             emptyRemark: "The specs of this module share no code.",
+            comments: comments,
             style: PrintStyle(program.settings)
         )
     }

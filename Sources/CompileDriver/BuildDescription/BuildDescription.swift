@@ -10,7 +10,8 @@ import SourceText
 ///         {"name": "Shop", "specs": ["Sources/Shop/Cart.screen.yaml"], "dependsOn": ["Catalog"]},
 ///         {"name": "Catalog", "project": "Sources/Catalog", "specs": ["Sources/Catalog/Product.models.yaml"]}]}
 ///
-/// It is all there is: no spec is looked for, and what else lies in the output folder is no module's.
+/// In the place of `specs`, another module may have an `interface`, the file in which its own compile has left what it shows.
+/// The description is all there is: no spec is looked for, and what else lies in the output folder is no module's.
 package struct BuildDescription: Sendable, Hashable {
     /// The module to write; the others are read for their names.
     package let module: String
@@ -21,6 +22,8 @@ package struct BuildDescription: Sendable, Hashable {
         /// The project file whose settings are the module's, or the folder that holds it; `nil` for that of the run.
         package let project: String?
         package let specs: [String]
+        /// The `ScreenSpecModule.swift` that the module's own compile has written, in the place of its specs.
+        package let interface: String?
         package let dependsOn: [String]
     }
 
@@ -88,19 +91,27 @@ extension BuildDescription: Decodable {
                 debugDescription: "'modules' does not list '\(module)' and each other module once"
             )
         }
+        guard !modules.contains(where: { $0.name == module && $0.interface != nil }) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .modules,
+                in: container,
+                debugDescription: "'\(module)' is what is to be compiled, so it has 'specs' and no 'interface'"
+            )
+        }
     }
 }
 
 extension BuildDescription.Module: Decodable {
     private enum Key: CodingKey {
-        case name, project, specs, dependsOn
+        case name, project, specs, interface, dependsOn
     }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         name = try container.decode(String.self, forKey: .name)
         project = try container.decodeIfPresent(String.self, forKey: .project)
-        specs = try container.decode([String].self, forKey: .specs)
+        interface = try container.decodeIfPresent(String.self, forKey: .interface)
+        specs = try interface == nil ? container.decode([String].self, forKey: .specs) : []
         dependsOn = try container.decodeIfPresent([String].self, forKey: .dependsOn) ?? []
     }
 }

@@ -13,13 +13,27 @@ struct DescribedModules: Sendable {
         switch BuildDescription.load(path, from: request.workingFolder) {
         case .success(let description):
             module = description.module
+            let compiled = description.modules.filter { $0.interface == nil }
             sources = ProjectSources(
-                described: description.modules.map { Self.sources(of: $0, request, &project) }
+                described: compiled.map { Self.sources(of: $0, request, &project) },
+                interfaces: description.modules.compactMap { Self.reference(to: $0, request) }
             )
         case .failure(let failure):
             project.add(failure.diagnostic)
             module = nil
             sources = ProjectSources(described: [])
+        }
+    }
+
+    private static func reference(to module: BuildDescription.Module, _ request: CompileRequest) -> InterfaceReference?
+    {
+        module.interface.map { path in
+            InterfaceReference(
+                module: module.name,
+                path: Paths.normalised(Paths.join(request.workingFolder, path)),
+                place: nil,
+                command: nil
+            )
         }
     }
 

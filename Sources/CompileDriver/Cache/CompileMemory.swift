@@ -5,8 +5,8 @@ import SpecFrontEnd
 
 /// What a compile of a whole project knows of its specs that a later one can use.
 struct CompileMemory: Sendable {
-    /// The project file, if there is one.
-    var projectFile: [WatchedFile]
+    /// The project file, if there is one, and the interfaces of modules whose specs were not read.
+    var projectFiles: [WatchedFile]
     /// In the order of their paths.
     var specs: [WatchedFile]
     var sources: ProjectSources
@@ -18,8 +18,15 @@ struct CompileMemory: Sendable {
     var suppressions = Suppressions()
     private(set) var isDivisible: Bool
 
-    init(_ project: LoadedProject, _ specs: LoadedFiles, _ sources: ProjectSources, _ linked: Linking, _ jobs: Jobs) {
-        projectFile = project.watched.map { [$0] } ?? []
+    init(
+        _ project: LoadedProject,
+        _ interfaces: LoadedInterfaces,
+        _ specs: LoadedFiles,
+        _ sources: ProjectSources,
+        _ linked: Linking,
+        _ jobs: Jobs
+    ) {
+        projectFiles = (project.watched.map { [$0] } ?? []) + interfaces.watched
         self.specs = specs.watched
         self.sources = sources
         var records: [FileID: SpecRecord] = [:]
@@ -68,7 +75,10 @@ extension Linking.Module {
         }
         let all = scope.symbols.outlines
         return jobs.map(work) { item in
-            (item.file.id, SpecRecord(item.parsed, item.file, outlines: all[item.outlines], module: index))
+            (
+                item.file.id,
+                SpecRecord(item.parsed, item.file, outlines: all[item.outlines], scope: scope, module: index)
+            )
         }
     }
 }

@@ -26,6 +26,8 @@ struct PartialCompile: Sendable {
     private let state: CompileState
     private let graph: DependencyGraph
     private let project: LoadedProject
+    /// The interfaces of modules whose specs were not read; they are what they were, as is the project file.
+    private let interfaces: LoadedInterfaces
     private let request: CompileRequest
     /// The number of the first spec among the files.
     private let firstSpec: Int
@@ -38,6 +40,11 @@ struct PartialCompile: Sendable {
         }
         self.state = state
         self.project = project
+        let known = Array(repeating: [String](), count: state.details.modules.count)
+        let sources = ProjectSources(project.project, in: project.location, request: request, known: known)
+        var files = project.files
+        interfaces = LoadedInterfaces(sources.interfaces, from: project.location.folder, addingTo: &files)
+        guard interfaces.diagnostics.isEmpty else { throw WholeProjectNeeded() }
         self.request = request
         firstSpec = state.watched.specs.lowerBound
         graph = DependencyGraph(state.details.records, everywhere: project.names)
@@ -110,11 +117,13 @@ struct PartialCompile: Sendable {
         var names = NameSet(changed.flatMap { graph.records.names(.declared, of: $0) })
         guard !changed.isEmpty else { return names }
         let architectureFiles = graph.architectureFiles
-        guard architectureFiles.allSatisfy({ !changed.contains($0) }) else { throw WholeProjectNeeded() }
+        // Modules may have other architectures than their neighbours.
+        let isOneTable = architectureFiles.isEmpty || state.details.modules.count == 1
+        guard isOneTable, architectureFiles.allSatisfy({ !changed.contains($0) }) else { throw WholeProjectNeeded() }
         try parse.parse(architectureFiles.map(file))
-        let table = Linker.architectures(in: parse.files(architectureFiles.map(file)))
+        let table = Linker.architectures(in: interfaces.architectures + parse.files(architectureFiles.map(file)))
         for spec in changed {
-            guard let parsed = parse.file(file(spec)), !parsed.holdsArchitecture else { throw WholeProjectNeeded() }
+            guard let parsed = parse.file(file(spec)), !parsed.declaresArchitecture else { throw WholeProjectNeeded() }
             let symbols = Linker.symbols(in: [parsed], architectures: table, project: project.project)
             for name in SpecRecord.declaredNames(parsed, outlines: symbols.outlines[...]) { names.insert(name) }
         }
@@ -142,6 +151,7 @@ struct PartialCompile: Sendable {
         let linked = Linking(
             parse.files(slice.map(file)),
             sources,
+            interfaces,
             project: project.project,
             folder: folder,
             jobs: request.jobs
@@ -229,12 +239,6 @@ struct PartialCompile: Sendable {
             }
         }
         return byModule.flatMap(\.self)
-    }
-}
-
-extension ParsedFile {
-    fileprivate var holdsArchitecture: Bool {
-        documents.contains { if case .architecture = $0 { true } else { false } }
     }
 }
 

@@ -30,6 +30,8 @@ struct SpecRecord: Sendable {
         var supportTypes: UInt8 = 0
         /// The access that accessors in the base classes need; 0 for none.
         var accessorAccess: UInt8 = 0
+        /// A hash of what the file's types and screens show to other modules.
+        var interface: UInt64 = 0
         /// Whether the file declares an architecture, on which more depends than names tell.
         var hasArchitecture = false
     }
@@ -37,7 +39,7 @@ struct SpecRecord: Sendable {
     /// - Parameters:
     ///   - file: What resolving the file has made.
     ///   - outlines: Those of the file's components.
-    init(_ parsed: ParsedFile, _ file: SpecFile, outlines: ArraySlice<ComponentOutline>, module: Int) {
+    init(_ parsed: ParsedFile, _ file: SpecFile, outlines: ArraySlice<ComponentOutline>, scope: Scope, module: Int) {
         structure = parsed.fingerprint.structure
         var names = NameCollector()
         for document in file.documents { names.addSurface(of: document) }
@@ -61,6 +63,13 @@ struct SpecRecord: Sendable {
                 let rank = AccessLevel.allCases.count { $0 <= component.access }
                 share.accessorAccess = max(share.accessorAccess, UInt8(rank))
             }
+        }
+        let models = parsed.documents.flatMap { document -> [Model] in
+            guard case .models(let models) = document else { return [] }
+            return models
+        }
+        if let interface = ModuleInterface(of: scope, outlines: outlines, models: models) {
+            share.interface = ContentHash(Array(InterfaceSummary.lines(interface).joined().utf8)).value
         }
         share.hasArchitecture = file.documents.contains { if case .architecture = $0 { true } else { false } }
     }

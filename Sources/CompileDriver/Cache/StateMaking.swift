@@ -13,7 +13,7 @@ extension CompileState {
         findings = Array(compilation.findings)
         outputFolders = plan.folders.map(\.displayPath)
         watched = WatchTable()
-        watched.append(memory.projectFile, to: \.projectFiles)
+        watched.append(memory.projectFiles, to: \.projectFiles)
         watched.append(memory.specs, to: \.specs)
         watched.append(memory.sources.watchedFolders(from: folder), to: \.specFolders)
         watched.append(plan.writtenFolders.map { $0.displayed(from: folder) }, to: \.outputFolders)

@@ -101,7 +101,6 @@ package struct CompileRun: Sendable {
         }
         let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }
         compilation.add(result.diagnostics)
-        if let problem = InterfaceFile(request, compilation)?.write() { compilation.add([problem]) }
         outcome.summary = result.summary(of: request, in: folders.map(\.displayPath))
         outcome.files = ProjectFiles(
             folder: compilation.location.folder,
@@ -127,10 +126,11 @@ package struct CompileRun: Sendable {
             zip(requested, checked).map { module, program in
                 let files = program.program.files.filter { selection?.contains($0.path) ?? true }
                 let emitted = request.jobs.map(files) { SwiftEmitter.emit($0, in: program) }
+                let summary = module.interface.map(InterfaceSummary.lines) ?? []
                 return OutputFolder(
                     path: module.output,
                     displayPath: Paths.display(module.output, from: folder),
-                    files: (emitted + [SwiftEmitter.emitModule(program)]).map(GeneratedFile.init),
+                    files: (emitted + [SwiftEmitter.emitModule(program, comments: summary)]).map(GeneratedFile.init),
                     languageVersion: SwiftEmitter.languageVersion,
                     coversAllSpecs: selection == nil,
                     isExclusive: isExclusive

@@ -29,6 +29,8 @@ package struct Compilation: Sendable {
         package let program: Program
         /// Absolute.
         package let output: String
+        /// What it shows to other modules; `nil` where the project is one module.
+        let interface: ModuleInterface?
         /// Whether the request asks for it.
         package let isRequested: Bool
     }
@@ -50,10 +52,15 @@ package struct Compilation: Sendable {
             described?.sources
             ?? statistics.measure("find") { ProjectSources(project, in: location, request: request) }
         found += sources.diagnostics
-        if described == nil { found += ModuleGraph.check(project) }
+        let graphProblems = described == nil ? ModuleGraph.check(project) : []
+        found += graphProblems
 
+        var projectFiles = loadedProject.files
+        let interfaces = LoadedInterfaces(sources.interfaces, from: location.folder, addingTo: &projectFiles)
+        // In a circle, no module can be compiled first.
+        if !graphProblems.contains(where: { $0.rule == "module-cycle" }) { found += interfaces.diagnostics }
         let loaded = statistics.measure("read") {
-            LoadedFiles(paths: sources.paths, from: location.folder, after: loadedProject.files, jobs: jobs)
+            LoadedFiles(paths: sources.paths, from: location.folder, after: projectFiles, jobs: jobs)
         }
         let files = loaded.files
         found += loaded.diagnostics
@@ -68,11 +75,12 @@ package struct Compilation: Sendable {
         }
 
         let linked = statistics.measure("link") {
-            Linking(parsed, sources, project: project, folder: location.folder, jobs: jobs) { files[$0] }
+            Linking(parsed, sources, interfaces, project: project, folder: location.folder, jobs: jobs) { files[$0] }
         }
         var memory =
             request.isRemembered
-            ? statistics.measure("remember") { CompileMemory(loadedProject, loaded, sources, linked, jobs) } : nil
+            ? statistics.measure("remember") { CompileMemory(loadedProject, interfaces, loaded, sources, linked, jobs) }
+            : nil
         found += others.removed(from: linked.diagnostics)
 
         let policy = loadedProject.policy(of: request.registry)
@@ -99,7 +107,13 @@ package struct Compilation: Sendable {
         let requested = described?.module ?? request.module
         modules = linked.modules.map { module in
             let isRequested = requested == nil || requested == module.name
-            return Module(name: module.name, program: module.program, output: module.output, isRequested: isRequested)
+            return Module(
+                name: module.name,
+                program: module.program,
+                output: module.output,
+                interface: module.interface,
+                isRequested: isRequested
+            )
         }
         architectures = linked.architectures
         selection = sources.selection.map { Set($0.map { Paths.display($0, from: location.folder) }) }

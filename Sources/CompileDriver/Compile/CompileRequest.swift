@@ -19,8 +19,6 @@ package struct CompileRequest: Sendable {
     /// Whether the run may use what earlier ones have remembered, and remembers itself.
     package var isRemembered = false
 
-    /// The file for what other modules may know of the module, as seen from the working folder.
-    package var interface: String?
     /// Whether what was written is named, rather than counted.
     package var namesOutputs = false
 

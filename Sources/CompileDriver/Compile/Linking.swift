@@ -9,6 +9,8 @@ struct Linking: Sendable {
         let program: Program
         let output: String
         let scope: Scope
+        /// What it shows to other modules; `nil` where the project is one module.
+        let interface: ModuleInterface?
         let parsed: [ParsedFile]
         /// What resolving each file has found, in the order of the files.
         let linked: [Linker.LinkedFile]
@@ -21,27 +23,38 @@ struct Linking: Sendable {
     init(
         _ parsed: [ParsedFile],
         _ sources: ProjectSources,
+        _ interfaces: LoadedInterfaces,
         project: ProjectFile,
         folder: String,
         jobs: Jobs,
         source: @escaping @Sendable (FileID) -> SourceFile?
     ) {
-        let architectures = Linker.architectures(in: parsed)
+        let architectures = Linker.architectures(in: interfaces.architectures + parsed)
         self.architectures = architectures
-        diagnostics += architectures.diagnostics
-        for name in [project.architecture] + project.modules.map(\.architecture) {
-            if let name { diagnostics += Self.unknownArchitecture(name, architectures) }
+        // Where not all modules are compiled, it may be known to others, and need not be known to one without screens.
+        let isWhole = sources.modules.count >= project.modules.count
+        if isWhole || parsed.contains(where: \.reliesOnProjectArchitecture) {
+            let names =
+                isWhole
+                ? [project.architecture] + project.modules.map(\.architecture)
+                : sources.modules.map(\.project.architecture)
+            for case .some(let name) in names { diagnostics += Self.unknownArchitecture(name, architectures) }
         }
         let byPath = Dictionary(parsed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let parsedByModule = sources.modules.map { module in
             module.paths.map { Paths.display($0, from: folder) }.sorted().compactMap { byPath[$0] }
         }
-        let tables = zip(parsedByModule, sources.modules).map { parsed, module in
-            Linker.symbols(in: parsed, architectures: architectures, project: module.project)
-        }
-        let scopes = ModuleScopes(sources.modules, tables, architectures: architectures)
+        let scopes = ModuleScopes(sources.modules, parsedByModule, others: interfaces, source: source)
+        diagnostics += scopes.diagnostics
         for (index, module) in sources.modules.enumerated() {
-            link(parsedByModule[index], module, scope: scopes[index], jobs: jobs, source: source)
+            link(
+                parsedByModule[index],
+                module,
+                scope: scopes[index],
+                interface: scopes.interface(at: index),
+                jobs: jobs,
+                source: source
+            )
         }
         if parsed.contains(where: \.isCutShort) {
             diagnostics.removeAll { $0.severity == .error && Self.rulesOfMissingNames.contains($0.rule) }
@@ -65,6 +78,7 @@ struct Linking: Sendable {
         _ parsed: [ParsedFile],
         _ module: ModuleSources,
         scope: Scope,
+        interface: ModuleInterface?,
         jobs: Jobs,
         source: @escaping @Sendable (FileID) -> SourceFile?
     ) {
@@ -90,9 +104,20 @@ struct Linking: Sendable {
                 program: Linker.program(linked.map(\.file), scope: scope),
                 output: module.output,
                 scope: scope,
+                interface: interface,
                 parsed: parsed,
                 linked: linked
             )
         )
+    }
+}
+
+extension ParsedFile {
+    /// Whether a screen of the file names no architecture of its own.
+    fileprivate var reliesOnProjectArchitecture: Bool {
+        documents.contains { document in
+            guard case .component(let declaration, _) = document, let screen = declaration.screen else { return false }
+            return screen.architecture == nil
+        }
     }
 }

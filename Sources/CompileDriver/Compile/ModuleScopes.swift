@@ -1,60 +1,68 @@
+import SourceText
 import SpecFrontEnd
 
 /// What the specs of each module may name, made from the modules that it depends on.
 struct ModuleScopes: Sendable {
     private let modules: [ModuleSources]
-    private let tables: [SymbolTable]
-    private let architectures: ArchitectureTable
+    private let parsed: [[ParsedFile]]
+    private let architectures: ModuleArchitectures
+    /// What modules show: those that were read as such, and those whose specs are compiled here.
+    private var interfaces: [String: ModuleInterface]
     private var made: [Int: Scope] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ modules: [ModuleSources], _ tables: [SymbolTable], architectures: ArchitectureTable) {
+    /// - Parameters:
+    ///   - parsed: The files of each module.
+    ///   - others: The interfaces of modules whose specs are not compiled here.
+    init(
+        _ modules: [ModuleSources],
+        _ parsed: [[ParsedFile]],
+        others: LoadedInterfaces,
+        source: (FileID) -> SourceFile?
+    ) {
         self.modules = modules
-        self.tables = tables
-        self.architectures = architectures
-        let positions = Dictionary(
-            modules.enumerated().map { ($0.element.name, $0.offset) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        let dependencies = modules.map { module in module.dependsOn.compactMap { positions[$0] } }
-        for index in Self.dependenciesFirst(dependencies) { made[index] = scope(at: index, dependencies[index]) }
+        self.parsed = parsed
+        interfaces = others.interfaces
+        architectures = ModuleArchitectures(modules, parsed, others: others.architectures)
+        diagnostics = architectures.diagnostics
+        for index in ModuleOrder.dependenciesFirst(modules) { make(index, source) }
     }
 
     /// The scope of the module at a place in the project file.
     subscript(index: Int) -> Scope {
-        made[index] ?? scope(at: index, [])
+        made[index] ?? scope(at: index)
     }
 
-    private func scope(at index: Int, _ dependencies: [Int]) -> Scope {
-        // In a circle, which is reported, a module knows the names of one that was not made yet, and no more.
-        let known = dependencies.compactMap { position in
-            modules[position].name.map { ($0, self[position]) }
-        }
-        return Scope(
-            project: modules[index].project,
-            module: modules[index].name,
-            architectures: architectures,
-            symbols: tables[index],
-            dependencies: Dictionary(known, uniquingKeysWith: { first, _ in first })
+    /// What the module at a place shows to others; `nil` where the project is one module.
+    func interface(at index: Int) -> ModuleInterface? {
+        modules[index].name.flatMap { interfaces[$0] }
+    }
+
+    private mutating func make(_ index: Int, _ source: (FileID) -> SourceFile?) {
+        let scope = scope(at: index)
+        made[index] = scope
+        guard var interface = ModuleInterface(of: scope) else { return }
+        interface.architectures = ModuleInterface.architectures(
+            in: parsed[index],
+            ofModule: interface.name,
+            below: modules[index].dependsOn.compactMap { interfaces[$0] },
+            source: source
         )
+        interfaces[interface.name] = interface
     }
 
-    /// Every module after those that it depends on, as far as there is no circle; without recursion, since a project
-    /// file may have any number of them.
-    private static func dependenciesFirst(_ dependencies: [[Int]]) -> [Int] {
-        var order: [Int] = []
-        var seen: Set<Int> = []
-        for start in dependencies.indices where seen.insert(start).inserted {
-            var waiting = [(index: start, rest: dependencies[start][...])]
-            while let current = waiting.last {
-                if let next = current.rest.first {
-                    waiting[waiting.count - 1].rest.removeFirst()
-                    if seen.insert(next).inserted { waiting.append((next, dependencies[next][...])) }
-                } else {
-                    order.append(current.index)
-                    waiting.removeLast()
-                }
-            }
-        }
-        return order
+    private func scope(at index: Int) -> Scope {
+        let module = modules[index]
+        let table = architectures[index]
+        // In a circle, which is reported, a module knows nothing of one that was not made yet.
+        let known = module.dependsOn.map { ($0, interfaces[$0] ?? .unknown($0)) }
+        return Scope(
+            project: module.project,
+            module: module.name,
+            architectures: table,
+            symbols: Linker.symbols(in: parsed[index], architectures: table, project: module.project),
+            dependencies: Dictionary(known, uniquingKeysWith: { first, _ in first }),
+            otherArchitectures: architectures.others(at: index)
+        )
     }
 }

@@ -1,6 +1,7 @@
 import ScreenModel
 import SourceText
 import SpecFrontEnd
+import SwiftEmitter
 
 /// The specs of one module, and where what is made of them goes.
 struct ModuleSources: Sendable {
@@ -19,6 +20,8 @@ struct ModuleSources: Sendable {
 /// Finds the specs of a project, module by module.
 struct ProjectSources: Sendable {
     private(set) var modules: [ModuleSources] = []
+    /// The modules of which only that counts which they show to others: none, where the whole project is compiled.
+    private(set) var interfaces: [InterfaceReference] = []
     /// The specs that the command line names, absolute; `nil` where it names none and all are meant.
     private(set) var selection: Set<String>?
     private(set) var diagnostics: [Diagnostic] = []
@@ -33,8 +36,9 @@ struct ProjectSources: Sendable {
     }
 
     /// What a build description lists, without a look at the disk.
-    init(described modules: [ModuleSources]) {
+    init(described modules: [ModuleSources], interfaces: [InterfaceReference] = []) {
         self.modules = modules
+        self.interfaces = interfaces
     }
 
     init(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
@@ -65,15 +69,47 @@ struct ProjectSources: Sendable {
                 )
             ]
         } else {
-            modules = zip(project.modules, known).map { module, paths in
-                ModuleSources(
-                    name: module.name.text,
-                    paths: paths,
-                    output: Self.output(of: module, in: location, request: request),
-                    dependsOn: module.dependsOn.map(\.text),
-                    project: project.settings(of: module)
-                )
+            modules = zip(project.modules(of: request), known).map { module, paths in
+                Self.sources(of: module, paths, project, in: location, request: request)
             }
+            interfaces = Self.interfaces(project, in: location, request: request)
+        }
+    }
+
+    private static func sources(
+        of module: ProjectFile.Module,
+        _ paths: [String],
+        _ project: ProjectFile,
+        in location: ProjectLocation,
+        request: CompileRequest
+    ) -> ModuleSources {
+        ModuleSources(
+            name: module.name.text,
+            paths: paths,
+            output: output(of: module, in: location, request: request),
+            dependsOn: module.dependsOn.map(\.text),
+            project: project.settings(of: module)
+        )
+    }
+
+    /// Where the modules that the requested one depends on leave their interfaces.
+    private static func interfaces(
+        _ project: ProjectFile,
+        in location: ProjectLocation,
+        request: CompileRequest
+    ) -> [InterfaceReference] {
+        guard let module = project.modules.first(where: { $0.name.text == request.module }) else { return [] }
+        var seen: Set<String> = [module.name.text]
+        return module.dependsOn.compactMap { name in
+            guard let other = project.modules.first(where: { $0.name.text == name.text }),
+                seen.insert(name.text).inserted
+            else { return nil }
+            return InterfaceReference(
+                module: name.text,
+                path: Paths.join(output(of: other, in: location, request: request), SwiftEmitter.moduleFileName),
+                place: name.range,
+                command: "screenspec compile --module \(name.text)"
+            )
         }
     }
 
@@ -127,24 +163,19 @@ struct ProjectSources: Sendable {
             let hint = Spelling.suggestion(for: wanted, among: names)
             report("unknown-module", at: nil, "There is no module '\(wanted)'\(hint.isEmpty ? "." : hint)")
         }
-        for module in project.modules {
-            modules.append(
-                ModuleSources(
-                    name: module.name.text,
-                    paths: find(module.specs, default: [], in: location.folder),
-                    output: Self.output(of: module, in: location, request: request),
-                    dependsOn: module.dependsOn.map(\.text),
-                    project: project.settings(of: module)
-                )
-            )
+        let wanted = project.modules(of: request)
+        for module in wanted {
+            let paths = find(module.specs, default: [], in: location.folder)
+            modules.append(Self.sources(of: module, paths, project, in: location, request: request))
         }
-        checkOwners(project, in: location)
+        interfaces = Self.interfaces(project, in: location, request: request)
+        checkOwners(wanted, in: location)
     }
 
     /// A spec belongs to one module, and what the command line names to any at all.
-    private mutating func checkOwners(_ project: ProjectFile, in location: ProjectLocation) {
+    private mutating func checkOwners(_ all: [ProjectFile.Module], in location: ProjectLocation) {
         var owners: [String: Name] = [:]
-        for (module, sources) in zip(project.modules, modules) {
+        for (module, sources) in zip(all, modules) {
             for path in sources.paths {
                 guard let other = owners.updateValue(module.name, forKey: path), other != module.name else { continue }
                 let display = Paths.display(path, from: location.folder)
@@ -186,5 +217,12 @@ struct ProjectSources: Sendable {
     /// The folder `Specs`, where there is one, or else the whole project.
     private static func defaultSpecs(in folder: String) -> [String] {
         (try? FileStatus(path: Paths.join(folder, "Specs")))?.kind == .folder ? ["Specs"] : ["."]
+    }
+}
+
+extension ProjectFile {
+    /// The modules whose specs are read: the requested one, or all.
+    func modules(of request: CompileRequest) -> [Module] {
+        modules.filter { request.module == nil || request.module == $0.name.text }
     }
 }

@@ -18,7 +18,10 @@ struct WatchPlan: Sendable, Hashable {
         for path in request.paths { add(path, from: request.workingFolder) }
         guard request.paths.isEmpty || location.file != nil else { return }
         let project = loaded.project
-        let specs = project.modules.isEmpty ? project.specs : project.modules.flatMap(\.specs)
+        let known = project.modules.map { _ in [String]() }
+        let interfaces = ProjectSources(project, in: location, request: request, known: known).interfaces
+        files.formUnion(interfaces.map(\.path))
+        let specs = project.modules.isEmpty ? project.specs : project.modules(of: request).flatMap(\.specs)
         for path in specs { add(path.text, from: location.folder) }
         // Without a word about it, the folder Specs counts where there is one, and all of the project otherwise.
         if specs.isEmpty { trees.insert(location.folder) }

@@ -135,7 +135,7 @@ extension DocumentContext {
         if let elements = elements(of: rows, content: content, messages: messages, member: member) {
             checkFit(of: elements, in: rows, member: member)
         }
-        guard knowledge.component(ofViewType: rows.view.text) == nil, scope.externals.entry(for: rows.view.text) == nil,
+        guard !knowledge.describesView(rows.view.text), scope.externals.entry(for: rows.view.text) == nil,
             knowledge.isSubclass(rows.view.text, of: "UIView") != true
         else { return }
         reportUnknown(

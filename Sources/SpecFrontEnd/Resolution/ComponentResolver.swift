@@ -129,7 +129,20 @@ extension DocumentContext {
     ) {
         guard let screen = declaration.screen else { return }
         guard let architecture = outline.architecture else {
-            guard let name = screen.architecture else { return }
+            // The project's own is reported once for the project, unless only this module does not have it.
+            let name =
+                screen.architecture ?? scope.project.architecture.map { Name($0.text, at: declaration.name.range) }
+            guard let name else { return }
+            if let module = scope.otherArchitectures[name.text] {
+                return report(
+                    "unknown-architecture",
+                    at: name.range,
+                    "the architecture '\(name.text)' is one of the module '\(module)', on which '\(scope.module ?? "")'"
+                        + " does not depend; add '\(module)' to its 'dependsOn'",
+                    member: "architecture"
+                )
+            }
+            guard screen.architecture != nil else { return }
             return reportUnknown(
                 "unknown-architecture",
                 name,

@@ -22,12 +22,12 @@ struct ConformanceTable: Sendable {
     private let knowledge: ConformanceKnowledge
     private let requested: [Synthesized]?
 
-    /// - Parameter dependencies: What is known of the modules whose types this one names with theirs in front.
+    /// - Parameter dependencies: The modules whose types this one names with theirs in front.
     init(
         symbols: SymbolTable,
         externals: ExternalTypes,
         settings: Settings,
-        dependencies: [String: ConformanceTable] = [:]
+        dependencies: [String: ModuleInterface] = [:]
     ) {
         knowledge = ConformanceKnowledge(symbols: symbols, externals: externals, dependencies: dependencies)
         requested = settings.conformances.map { $0.compactMap(Synthesized.init) }
@@ -46,7 +46,7 @@ struct ConformanceTable: Sendable {
     func conformances(ofModel name: String) -> Conformances { models[name] ?? Conformances() }
 
     /// Whether a type of this module conforms, for modules that depend on it.
-    fileprivate func conforms(_ path: String, to conformance: Synthesized) -> Bool {
+    func conforms(_ path: String, to conformance: Synthesized) -> Bool {
         if let made = contents[path] ?? models[path] { return made.names.implies(conformance) }
         var walk = Walk(knowledge: knowledge, requested: requested)
         return walk.conforms(path, to: conformance)
@@ -145,7 +145,7 @@ private struct Walk {
         case .mainActorClass:
             return conformance == .sendable || knowledge.isHashableClass(path) && conformance.isEquality
         case .platform(let facts): return facts.strength(of: conformance) != .never
-        case .dependency(let table, let name): return table.conforms(name, to: conformance)
+        case .dependency(let interface, let name): return interface.conforms(name, to: conformance)
         case .unknown: return false
         }
     }
@@ -168,7 +168,7 @@ extension Synthesized {
 
 extension [String] {
     /// Whether these conformances bring another one along.
-    fileprivate func implies(_ conformance: Synthesized) -> Bool {
+    func implies(_ conformance: Synthesized) -> Bool {
         if contains(conformance.rawValue) { return true }
         switch conformance {
         case .equatable: return contains("Hashable") || contains("Comparable")
@@ -183,7 +183,7 @@ extension [String] {
 private struct ConformanceKnowledge: Sendable {
     let symbols: SymbolTable
     let externals: ExternalTypes
-    let dependencies: [String: ConformanceTable]
+    let dependencies: [String: ModuleInterface]
 
     enum Source {
         case content(Content)
@@ -193,7 +193,7 @@ private struct ConformanceKnowledge: Sendable {
         case mainActorClass
         case platform(TypeFacts)
         /// A type of another module, by its name there.
-        case dependency(ConformanceTable, String)
+        case dependency(ModuleInterface, String)
         case unknown
     }
 
@@ -208,9 +208,7 @@ private struct ConformanceKnowledge: Sendable {
         case nil: break
         }
         if path == "ViewModel" || path == "DataSource" || path == "Actions" { return .unknown }
-        if let dot = path.firstIndex(of: "."), let table = dependencies[String(path[..<dot])] {
-            return .dependency(table, String(path[path.index(after: dot)...]))
-        }
+        if let other = dependencies.module(ofPath: path) { return .dependency(other.interface, other.rest) }
         if let external = externals.entry(for: path) { return .external(external) }
         return PlatformFacts.type(named: path).map(Source.platform) ?? .unknown
     }

@@ -18,10 +18,8 @@ extension DocumentContext {
     }
 
     private mutating func check(_ destination: Name, of route: Route, member: String) {
-        if let screen = screen(destination.text) {
-            for parameter in screen.declaration.screen?.opens ?? [] {
-                check(parameter, isBroughtBy: route, to: screen, at: destination, member: member)
-            }
+        if let openings = openings(ofScreen: destination.text) {
+            for opening in openings { check(opening, isBroughtBy: route, at: destination, member: member) }
             return
         }
         let first = destination.text.split(separator: ".").first.map(String.init) ?? destination.text
@@ -36,36 +34,34 @@ extension DocumentContext {
         )
     }
 
-    private func screen(_ name: String) -> ComponentOutline? {
-        if let own = scope.symbols.screen(name) { return own }
-        guard let dot = name.firstIndex(of: "."), let table = scope.dependencies[String(name[..<dot])] else {
-            return nil
+    /// What a screen of this module, or of one below it, needs to be opened; `nil` where there is no such screen.
+    private func openings(ofScreen name: String) -> [ModuleInterface.Opening]? {
+        if let own = scope.symbols.screen(name) {
+            return (own.declaration.screen?.opens ?? []).map {
+                ModuleInterface.Opening(name: $0.name, type: $0.type.type, place: $0.range)
+            }
         }
-        return table.screen(String(name[name.index(after: dot)...]))
+        return scope.dependencies.module(ofPath: name).flatMap { $0.interface.openings(ofScreen: $0.rest) }
     }
 
     private mutating func check(
-        _ parameter: Parameter,
+        _ opening: ModuleInterface.Opening,
         isBroughtBy route: Route,
-        to screen: ComponentOutline,
         at destination: Name,
         member: String
     ) {
         let brought = route.member.function?.parameters ?? []
         let fits = brought.contains {
-            knowledge.fits($0.type.type, parameter.type.type) && ($0.name == parameter.name || sameType($0, parameter))
+            knowledge.fits($0.type.type, opening.type)
+                && ($0.name == opening.name || $0.type.type.unwrapped == opening.type.unwrapped)
         }
         guard !fits else { return }
         report(
             "route-payload",
             at: destination.range,
-            "'\(destination.text)' opens with '\(parameter.name): \(parameter.type.type)', which the route '\(route.member.name.text)' does not bring; add it to its parameters",
+            "'\(destination.text)' opens with '\(opening.name): \(opening.type)', which the route '\(route.member.name.text)' does not bring; add it to its parameters",
             member: member,
-            notes: [Diagnostic.Note(at: parameter.range, "'\(screen.declaration.name.text)' asks for it here.")]
+            notes: opening.place.map { [Diagnostic.Note(at: $0, "'\(destination.text)' asks for it here.")] } ?? []
         )
-    }
-
-    private func sameType(_ left: Parameter, _ right: Parameter) -> Bool {
-        left.type.type.unwrapped == right.type.type.unwrapped
     }
 }

@@ -10,9 +10,11 @@ package struct Scope: Sendable {
     package let symbols: SymbolTable
     let externals: ExternalTypes
     /// The modules that this one depends on, by name.
-    package let dependencies: [String: SymbolTable]
+    package let dependencies: [String: ModuleInterface]
     /// Modules that are declared, but not as a dependency.
     let otherModules: Set<String>
+    /// Architectures that specs of other modules declare, on which this one does not depend, by name; with the module.
+    let otherArchitectures: [String: String]
     let conformances: ConformanceTable
 
     package init(
@@ -20,13 +22,15 @@ package struct Scope: Sendable {
         module: String?,
         architectures: ArchitectureTable,
         symbols: SymbolTable,
-        dependencies: [String: Scope] = [:]
+        dependencies: [String: ModuleInterface] = [:],
+        otherArchitectures: [String: String] = [:]
     ) {
         self.project = project
         self.module = module
         self.architectures = architectures
         self.symbols = symbols
-        self.dependencies = dependencies.mapValues(\.symbols)
+        self.dependencies = dependencies
+        self.otherArchitectures = otherArchitectures
         externals = ExternalTypes(project.externalTypes)
         otherModules = Set(project.modules.map(\.name.text)).subtracting(dependencies.keys).subtracting(
             module.map { [$0] } ?? []
@@ -35,7 +39,7 @@ package struct Scope: Sendable {
             symbols: symbols,
             externals: externals,
             settings: project.settings,
-            dependencies: dependencies.mapValues(\.conformances)
+            dependencies: dependencies
         )
     }
 

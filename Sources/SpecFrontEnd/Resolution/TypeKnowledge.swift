@@ -9,13 +9,14 @@ import SwiftNotation
 struct TypeKnowledge: Sendable {
     let symbols: SymbolTable
     let externals: ExternalTypes
-    let dependencies: [String: SymbolTable]
+    let dependencies: [String: ModuleInterface]
 
     // MARK: Classes
 
     /// The superclass of a class by name, as far as it is known.
     func superclass(of name: String) -> String? {
         if let view = component(ofViewType: name) { return view.superclassName }
+        if let view = dependencies.view(name) { return view.platformClass }
         if let external = externals.entry(for: name) { return external.inherits?.type.description }
         switch name {
         // The base classes that are written with a module's support code.
@@ -41,10 +42,15 @@ struct TypeKnowledge: Sendable {
         return nil
     }
 
+    /// The view or screen of this module whose class has that name.
     func component(ofViewType name: String) -> ComponentOutline? {
-        if let own = symbols.component(ofViewType: name) { return own }
-        guard let dot = name.firstIndex(of: "."), let table = dependencies[String(name[..<dot])] else { return nil }
-        return table.component(ofViewType: String(name[name.index(after: dot)...]))
+        symbols.component(ofViewType: name)
+    }
+
+    /// Whether a spec, of this module or of one below it, describes a class of that name.
+    func describesView(_ name: String) -> Bool {
+        component(ofViewType: name) != nil || dependencies.view(name) != nil
+            || dependencies.module(ofPath: name)?.interface.isUnknown == true
     }
 
     // MARK: Properties
@@ -66,6 +72,7 @@ struct TypeKnowledge: Sendable {
             guard case .missing(let closest) = inherited else { return inherited }
             return .missing(closest: Spelling.closest(to: name, among: component.ownProperties.map(\.name)) ?? closest)
         }
+        if let view = dependencies.view(typeName) { return property(name, of: view) }
         if let model = symbols.model(typeName) {
             if let property = model.properties.first(where: { $0.name.text == name }) {
                 return .found(property.type.type, isSettable: true)
@@ -95,6 +102,16 @@ struct TypeKnowledge: Sendable {
         guard member.kind == .property, let text = member.type, case .success(let type) = SwiftNotation.type(text)
         else { return .unknown }
         return .found(type, isSettable: member.isSettable || member.setter != nil)
+    }
+
+    /// A property of a view of another module: its type is that module's business.
+    private func property(_ name: String, of view: ModuleInterface.ViewClass) -> Lookup {
+        if view.properties.contains(name) { return .unknown }
+        guard let platformClass = view.platformClass else { return .unknown }
+        let inherited = property(name, of: platformClass)
+        guard case .missing(let closest) = inherited else { return inherited }
+        return view.isOpen
+            ? .unknown : .missing(closest: Spelling.closest(to: name, among: view.properties) ?? closest)
     }
 
     // MARK: Fitting

@@ -32,18 +32,21 @@ struct TypeResolver {
         self.scope = scope
         self.file = file
         self.subject = subject
+        ownNames = outline.map { Self.ownNames(of: $0, in: scope) } ?? [:]
+    }
+
+    /// The short names that a document may use for its own types, with the full ones.
+    static func ownNames(of outline: ComponentOutline, in scope: Scope) -> [String: String] {
         var names: [String: String] = [:]
-        if let outline {
-            let used = outline.declaration.screen?.uses.flatMap { scope.symbols.view($0.text) }
-            let content = outline.content ?? used?.content
-            switch content?.declaration.kind {
-            case .viewModel: names["ViewModel"] = content?.fullTypeName
-            case .dataSource: names["DataSource"] = content?.fullTypeName
-            case nil: break
-            }
-            if outline.hasClosures { names["Actions"] = "\(outline.viewType).Actions" }
+        let used = outline.declaration.screen?.uses.flatMap { scope.symbols.view($0.text) }
+        let content = outline.content ?? used?.content
+        switch content?.declaration.kind {
+        case .viewModel: names["ViewModel"] = content?.fullTypeName
+        case .dataSource: names["DataSource"] = content?.fullTypeName
+        case nil: break
         }
-        ownNames = names
+        if outline.hasClosures { names["Actions"] = "\(outline.viewType).Actions" }
+        return names
     }
 
     /// The type with the document's own short names written in full; what can't be resolved is reported.
@@ -72,8 +75,8 @@ struct TypeResolver {
     private mutating func resolve(_ name: SwiftType.TypeName, at range: SourceRange, generic: Set<String>) -> Bool {
         let first = name.components[0].name
         if requiredAccess > .internal { checkAccess(of: name, at: range) }
-        if let table = scope.dependencies[first] {
-            resolve(name, in: table, of: first, at: range)
+        if let interface = scope.dependencies[first] {
+            resolve(name, in: interface, at: range)
             return false
         }
         if known.contains(first) || modules[first] != nil { return false }
@@ -136,25 +139,28 @@ struct TypeResolver {
 
     private mutating func resolve(
         _ name: SwiftType.TypeName,
-        in table: SymbolTable,
-        of module: String,
+        in interface: ModuleInterface,
         at range: SourceRange
     ) {
+        let module = interface.name
         let path = name.components.dropFirst().map(\.name).joined(separator: ".")
         modules[module] = module
-        let first = name.components.count > 1 ? name.components[1].name : ""
-        guard table[path] == nil, table[first] == nil, !table.isNamespace(first), !path.isEmpty else {
-            if let access = table.access(of: path), access < .package {
-                report(
-                    "hidden-type",
-                    at: place(of: first, in: range),
-                    "'\(path)' is internal to the module '\(module)'; give its document 'access: public' or 'access: package'"
-                )
-            }
-            return
+        let place = place(of: name.components.count > 1 ? name.components[1].name : "", in: range)
+        switch interface.visibility(of: path) {
+        case .visible: return
+        case .hidden(let type):
+            report(
+                "hidden-type",
+                at: place,
+                "'\(type)' is internal to the module '\(module)'; give its document 'access: public' or 'access: package'"
+            )
+        case .unknown:
+            let closest = Spelling.closest(to: path, among: interface.typeNames)
+            let remedy =
+                closest.map { "did you mean '\($0)'?" }
+                ?? "where a spec of '\(module)' declares it, that needs 'access: public' or 'access: package'"
+            report("unknown-type", at: place, "the module '\(module)' shows no type '\(path)' to others; \(remedy)")
         }
-        let hint = Spelling.suggestion(for: path, among: table.typeNames)
-        report("unknown-type", at: place(of: first, in: range), "the module '\(module)' has no type '\(path)'" + hint)
     }
 
     private mutating func report(_ rule: RuleID, at range: SourceRange, _ message: String) {

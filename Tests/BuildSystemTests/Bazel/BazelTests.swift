@@ -54,19 +54,25 @@ struct BazelTests {
     private func expectChanges(_ workspace: BazelWorkspace) throws {
         #expect(try workspace.build().run == 0)
         let spec = try workspace.read(spec: 1)
-        try workspace.write(
-            spec: 1,
-            "# A comment.\n" + spec.replacing("{generate", with: "{summary: A model., generate")
-        )
+        // Neither what is said of a type nor what it stores belongs to the interface.
+        try workspace.write(spec: 1, spec.replacing("{generate", with: "{summary: A model., generate"))
         #expect(try workspace.build().run == 1)
-        try workspace.write(spec: 1, spec.replacing("{value:", with: "{value: String, other:"))
-        let count = (1..<Self.moduleCount).count { dependsOnFirst($0) }
-        #expect(count > 3)
-        #expect(try workspace.build().run == count)
+        try workspace.write(spec: 1, spec.replacing("{value:", with: "{other: Int, value:"))
+        #expect(try workspace.build().run == 1)
+        // A new type concerns those that may name it, and nobody below them.
+        try workspace.write(spec: 1, spec + "  Another: {generate: true, properties: {value: Int}}\n")
+        let direct = (0..<Self.moduleCount).count { $0 > 0 && BazelWorkspace.dependency(of: $0) == 1 }
+        #expect(direct == 3)
+        #expect(try workspace.build().run == 1 + direct)
+        // That a model is no longer Hashable goes all the way down, since each one's model stores that of the one above.
+        try workspace.write(spec: 1, spec.replacing("{value:", with: "{call: '() -> Void', value:"))
+        let below = (1..<Self.moduleCount).count { dependsOnFirst($0) }
+        #expect(below > 1 + direct)
+        #expect(try workspace.build().run == below)
         try workspace.write(spec: 1, spec)
         let back = try workspace.build()
         #expect(back.run == 0)
-        #expect(back.cached == count)
+        #expect(back.cached == below)
     }
 
     /// Whether a module is the first one below the top, or depends on it, however far below.

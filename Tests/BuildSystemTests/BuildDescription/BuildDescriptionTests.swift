@@ -131,6 +131,7 @@ struct BuildDescriptionTests {
             (#"{"version": 1, "modules": []}"#, "'module' is missing"),
             (#"{"version": 1, "module": "Shop", "modules": []}"#, "'modules' does not list 'Shop'"),
             (#"{"version": 1, "module": "Shop", "modules": [{"name": "Shop", "specs": 1}]}"#, "'modules.0.specs' is"),
+            (#"{"version": 1, "module": "Shop", "modules": [{"name": "Shop", "interface": "S"}]}"#, "no 'interface'"),
         ]
     )
     func refuses(_ text: String, _ reason: String) throws {
@@ -148,67 +149,47 @@ struct BuildDescriptionTests {
         }
     }
 
-    @Test("asks for the interface, which stands for the specs of the module elsewhere")
-    func writesInterface() throws {
-        let view = """
-            # A comment.
-            view: ProductCell
-            summary: A cell.
-            inherits: UITableViewCell
-            subviews:
-              label: {type: UILabel, shows: {text: summary}}
-            viewModel:
-              summary: What is shown.
-              properties:
-                summary: {type: String, summary: 'A "name".'}
-                isNew: {type: Bool, default: true}
-            actions:
-              tapped: {trigger: label.tap, summary: Tapped., parameters: {summary: String}}
-            ---
-            models:
-              Product: {summary: Sold., generate: true, properties: {name: {type: String, summary: Its name.}}}
+    /// The module that others depend on, compiled by itself into the folder `C`.
+    private func compileCatalog(_ folder: TemporaryFolder) throws {
+        try folder.write(
+            #"{"version": 1, "module": "Catalog", "modules": [{"name": "Catalog", "specs": ["Catalog/Product.models.yaml"]}]}"#,
+            to: "catalog.json"
+        )
+        let compiled = try run(
+            Products.executable("screenspec-compile"),
+            ["--project", "Catalog", "--build-description", "catalog.json", "--output", "C"],
+            in: folder.path
+        )
+        try #require(compiled.status == 0, "\(compiled.errors)")
+    }
 
-            """
-        let alone = #"{"version": 1, "module": "Catalog", "modules": [{"name": "Catalog", "specs": ["SPEC"]}]}"#
+    private static let withInterface = description.replacing(
+        #""project": "Catalog", "specs": ["Catalog/Product.models.yaml"]"#,
+        with: #""interface": "C/ScreenSpecModule.swift""#
+    )
+
+    @Test("may have the interface of a module in the place of its specs, with the same result")
+    func readsInterface() throws {
         try inProject { folder in
-            func interface(of spec: String) throws -> String {
-                try folder.write(alone.replacing("SPEC", with: spec), to: "alone.json")
-                let compiled = try run(
-                    Products.executable("screenspec-compile"),
-                    [
-                        "--project", "Catalog", "--build-description", "alone.json", "--output", "C", "--interface",
-                        "I.yaml",
-                    ],
-                    in: folder.path
-                )
-                #expect(compiled.status == 0, "\(compiled.errors)")
-                return try folder.read("I.yaml")
-            }
-            try folder.write(view, to: "Catalog/Cell.view.yaml")
-            let written = try interface(of: "Catalog/Cell.view.yaml")
-            #expect(
-                written == """
-                    # What other modules may name of Catalog. Written by ScreenSpec, version 1.
-                    --- {view: ProductCell, inherits: UITableViewCell, viewModel: {properties: {summary: {type: String}, \
-                    isNew: {type: Bool, default: true}}}, actions: {tapped: {parameters: {summary: String}}}}
-                    --- {models: {Product: {generate: true, properties: {name: {type: String}}}}}
-
-                    """
-            )
-            try folder.write(view.replacing("A cell.", with: "Another."), to: "Catalog/Cell.view.yaml")
-            #expect(try interface(of: "Catalog/Cell.view.yaml") == written)
-            // What it says of itself is all that it is about.
-            #expect(try interface(of: "I.yaml") == written)
-            // And it does for others what the specs do.
             #expect(try compile(folder).status == 0)
             let expected = try folder.read("Out/Basket.models.swift")
-            try folder.write(
-                Self.description.replacing("Catalog/Product.models.yaml", with: "I.yaml"),
-                to: "description.json"
-            )
+            try compileCatalog(folder)
             try FileManager.default.removeItem(atPath: folder.path("Out"))
-            #expect(try compile(folder).status == 0)
+            try FileManager.default.removeItem(atPath: folder.path("Catalog"))
+            try folder.write(Self.withInterface, to: "description.json")
+            let compiled = try compile(folder)
+            #expect(compiled.status == 0, "\(compiled.errors)")
             #expect(try folder.read("Out/Basket.models.swift") == expected)
+        }
+    }
+
+    @Test("says so where there is no such interface")
+    func missesInterface() throws {
+        try inProject(Self.withInterface) { folder in
+            let compiled = try compile(folder)
+            #expect(compiled.status == 2)
+            #expect(compiled.errors.contains("'C/ScreenSpecModule.swift' does not exist; compile 'Catalog' first"))
+            #expect(compiled.errors.split(separator: "\n").count == 1, "\(compiled.errors)")
         }
     }
 

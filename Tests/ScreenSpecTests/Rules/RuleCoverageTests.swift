@@ -37,6 +37,7 @@ struct RuleCoverageTests {
         "unknown-module": "ScreenSpecTests/Modules/ModuleTests.swift",
         "unread-source": "CheckDriverTests/Sources/BadSourceTests.swift",
         "unreadable-file": "ScreenSpecTests/BadInput/HostileFileTests.swift",
+        "unusable-interface": "ScreenSpecTests/Modules/InterfaceMistakeTests.swift",
         "unwritable-output": "CompileDriverTests/Output/OutputHostileTests.swift",
         "unwritable-report": "CompileDriverTests/Report/ReportTargetTests.swift",
         "yaml-alias-expansion": "ScreenSpecTests/BadInput/HostileSpecTests.swift",
