@@ -19,57 +19,69 @@ extension ScreenSpecPlugin: XcodeBuildToolPlugin {
             return []
         }
         let folder = context.xcodeProject.directoryURL
-        let others = Self.dependencies(of: target)
         let project = CompileStep.project(in: [folder.appendingPathComponent(target.displayName), folder])
-        let module = BuildDescription.Module(
-            name: Self.moduleName(of: target),
-            project: nil,
-            specs: specs.specs.map(\.path),
-            dependsOn: others.map(\.name)
-        )
+        let modules = Self.node(of: target, project: nil).modules()
+        let others = modules.dropFirst()
         return [
             try CompileStep(
-                description: BuildDescription(module: module.name, modules: [module] + others),
+                description: BuildDescription(
+                    module: modules[0].name,
+                    modules: modules.map {
+                        BuildDescription.Module(
+                            name: $0.name,
+                            project: $0.project,
+                            specs: $0.specs,
+                            dependsOn: $0.dependsOn
+                        )
+                    }
+                ),
                 project: project,
                 specs: specs,
-                otherInputs: others.flatMap(\.specs).map { URL(fileURLWithPath: $0) },
+                otherInputs: others.flatMap(\.specs).map { URL(fileURLWithPath: $0) }
+                    + Set(others.compactMap(\.project)).sorted().flatMap {
+                        CompileStep.projectFiles(URL(fileURLWithPath: $0))
+                    },
                 workFolder: context.pluginWorkDirectoryURL,
                 compiler: try context.tool(named: Self.compiler).url
             ).command()
         ]
     }
 
-    /// Other targets of the Xcode project, and those of packages, that have specs.
-    private static func dependencies(of target: XcodeTarget) -> [BuildDescription.Module] {
-        var modules: [String: BuildDescription.Module] = [:]
-        for dependency in target.dependencies {
-            switch dependency {
-            case .target(let other):
-                add(moduleName(of: other), SpecFiles(among: other.inputFiles.lazy.map(\.url)), nil, to: &modules)
-            case .product(let product):
-                for case let other as SwiftSourceModuleTarget in product.targets {
-                    let project = CompileStep.project(in: [other.directoryURL])
-                    add(other.moduleName, SpecFiles(among: other.sourceFiles.lazy.map(\.url)), project, to: &modules)
+    /// Another target of the project has the settings of the run: Xcode does not say where its files belong.
+    private static func node(of target: XcodeTarget, project: String?) -> TargetNode {
+        TargetNode(
+            name: moduleName(of: target),
+            project: project,
+            specs: SpecFiles(among: target.inputFiles.lazy.map(\.url)).specs.map(\.path)
+        ) {
+            target.dependencies.flatMap { dependency -> [TargetNode] in
+                switch dependency {
+                case .target(let other): [node(of: other, project: nil)]
+                case .product(let product): nodes(of: product)
+                @unknown default: []
                 }
-            @unknown default: continue
             }
         }
-        return modules.values.sorted { $0.name < $1.name }
     }
 
-    private static func add(
-        _ name: String,
-        _ specs: SpecFiles,
-        _ project: URL?,
-        to modules: inout [String: BuildDescription.Module]
-    ) {
-        guard !specs.specs.isEmpty else { return }
-        modules[name] = BuildDescription.Module(
-            name: name,
-            project: project?.path,
-            specs: specs.specs.map(\.path),
-            dependsOn: []
-        )
+    private static func nodes(of product: Product) -> [TargetNode] {
+        product.targets.compactMap { ($0 as? SwiftSourceModuleTarget).map { node(of: $0) } }
+    }
+
+    private static func node(of target: SwiftSourceModuleTarget) -> TargetNode {
+        TargetNode(
+            name: target.moduleName,
+            project: CompileStep.project(in: [target.directoryURL]).path,
+            specs: SpecFiles(among: target.sourceFiles.lazy.map(\.url)).specs.map(\.path)
+        ) {
+            target.dependencies.flatMap { dependency -> [TargetNode] in
+                switch dependency {
+                case .target(let other): (other as? SwiftSourceModuleTarget).map { [node(of: $0)] } ?? []
+                case .product(let product): nodes(of: product)
+                @unknown default: []
+                }
+            }
+        }
     }
 
     /// What Xcode makes of a target's name unless the build settings say otherwise.

@@ -1,0 +1,1 @@
+../../../Sources/Plugins/ScreenSpecPlugin/TargetNode.swift
