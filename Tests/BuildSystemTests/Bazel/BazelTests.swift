@@ -32,6 +32,7 @@ struct BazelTests {
                     #expect(swift.contains("public var value: Module1.Model1"))
                     try expectChanges(workspace)
                     try expectCheck(workspace)
+                    try expectChecker(workspace)
                 }
                 try TemporaryFolder.with { second in
                     let workspace = try BazelWorkspace(
@@ -95,5 +96,20 @@ struct BazelTests {
         let failed = try check()
         #expect(failed.status == 3)
         #expect((failed.output + failed.errors).contains("-// Edited."))
+    }
+
+    /// With hand-written Swift among its inputs, the test holds that to the specs too.
+    private func expectChecker(_ workspace: BazelWorkspace) throws {
+        try workspace.writeChecked()
+        func check() throws -> Completed {
+            try workspace.bazel(["test", "//checked:check", "--test_output=errors", "--noshow_progress", "--color=no"])
+        }
+        let passed = try check()
+        #expect(passed.status == 0, "\(passed.output)\(passed.errors)")
+        let visible = BazelWorkspace.badge.replacing("private let", with: "let")
+        try workspace.folder.write(visible, to: "checked/Sources/Badge.swift")
+        let failed = try check()
+        #expect(failed.status == 3)
+        #expect((failed.output + failed.errors).contains("error[private-subviews]"), "\(failed.output)\(failed.errors)")
     }
 }

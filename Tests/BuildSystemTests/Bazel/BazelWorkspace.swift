@@ -27,9 +27,13 @@ struct BazelWorkspace {
             """,
             to: "WORKSPACE"
         )
-        try folder.write("exports_files([\"screenspec-compile\"])\n", to: "tools/BUILD")
-        let compiler = try Products.executable("screenspec-compile")
-        try FileManager.default.copyItem(atPath: compiler, toPath: folder.path("tools/screenspec-compile"))
+        try folder.write("exports_files([\"screenspec\", \"screenspec-compile\"])\n", to: "tools/BUILD")
+        for name in ["screenspec", "screenspec-compile"] {
+            try FileManager.default.copyItem(
+                atPath: Products.executable(name),
+                toPath: folder.path("tools/\(name)")
+            )
+        }
         try folder.write("swift: {access: public}\n", to: "screenspec.yaml")
         try folder.write("exports_files([\"screenspec.yaml\"])\n", to: "BUILD")
         try writeCoverageTools()
@@ -55,6 +59,7 @@ struct BazelWorkspace {
         try folder.write(
             """
             build --@screenspec//:compiler=//tools:screenspec-compile
+            build --@screenspec//:checker=//tools:screenspec
             build --override_repository=remote_coverage_tools=\(folder.path("coverage"))
 
             """,
@@ -94,6 +99,51 @@ struct BazelWorkspace {
         )
         let property = index > 0 ? "Module\(parent).Model\(parent)" : "String"
         try write(spec: index, "models:\n  Model\(index): {generate: true, properties: {value: \(property)}}\n")
+    }
+
+    /// The class that goes with the view of the package `checked`.
+    static let badge = """
+        import UIKit
+
+        final class Badge: UIView {
+            private let label = UILabel()
+
+            var viewModel: ViewModel? {
+                didSet { label.text = viewModel?.title }
+            }
+        }
+
+        """
+
+    /// A package with a view and its class, which the checker looks at.
+    func writeChecked() throws {
+        try folder.write("specs: [Specs]\nsources: [Sources]\n", to: "checked/screenspec.yaml")
+        try folder.write(
+            """
+            view: Badge
+            summary: A word.
+            subviews:
+              label: {type: UILabel, shows: {text: title}}
+            viewModel: {properties: {title: String}}
+
+            """,
+            to: "checked/Specs/Badge.view.yaml"
+        )
+        try folder.write(Self.badge, to: "checked/Sources/Badge.swift")
+        try folder.write(
+            """
+            load("@screenspec//:defs.bzl", "screenspec_check_test")
+
+            screenspec_check_test(
+                name = "check",
+                srcs = glob(["Specs/*.yaml"]),
+                project = "screenspec.yaml",
+                sources = glob(["Sources/*.swift"]),
+            )
+
+            """,
+            to: "checked/BUILD"
+        )
     }
 
     func write(spec index: Int, _ text: String) throws {
