@@ -35,15 +35,36 @@ package enum ArchitectureRules {
         running isRun: (RuleCard) -> Bool = { $0.severity != nil },
         mapping: Mapping = { rules, check in rules.map(check) }
     ) -> [Diagnostic] {
+        reliable(findings(in: programs, running: isRun, mapping: mapping), after: earlier)
+    }
+
+    /// All that the rules find, whatever errors there are.
+    package static func findings(
+        in programs: [Program],
+        running isRun: (RuleCard) -> Bool = { $0.severity != nil },
+        mapping: Mapping = { rules, check in rules.map(check) }
+    ) -> [Diagnostic] {
+        let index = ProgramIndex(programs)
+        return mapping(rules.filter { isRun($0.card) }) { $0.check(index) }.flatMap(\.self)
+    }
+
+    /// Those findings of rules that what was found before does not make doubtful.
+    package static func reliable(_ findings: [Diagnostic], after earlier: [Diagnostic]) -> [Diagnostic] {
         // A type that nothing declares hides no other name, and a project may allow it.
         let errors = earlier.filter { $0.severity == .error && $0.rule != "unknown-type" }
+        guard !errors.isEmpty else { return findings }
         let filesWithErrors = Set(errors.compactMap(\.range?.file))
-        let index = ProgramIndex(programs)
-        let rules = rules.filter { isRun($0.card) && ($0.reliance != .project || errors.isEmpty) }
-        return mapping(rules) { rule in
-            let findings = rule.check(index)
-            guard rule.reliance == .file else { return findings }
-            return findings.filter { finding in finding.range.map { !filesWithErrors.contains($0.file) } ?? true }
-        }.flatMap(\.self)
+        return findings.filter { finding in
+            switch reliances[finding.rule] {
+            case .project: false
+            case .file: finding.range.map { !filesWithErrors.contains($0.file) } ?? true
+            case .nothing, nil: true
+            }
+        }
     }
+
+    /// Whether findings of that name come from these rules.
+    package static func finds(_ rule: RuleID) -> Bool { reliances[rule] != nil }
+
+    private static let reliances = Dictionary(uniqueKeysWithValues: rules.map { ($0.card.id, $0.reliance) })
 }

@@ -33,20 +33,24 @@ struct CompileCache: Sendable {
         try? descriptor.write(Array("*\n".utf8))
     }
 
-    /// Removes what killed runs have left, and the oldest states where there are many.
+    /// Removes what killed runs have left, and where there are many states those that have not been used for the longest
+    /// time.
     private func prune() {
         guard let listing = try? FolderListing(path: folder) else { return }
         let day: Int64 = 86_400_000_000_000
-        var states: [(path: String, modified: Int64)] = []
+        var states: [(path: String, used: Int64)] = []
         for entry in listing.entries where entry.kind == .file {
             let path = Paths.join(folder, entry.name)
-            let modified = FileStamp(path: path).modified
             if RunID(temporaryName: entry.name) != nil {
-                if modified < FileStamp.now - day { unlink(path) }
+                if FileStamp(path: path).modified < FileStamp.now - day { unlink(path) }
             } else if entry.name.hasPrefix("compile-"), entry.name.hasSuffix(".state") {
-                states.append((path, modified))
+                let journal = FileStamp(path: StateJournal.path(for: path))
+                states.append((path, max(FileStamp(path: path).modified, journal.modified)))
             }
         }
-        for state in states.sorted(by: { $0.modified > $1.modified }).dropFirst(Self.limit) { unlink(state.path) }
+        for state in states.sorted(by: { $0.used > $1.used }).dropFirst(Self.limit) {
+            unlink(state.path)
+            unlink(StateJournal.path(for: state.path))
+        }
     }
 }

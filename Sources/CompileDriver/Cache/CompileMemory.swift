@@ -6,17 +6,24 @@ import SpecFrontEnd
 /// What a compile of a whole project knows of its specs that a later one can use.
 struct CompileMemory: Sendable {
     /// The project file, if there is one, and the interfaces of modules whose specs were not read.
-    var projectFiles: [WatchedFile]
+    let projectFiles: [WatchedFile]
+    let projectDigest: UInt64
     /// In the order of their paths.
-    var specs: [WatchedFile]
-    var sources: ProjectSources
+    let specs: [WatchedFile]
+    let sources: ProjectSources
     /// By the order of specs.
-    var records: [SpecRecord]
-    /// The findings that stand in specs, before severities and suppressions; those on the ways between screens aside, which
-    /// are worked out again whenever something changes.
+    private(set) var records = RecordTable()
+    /// The findings that stand in specs, before any silences others; those on the ways between screens aside.
     private(set) var findings: [Diagnostic] = []
-    var suppressions = Suppressions()
+    private(set) var unreached: [Diagnostic]?
+    /// The rules over specs that are on.
+    private(set) var rules: [String] = []
+    private(set) var suppressions = Suppressions()
     private(set) var isDivisible: Bool
+    /// Whether nothing was found before the specs were looked into.
+    var isSound = true
+
+    private let files: Set<FileID>
 
     init(
         _ project: LoadedProject,
@@ -27,58 +34,74 @@ struct CompileMemory: Sendable {
         _ jobs: Jobs
     ) {
         projectFiles = (project.watched.map { [$0] } ?? []) + interfaces.watched
+        projectDigest = project.compileDigest
         self.specs = specs.watched
         self.sources = sources
-        var records: [FileID: SpecRecord] = [:]
+        files = Set(specs.readable)
         // One file is all there is to compile: what it holds is not worth writing down apart.
         isDivisible = sources.diagnostics.isEmpty && specs.watched.count > 1
-        self.records = []
         guard isDivisible else { return }
+        var encoded: [FileID: [UInt8]] = [:]
         for (index, module) in linked.modules.enumerated() {
-            if !module.standsAlone { isDivisible = false }
-            for (id, record) in module.records(at: index, jobs) { records[id] = record }
+            if !module.linked.allSatisfy(\.standsAlone) { isDivisible = false }
+            // Bytes, since a project has many records, and all its outputs stand beside them in memory.
+            for (id, record) in module.records(at: index, jobs, RecordTable.encoded) { encoded[id] = record }
         }
-        self.records = specs.readable.compactMap { records[$0] }
-        if self.records.count != specs.watched.count { isDivisible = false }
+        let inOrder = specs.readable.compactMap { encoded[$0] }
+        records.reserve(inOrder.count, byteCount: inOrder.reduce(0) { $0 + $1.count })
+        for record in inOrder { records.append(encoded: record) }
+        if records.count != specs.watched.count { isDivisible = false }
     }
 
     /// Takes in what was found in specs and between them; what was found elsewhere keeps the project in one piece.
-    mutating func add(_ found: [Diagnostic], in specs: [FileID]) {
-        let specs = Set(specs)
-        for finding in found where finding.rule != UnreachedScreen.card.id {
-            if let file = finding.range?.file, specs.contains(file) {
-                findings.append(finding)
-            } else {
-                isDivisible = false
-            }
-        }
+    mutating func add(_ parsed: [ParsedFile], _ linked: Linking, _ broken: [Diagnostic], _ policy: Policy) {
+        suppressions = Suppressions(
+            parsed.flatMap(\.suppressions.all),
+            malformed: parsed.flatMap(\.suppressions.malformed)
+        )
+        rules = policy.rulesOverSpecs
+        let isUnreached = { (finding: Diagnostic) in finding.rule == UnreachedScreen.card.id }
+        unreached = policy.isOn(UnreachedScreen.card) ? broken.filter(isUnreached) : nil
+        findings = parsed.flatMap(\.diagnostics) + linked.modules.flatMap(\.diagnostics)
+        findings += broken.filter { !isUnreached($0) }
+        if !findings.allSatisfy({ $0.range.map { files.contains($0.file) } ?? false }) { isDivisible = false }
+    }
+}
+
+extension Policy {
+    /// The rules over specs that are on, by their names.
+    var rulesOverSpecs: [String] {
+        ArchitectureRules.rules.map(\.card).filter(isOn).map(\.id.text)
+    }
+}
+
+extension Linker.LinkedFile {
+    /// Whether all that was found in the file stands in it.
+    var standsAlone: Bool {
+        diagnostics.allSatisfy { $0.range?.file == file.id } && unknownTypes.allSatisfy { $0.range.file == file.id }
     }
 }
 
 extension Linking.Module {
-    /// Whether every finding of a file stands in that file and depends on nothing but what the file looks up.
-    var standsAlone: Bool {
-        scope.symbols.diagnostics.isEmpty
-            && linked.allSatisfy { file in
-                file.unknownTypes.isEmpty && file.diagnostics.allSatisfy { $0.range?.file == file.file.id }
-            }
-    }
-
-    /// The record of each file.
-    func records(at index: Int, of isWanted: (FileID) -> Bool = { _ in true }, _ jobs: Jobs) -> [(FileID, SpecRecord)] {
+    /// What is made of the record of each file.
+    func records<Made: Sendable>(
+        at index: Int,
+        of isWanted: (FileID) -> Bool = { _ in true },
+        _ jobs: Jobs,
+        _ make: @escaping @Sendable (SpecRecord) -> Made
+    ) -> [(FileID, Made)] {
         var next = 0
-        var work: [(parsed: ParsedFile, file: SpecFile, outlines: Range<Int>)] = []
-        for (parsed, file) in zip(parsed, program.files) {
+        var work: [(parsed: ParsedFile, linked: Linker.LinkedFile, outlines: Range<Int>)] = []
+        for (parsed, linked) in zip(parsed, linked) {
             let outlines = next..<next + Linker.outlineCount(of: parsed)
             next = outlines.upperBound
-            if isWanted(file.id) { work.append((parsed, file, outlines)) }
+            if isWanted(parsed.id) { work.append((parsed, linked, outlines)) }
         }
         let all = scope.symbols.outlines
         return jobs.map(work) { item in
-            (
-                item.file.id,
-                SpecRecord(item.parsed, item.file, outlines: all[item.outlines], scope: scope, module: index)
-            )
+            let outlines = all[item.outlines]
+            let record = SpecRecord(item.parsed, item.linked, outlines: outlines, scope: scope, module: index)
+            return (item.parsed.id, make(record))
         }
     }
 }

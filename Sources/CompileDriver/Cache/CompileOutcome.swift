@@ -4,4 +4,6 @@ struct CompileOutcome: Sendable {
     var summary: String?
     /// For build systems, where they ask.
     var files: ProjectFiles?
+    /// Outputs that are not what they should be, where that was the question.
+    var differences: [OutputDifference] = []
 }

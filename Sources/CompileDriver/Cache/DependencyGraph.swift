@@ -5,6 +5,7 @@ import YAMLTree
 /// There is an edge from a file to another one where the first may look up a name that the second makes:
 ///
 /// - by what it *mentions*: every identifier of its documents, and what its architecture adds to its messages;
+/// - by the *architecture* that a screen is to have, and by those that this one extends;
 /// - by the *surface* of another file, through which it looks: the types that a view or model is made of, and so the types
 ///   of those. `product.maker.name` in a view depends on the file of `Product`, and through it on that of its maker.
 ///
@@ -23,7 +24,7 @@ struct DependencyGraph: Sendable {
         self.everywhere = everywhere
     }
 
-    /// The files that declare architectures, which concern all others.
+    /// The files that declare architectures, which are part of every slice.
     var architectureFiles: [Int] {
         (0..<records.count).filter { records.share($0).hasArchitecture }
     }
@@ -53,14 +54,14 @@ struct DependencyGraph: Sendable {
 
     /// The files that resolving some files may look into, themselves included.
     ///
-    /// - Parameter names: All that they mention.
-    func slice(around targets: some Sequence<Int>, mentioning names: some Sequence<UInt32>) -> Set<Int> {
+    /// - Parameter names: All that they mention, and all that they make: whoever makes the same is looked at too.
+    func slice(around targets: some Sequence<Int>, naming names: some Sequence<UInt32>) -> Set<Int> {
         var slice = Set(targets)
         var all = everywhere
-        for name in names { all.insert(name) }
+        all.formUnion(names)
         for file in architectureFiles {
             slice.insert(file)
-            for name in records.names(.mentioned, of: file) { all.insert(name) }
+            all.formUnion(records.names(.mentioned, of: file))
         }
         var next = all
         while !next.isEmpty {

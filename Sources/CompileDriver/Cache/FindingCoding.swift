@@ -96,15 +96,36 @@ extension Diagnostic {
 
     /// The same finding where files have other numbers.
     func inFiles(_ number: (FileID) -> FileID) -> Diagnostic {
-        func moved(_ range: SourceRange) -> SourceRange {
-            SourceRange(file: number(range.file), lower: Int(range.lower), upper: Int(range.upper))
-        }
         var finding = self
-        finding.range = range.map(moved)
-        finding.notes = notes.map { Note(at: $0.range.map(moved), $0.message) }
+        finding.range = range?.inFile(number)
+        finding.notes = notes.map { Note(at: $0.range?.inFile(number), $0.message) }
         finding.fixes = fixes.map { fix in
-            Fix(fix.title, edits: fix.edits.map { Edit(at: moved($0.range), with: $0.replacement) }, isSafe: fix.isSafe)
+            let edits = fix.edits.map { Edit(at: $0.range.inFile(number), with: $0.replacement) }
+            return Fix(fix.title, edits: edits, isSafe: fix.isSafe)
         }
         return finding
+    }
+}
+
+extension Suppressions {
+    /// The same suppressions where files have other numbers.
+    func inFiles(_ number: (FileID) -> FileID) -> Suppressions {
+        Suppressions(
+            all.map { suppression in
+                Suppression(
+                    rules: suppression.rules.map { Suppression.NamedRule($0.id, at: $0.range.inFile(number)) },
+                    reason: suppression.reason,
+                    at: suppression.range.inFile(number),
+                    covering: suppression.covered?.inFile(number)
+                )
+            },
+            malformed: malformed.map { $0.inFiles(number) }
+        )
+    }
+}
+
+extension SourceRange {
+    fileprivate func inFile(_ number: (FileID) -> FileID) -> SourceRange {
+        SourceRange(file: number(file), lower: Int(lower), upper: Int(upper))
     }
 }

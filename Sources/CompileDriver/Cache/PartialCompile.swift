@@ -7,8 +7,8 @@ import YAMLTree
 /// Compiles the specs that have changed since a state was made and those that depend on them, beside the specs that these
 /// look into, and takes everything else from the state. The outcome is that of a compile of the whole project.
 ///
-/// Whatever makes that doubtful, such as an error, an architecture that has changed, or a finding that joins several files,
-/// is left to a compile of the whole project.
+/// Whatever makes that doubtful, such as a finding in one file that comes from another, is left to a compile of the whole
+/// project.
 struct PartialCompile: Sendable {
     /// The whole project has to be compiled.
     struct WholeProjectNeeded: Error {}
@@ -17,27 +17,24 @@ struct PartialCompile: Sendable {
     private(set) var targets: Set<Int> = []
     private(set) var records: [Int: SpecRecord] = [:]
     private(set) var modules: [Linking.Module] = []
-    /// The findings of the whole project, before and after severities and suppressions.
-    private(set) var raw: [Diagnostic] = []
-    private(set) var suppressions = Suppressions()
-    private(set) var findings = Findings()
+    private(set) var found = PartialFindings()
     private(set) var parse: PartialParse
 
     private let state: CompileState
     private let graph: DependencyGraph
     private let project: LoadedProject
-    /// The interfaces of modules whose specs were not read; they are what they were, as is the project file.
+    /// The interfaces of modules whose specs were not read; they are what they were.
     private let interfaces: LoadedInterfaces
     private let request: CompileRequest
+    private var moduleNames: [Int: ModuleNames] = [:]
+    private var architectureFindings: [Diagnostic] = []
     /// The number of the first spec among the files.
     private let firstSpec: Int
 
     init(_ state: CompileState, _ changes: StateChanges, _ project: LoadedProject, _ request: CompileRequest)
         throws(WholeProjectNeeded)
     {
-        guard state.details.isDivisible, !changes.concernsProjectFile, project.diagnostics.isEmpty else {
-            throw WholeProjectNeeded()
-        }
+        guard state.details.isDivisible, project.diagnostics.isEmpty else { throw WholeProjectNeeded() }
         self.state = state
         self.project = project
         let known = Array(repeating: [String](), count: state.details.modules.count)
@@ -52,90 +49,83 @@ struct PartialCompile: Sendable {
             state.watched,
             in: project.location.folder,
             changed: Set(changes.specs),
+            reader: request.specReader,
             jobs: request.jobs
         )
         do {
-            try link(changes)
+            let choice = try TargetChoice(changes, since: state, graph, project, interfaces, request, parse)
+            parse = choice.parse
+            targets = choice.targets
+            moduleNames = choice.moduleNames
+            if !state.hasErrors { targets.formUnion(try specs(of: changes.outputs)) }
+            try compile(gone: changes.gone)
+            try checkModules()
+            // As long as there are errors, nothing is written, and it does not matter what is out of date.
+            guard state.hasErrors, !found.findings.containsError else { return }
+            let outputs = try specs(of: changes.outputs)
+            guard !outputs.isSubset(of: targets) else { return }
+            targets.formUnion(outputs)
+            try compile(gone: changes.gone)
         } catch {
             throw WholeProjectNeeded()
         }
-        check()
     }
 
     /// The table's number of a spec, by which findings name it.
     func file(_ spec: Int) -> Int { spec + firstSpec }
 
-    // MARK: What to compile
+    func isTarget(_ id: FileID) -> Bool {
+        targets.contains(Int(id.index) - firstSpec)
+    }
 
-    private mutating func link(_ changes: StateChanges) throws {
-        let changed = changes.specs.map { $0 - firstSpec }
-        try chooseTargets(changed, outputs: changes.outputs)
-        let mentioned = NameSet(targets.flatMap(mentions))
-        var slice = graph.slice(around: targets, mentioning: mentioned.hashes)
+    /// A large part takes as long as all of it.
+    static func check(size: Int, of graph: DependencyGraph) throws(WholeProjectNeeded) {
+        if size > max(64, graph.records.count * 6 / 10) { throw WholeProjectNeeded() }
+    }
+
+    /// The specs that some outputs are made of.
+    private func specs(of outputs: [Int]) throws -> Set<Int> {
+        guard !outputs.isEmpty else { return [] }
+        let wanted = Set(outputs.map { Int32($0 - state.watched.outputs.lowerBound) })
+        let specs = state.details.outputs.indices.filter { wanted.contains(state.details.outputs[$0]) }
+        // What all specs make together is made of all of them.
+        guard specs.count == wanted.count else { throw WholeProjectNeeded() }
+        return Set(specs)
+    }
+
+    /// What is wrong in one of several modules may speak of what others show, all of it.
+    private func checkModules() throws(WholeProjectNeeded) {
+        let isOne = project.project.modules.isEmpty
+        guard isOne || !state.hasErrors && !found.findings.containsError else { throw WholeProjectNeeded() }
+    }
+
+    // MARK: Names
+
+    private mutating func compile(gone: GoneSpecs) throws {
+        try Self.check(size: targets.count, of: graph)
+        try parse.parse(targets.map(file))
+        let names = targets.flatMap { spec in
+            (parse.file(file(spec))?.fingerprint.identifiers ?? []) + graph.records.names(.mentioned, of: spec)
+                + graph.records.names(.declared, of: spec)
+        }
+        var slice = graph.slice(around: targets, naming: names)
         // What an architecture adds to a screen is known once the screen is linked, and may lead to more files.
         for _ in 0..<Self.rounds {
-            try check(size: slice.count)
+            try Self.check(size: slice.count, of: graph)
             try link(slice)
-            let names = NameSet(records.values.flatMap(\.mentioned))
-            let needed = graph.slice(around: targets, mentioning: names.hashes)
-            if needed.isSubset(of: slice) { return try checkShares(changed) }
+            let names = records.values.flatMap { $0.mentioned + $0.declared }
+            let needed = graph.slice(around: targets, naming: names)
+            if needed.isSubset(of: slice) {
+                try checkShares(gone)
+                check()
+                return
+            }
             slice.formUnion(needed)
         }
         throw WholeProjectNeeded()
     }
 
     private static let rounds = 4
-
-    /// A large part takes as long as all of it.
-    private func check(size: Int) throws(WholeProjectNeeded) {
-        if size > max(64, graph.records.count * 6 / 10) { throw WholeProjectNeeded() }
-    }
-
-    private mutating func chooseTargets(_ changed: [Int], outputs: [Int]) throws {
-        try check(size: max(changed.count, outputs.count))
-        try parse.parse(changed.map(file))
-        let differing = changed.filter { parse.file(file($0))?.fingerprint.structure != graph.records.structure($0) }
-        let names = try names(madeBy: differing)
-        guard differing.isEmpty || !graph.concernsAll(names) else { throw WholeProjectNeeded() }
-        targets = differing.isEmpty ? [] : graph.dependants(of: differing, making: names)
-        targets.formUnion(changed)
-        for output in outputs {
-            let place = Int32(output - state.watched.outputs.lowerBound)
-            guard let spec = state.details.outputs.firstIndex(of: place) else { throw WholeProjectNeeded() }
-            targets.insert(spec)
-        }
-        // The places that a finding notes in a changed file may have moved.
-        let moved = Set(changed.map { FileID(index: file($0)) })
-        for finding in state.details.findings where !moved.isDisjoint(with: finding.files) {
-            if let place = finding.range { targets.insert(Int(place.file.index) - firstSpec) }
-        }
-        try check(size: targets.count)
-    }
-
-    /// All names that the files made when the state was made, or make now.
-    private mutating func names(madeBy changed: [Int]) throws -> NameSet {
-        var names = NameSet(changed.flatMap { graph.records.names(.declared, of: $0) })
-        guard !changed.isEmpty else { return names }
-        let architectureFiles = graph.architectureFiles
-        // Modules may have other architectures than their neighbours.
-        let isOneTable = architectureFiles.isEmpty || state.details.modules.count == 1
-        guard isOneTable, architectureFiles.allSatisfy({ !changed.contains($0) }) else { throw WholeProjectNeeded() }
-        try parse.parse(architectureFiles.map(file))
-        let table = Linker.architectures(in: interfaces.architectures + parse.files(architectureFiles.map(file)))
-        for spec in changed {
-            guard let parsed = parse.file(file(spec)), !parsed.declaresArchitecture else { throw WholeProjectNeeded() }
-            let symbols = Linker.symbols(in: [parsed], architectures: table, project: project.project)
-            for name in SpecRecord.declaredNames(parsed, outlines: symbols.outlines[...]) { names.insert(name) }
-        }
-        return names
-    }
-
-    private func mentions(_ spec: Int) -> [UInt32] {
-        let now = parse.file(file(spec))?.fingerprint.identifiers ?? []
-        return now + graph.records.names(.mentioned, of: spec)
-    }
-
-    // MARK: Names
 
     private mutating func link(_ slice: Set<Int>) throws {
         try parse.parse(slice.map(file))
@@ -148,47 +138,53 @@ struct PartialCompile: Sendable {
         }
         let sources = ProjectSources(project.project, in: project.location, request: request, known: known)
         let files = parse.sources
+        let names = known.indices.map(allNames)
+        let (targets, firstSpec) = (targets, firstSpec)
         let linked = Linking(
             parse.files(slice.map(file)),
             sources,
             interfaces,
             project: project.project,
             folder: folder,
-            jobs: request.jobs
+            jobs: request.jobs,
+            allNames: { names[$0] },
+            isWanted: { targets.contains(Int($0.index) - firstSpec) }
         ) { files[$0] }
         modules = linked.modules
+        architectureFindings = linked.architectureFindings
         records = [:]
         for (index, module) in modules.enumerated() {
-            for (id, record) in module.records(at: index, of: isTarget, request.jobs) {
+            for (id, record) in module.records(at: index, of: isTarget, request.jobs, { $0 }) {
                 records[Int(id.index) - firstSpec] = record
             }
         }
-        try checkErrors()
+        let standAlone = modules.flatMap(\.linked).allSatisfy { $0.standsAlone || !isTarget($0.file.id) }
+        guard records.count == targets.count, standAlone else { throw WholeProjectNeeded() }
     }
 
-    /// An error changes what others report, and findings elsewhere cannot be told from those of files that are not compiled.
-    private func checkErrors() throws(WholeProjectNeeded) {
-        guard modules.allSatisfy(\.scope.symbols.diagnostics.isEmpty), records.count == targets.count else {
-            throw WholeProjectNeeded()
+    /// The names of all files of a module, made when somebody asks.
+    private func allNames(of module: Int) -> @Sendable () -> ModuleNames {
+        let (records, changed) = (graph.records, moduleNames)
+        let names = Lazy<ModuleNames> {
+            var names = ModuleNames()
+            for spec in 0..<records.count where Int(records.share(spec).module) == module {
+                names.append(changed[spec] ?? (try? records.moduleNames(spec)) ?? ModuleNames())
+            }
+            return names
         }
-        for spec in targets {
-            guard let parsed = parse.file(file(spec)), !parsed.isCutShort,
-                parsed.diagnostics.allSatisfy({ $0.severity != .error })
-            else { throw WholeProjectNeeded() }
-        }
-        for linked in modules.flatMap(\.linked) where isTarget(linked.file.id) {
-            let isOwn = linked.diagnostics.allSatisfy { $0.severity != .error && $0.range?.file == linked.file.id }
-            guard isOwn, linked.unknownTypes.isEmpty else { throw WholeProjectNeeded() }
-        }
+        return { names.value }
     }
 
-    func isTarget(_ id: FileID) -> Bool {
-        targets.contains(Int(id.index) - firstSpec)
-    }
-
-    /// What the files of a module decide together must be what it was.
-    private func checkShares(_ changed: [Int]) throws(WholeProjectNeeded) {
-        for spec in targets where records[spec]?.share != graph.records.share(spec) { throw WholeProjectNeeded() }
+    /// The code that the files of a module share must be what it was.
+    private func checkShares(_ gone: GoneSpecs) throws(WholeProjectNeeded) {
+        let isSame = records.allSatisfy { spec, record in
+            ModuleShares([record.share]) == ModuleShares([graph.records.share(spec)])
+        }
+        guard !isSame || !gone.isEmpty else { return }
+        let all = (0..<graph.records.count).map { graph.records.share($0) }
+        var new = all
+        for (spec, record) in records { new[spec] = record.share }
+        guard ModuleShares(all + gone.shares) == ModuleShares(new) else { throw WholeProjectNeeded() }
     }
 
     // MARK: Rules
@@ -196,49 +192,19 @@ struct PartialCompile: Sendable {
     private mutating func check() {
         let policy = project.policy
         let jobs = request.jobs
-        let foundByRules = ArchitectureRules.check(
-            modules.map(\.program),
+        let broken = ArchitectureRules.findings(
+            in: modules.map(\.program),
             running: { policy.isOn($0) && $0.id != UnreachedScreen.card.id },
             mapping: { jobs.map($0, $1) }
         )
         let parsed = parse.files(targets.map(file))
-        raw = state.details.findings.filter { $0.range.map { !isTarget($0.file) } ?? true }
-        raw += parsed.flatMap(\.diagnostics)
-        raw += modules.flatMap(\.linked).filter { isTarget($0.file.id) }.flatMap(\.diagnostics)
-        raw += foundByRules.filter { $0.range.map { isTarget($0.file) } ?? false }
-        suppressions = state.details.suppressions.outside { isTarget($0) }
-        for file in parsed { suppressions.append(file.suppressions) }
-        suppressions.all.sort { $0.range < $1.range }
-
-        var all = raw
-        if policy.isOn(UnreachedScreen.card) { all += UnreachedScreen.findings(in: screens) }
-        var everything = project.suppressions
-        everything.append(suppressions)
-        findings = Evidence(found: all, suppressions: everything, policy: policy).findings(in: paths)
-    }
-
-    /// All files without their bytes, where settings of rules choose files by their paths.
-    private var paths: SourceFiles {
-        guard project.project.rules.contains(where: \.isScoped) else { return SourceFiles() }
-        return SourceFiles(
-            state.watched.files.map { index in
-                SourceFile(id: FileID(index: index), path: state.watched.path(index), bytes: [])
-            }
-        )
-    }
-
-    /// The screens of the whole project as they are now.
-    private var screens: [NavigationScreen] {
-        var byModule: [[NavigationScreen]] = Array(repeating: [], count: state.details.modules.count)
-        for spec in 0..<graph.records.count {
-            let module = Int(graph.records.share(spec).module)
-            let screens = records[spec]?.screens ?? (try? graph.records.screens(spec)) ?? []
-            for var screen in screens where byModule.indices.contains(module) {
-                screen.module = state.details.modules[module]
-                byModule[module].append(screen)
-            }
-        }
-        return byModule.flatMap(\.self)
+        var found = PartialFindings()
+        found.raw = parsed.flatMap(\.diagnostics)
+        found.raw += (modules.flatMap(\.diagnostics) + broken).filter { $0.range.map { isTarget($0.file) } ?? false }
+        for file in parsed { found.suppressions.append(file.suppressions) }
+        found.architectures = architectureFindings
+        found.complete(project, state, records: records, scopes: modules.map(\.scope), isTarget)
+        self.found = found
     }
 }
 
@@ -250,14 +216,5 @@ extension LoadedProject {
             file.bytes.withUnsafeBufferPointer { IdentifierHash.identifiers(in: $0, addTo: &hashes) }
         }
         return NameSet(hashes)
-    }
-}
-
-extension Suppressions {
-    fileprivate func outside(_ isLeftOut: (FileID) -> Bool) -> Suppressions {
-        Suppressions(
-            all.filter { !isLeftOut($0.range.file) },
-            malformed: malformed.filter { finding in !(finding.range.map { isLeftOut($0.file) } ?? false) }
-        )
     }
 }

@@ -6,6 +6,7 @@ struct PartialParse {
     private let watched: WatchTable
     private let folder: String
     private let changed: Set<Int>
+    private let reader: FileReader
     private let jobs: Jobs
     private var parsed: [Int: (watched: WatchedFile, source: SourceFile, file: ParsedFile)] = [:]
 
@@ -13,19 +14,24 @@ struct PartialParse {
     struct Disturbance: Error {}
 
     /// - Parameter changed: The specs, by their places in the table, that may hold something else.
-    init(_ watched: WatchTable, in folder: String, changed: Set<Int>, jobs: Jobs) {
+    init(_ watched: WatchTable, in folder: String, changed: Set<Int>, reader: FileReader, jobs: Jobs) {
         self.watched = watched
         self.folder = folder
         self.changed = changed
+        self.reader = reader
         self.jobs = jobs
     }
 
     mutating func parse(_ indexes: some Sequence<Int>) throws(Disturbance) {
         let missing = indexes.filter { parsed[$0] == nil }.sorted()
-        let (watched, folder) = (watched, folder)
+        let (watched, folder, changed, reader) = (watched, folder, changed, reader)
         let read = jobs.map(missing) { index -> (WatchedFile, SourceFile, ParsedFile)? in
             let path = watched.path(index)
-            guard let content = try? FileReader().readStamped(Paths.join(folder, path)) else { return nil }
+            guard
+                let content = try? (changed.contains(index) ? reader : FileReader()).readStamped(
+                    Paths.join(folder, path)
+                )
+            else { return nil }
             let source = SourceFile(id: FileID(index: index), path: path, bytes: content.bytes)
             let file = WatchedFile(path: path, content, hash: ContentHash(content.bytes).value)
             return (file, source, SpecParser.parse(source))
@@ -37,6 +43,9 @@ struct PartialParse {
             parsed[index] = result
         }
     }
+
+    /// All files that were parsed, in the order of their paths.
+    var all: [ParsedFile] { files(parsed.keys) }
 
     /// The files in the order of their paths.
     func files(_ indexes: some Sequence<Int>) -> [ParsedFile] {

@@ -39,25 +39,41 @@ struct RememberedCompile {
         let changes = statistics.measure("look") {
             StateChanges(since: file.state, in: location.folder, jobs: request.jobs)
         }
-        var folders: [WatchedFile]?
-        if changes.concernsSpecFolders || !file.state.foldersDecide {
-            let searched = statistics.measure("find") { specFolders(ifSpecsAreThoseOf: file.state) }
-            guard let searched else { return nil }
-            folders = searched
-        }
-        if changes.isEmpty {
-            guard let outcome = repeated(file.state) else { return nil }
-            let isFresh = changes.refreshed.isEmpty && !changes.concernsSpecFolders
-            if writes, !isFresh, var state = file.complete() {
-                state.watched.update(changes.refreshed)
-                if let folders { state.watched.replaceSpecFolders(folders) }
-                statistics.measure("remember") { cache.write(state) }
+        guard !changes.concernsInterfaces else { return nil }
+        let project = LoadedProject(named: request.project, from: request.workingFolder)
+        var sources: ProjectSources?
+        if changes.concernsSpecFolders || changes.projectFile != nil || !file.state.foldersDecide {
+            let found = statistics.measure("find") {
+                ProjectSources(project.project, in: location, request: request)
             }
-            statistics.count("specs compiled", 0)
-            return outcome
+            guard project.diagnostics.isEmpty, found.diagnostics.isEmpty else { return nil }
+            sources = found
         }
-        guard writes, let state = statistics.measure("recall more", { file.complete() }) else { return nil }
-        return compile(changes, since: state, folders, isForced: isForced, &statistics)
+        let hasOtherSpecs = sources.map { areOther($0, than: file.state) } ?? false
+        let isUpToDate = changes.areNoneOfOutputs || file.state.hasErrors
+        guard changes.areNoneOfSpecs, isUpToDate, !hasOtherSpecs else {
+            guard var state = statistics.measure("recall more", { file.complete() }) else { return nil }
+            var task = changes
+            if hasOtherSpecs, let sources {
+                let rebase = statistics.measure("find") {
+                    StateRebase(state, changes, onto: sources, request, in: location.folder)
+                }
+                guard let rebase else { return nil }
+                (state, task) = (rebase.state, rebase.changes)
+            }
+            let isElsewhere = changes.concernsSpecFolders || changes.projectFile != nil
+            let folders = isElsewhere && !hasOtherSpecs ? sources?.watchedFolders(from: location.folder) : nil
+            return compile(task, since: state, project, folders, writes: writes, isForced: isForced, &statistics)
+        }
+        guard let outcome = repeated(file.state, project) else { return nil }
+        let isFresh = changes.refreshed.isEmpty && !changes.concernsSpecFolders && file.state.origin.file != nil
+        if writes, !isFresh, var state = file.complete() {
+            state.update(changes.refreshed)
+            state.replaceFolders(specs: sources?.watchedFolders(from: location.folder), outputs: nil)
+            statistics.measure("remember") { cache.write(state) }
+        }
+        statistics.count("specs compiled", 0)
+        return outcome
     }
 
     /// Keeps what a compile of the whole project has made.
@@ -66,21 +82,24 @@ struct RememberedCompile {
         cache.write(state)
     }
 
-    // MARK: Nothing to do
-
-    /// Looks for the specs again; the folders that they are found in, or `nil` where there are other ones.
-    private func specFolders(ifSpecsAreThoseOf state: CompileState) -> [WatchedFile]? {
-        let project = LoadedProject(named: request.project, from: request.workingFolder)
-        let sources = ProjectSources(project.project, in: location, request: request)
-        let found = sources.paths.map { Paths.display($0, from: location.folder) }.sorted()
-        guard sources.diagnostics.isEmpty, sources.dependsOnFoldersOnly == state.foldersDecide,
-            found == state.watched.specs.map({ state.watched.path($0) })
-        else { return nil }
-        return sources.watchedFolders(from: location.folder)
+    /// Keeps what a compile of the whole project has found that held errors.
+    func rememberErrors(_ compilation: Compilation) {
+        guard compilation.findings.containsError, let state = CompileState(unwritten: compilation, key: key) else {
+            return
+        }
+        cache.write(state)
     }
 
+    private func areOther(_ sources: ProjectSources, than state: CompileState) -> Bool {
+        sources.dependsOnFoldersOnly != state.foldersDecide
+            || sources.paths.map { Paths.display($0, from: location.folder) }.sorted()
+                != state.watched.specs.map { state.watched.path($0) }
+    }
+
+    // MARK: Nothing to do
+
     /// What the earlier run has reported, and what it would say of its outputs now.
-    private func repeated(_ state: CompileState) -> CompileOutcome? {
+    private func repeated(_ state: CompileState, _ project: LoadedProject) -> CompileOutcome? {
         var isDisturbed = false
         let files = FindingFiles(state.findings) { id in
             let index = Int(id.index)
@@ -94,13 +113,12 @@ struct RememberedCompile {
             return SourceFile(id: id, path: path, bytes: bytes)
         }
         guard !isDisturbed else { return nil }
+        var outcome = CompileOutcome(report: report(state.findings, files, project.policy))
+        guard !state.hasErrors else { return outcome }
         let result = OutputWriter.Result(unchangedCount: state.watched.outputs.count)
-        let project = LoadedProject(named: request.project, from: request.workingFolder)
-        return CompileOutcome(
-            report: report(state.findings, files, project.policy),
-            summary: result.summary(of: request, in: state.outputFolders),
-            files: projectFiles(of: state)
-        )
+        outcome.summary = result.summary(of: request, in: state.outputFolders)
+        outcome.files = projectFiles(of: state)
+        return outcome
     }
 
     // MARK: Little to do
@@ -108,32 +126,44 @@ struct RememberedCompile {
     private func compile(
         _ changes: StateChanges,
         since state: CompileState,
-        _ folders: [WatchedFile]?,
+        _ project: LoadedProject,
+        _ specFolders: [WatchedFile]?,
+        writes: Bool,
         isForced: Bool,
         _ statistics: inout RunStatistics
     ) -> CompileOutcome? {
-        let project = LoadedProject(named: request.project, from: request.workingFolder)
+        if changes.projectFile != nil, !canFollow(project, state) { return nil }
         let partial = statistics.measure("compile") { try? PartialCompile(state, changes, project, request) }
-        guard let partial else { return nil }
+        guard let partial, let files = files(partial, state) else { return nil }
         statistics.count("specs compiled", partial.targets.count)
-        var summary: String?
-        if !partial.findings.containsError {
-            var output = PartialOutput(partial, since: state, changes, folder: location.folder)
-            let written = statistics.measure("write") {
-                output.write(request, isForced: isForced, all: state.watched.outputs.count)
+        let findings = partial.found.findings
+        var outcome = CompileOutcome(report: report(findings, files, project.policy))
+        var output = PartialOutput(partial, since: state, changes, project)
+        if !findings.containsError {
+            let plan = statistics.measure("compare") { output.plan(request, isForced: isForced) }
+            guard let plan else { return nil }
+            if writes {
+                guard let result = statistics.measure("write", { output.write(plan, request) }) else { return nil }
+                outcome.summary = result.summary(of: request, in: state.outputFolders)
+                outcome.files = projectFiles(of: state)
+            } else {
+                outcome.differences = plan.differences(in: allFiles(partial, state))
             }
-            guard let result = written else { return nil }
-            summary = result.summary(of: request, in: state.outputFolders)
+        } else {
+            output.leave()
+        }
+        if writes {
             var state = output.state
-            if let folders { state.watched.replaceSpecFolders(folders) }
+            state.replaceFolders(specs: specFolders, outputs: nil)
             statistics.measure("remember") { cache.write(state) }
         }
-        guard let files = files(partial, state) else { return nil }
-        return CompileOutcome(
-            report: report(partial.findings, files, project.policy),
-            summary: summary,
-            files: projectFiles(of: state)
-        )
+        return outcome
+    }
+
+    /// Whether a changed project file leaves alone how specs are compiled, and asks for no more than what is remembered.
+    private func canFollow(_ project: LoadedProject, _ state: CompileState) -> Bool {
+        project.diagnostics.isEmpty && project.compileDigest == state.details.projectDigest
+            && Set(project.policy.rulesOverSpecs).isSubset(of: state.details.rules)
     }
 
     private func projectFiles(of state: CompileState) -> ProjectFiles? {
@@ -155,7 +185,7 @@ struct RememberedCompile {
     private func files(_ partial: PartialCompile, _ state: CompileState) -> FindingFiles? {
         var isDisturbed = false
         let sources = partial.parse.sources
-        let files = FindingFiles(partial.findings) { id in
+        let files = FindingFiles(partial.found.findings) { id in
             let index = Int(id.index)
             if let source = sources[id] { return source }
             guard state.watched.files.contains(index) else { return nil }
@@ -167,5 +197,16 @@ struct RememberedCompile {
             return SourceFile(id: id, path: path, bytes: bytes)
         }
         return isDisturbed ? nil : files
+    }
+
+    /// All files of the project by their numbers, without the bytes of those that were not compiled.
+    private func allFiles(_ partial: PartialCompile, _ state: CompileState) -> SourceFiles {
+        let sources = partial.parse.sources
+        return SourceFiles(
+            state.watched.files.map { index in
+                let id = FileID(index: index)
+                return sources[id] ?? SourceFile(id: id, path: state.watched.path(index), bytes: [])
+            }
+        )
     }
 }

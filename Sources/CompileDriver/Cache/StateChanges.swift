@@ -2,27 +2,32 @@
 struct StateChanges: Sendable {
     /// Files that hold what they held under another stamp.
     struct Refreshed: Sendable {
-        let index: Int
+        var index: Int
         let stamp: FileStamp
         let moment: Int64
     }
 
-    private(set) var refreshed: [Refreshed] = []
-    /// The specs that hold something else, or are gone, by their places in the table.
-    private(set) var specs: [Int] = []
-    /// The outputs that hold something else, or are gone.
-    private(set) var outputs: [Int] = []
-    /// Whether something else lies in an output folder.
-    private(set) var concernsOutputFolders = false
+    var refreshed: [Refreshed] = []
+    /// The specs that hold something else, are new or are gone, by their places in the table.
+    var specs: [Int] = []
+    /// The outputs that hold something else, are gone, or were not written yet.
+    var outputs: [Int] = []
+    /// Whether something else lies in an output folder than should.
+    var concernsOutputFolders = false
     /// Whether other specs may belong to the project, since something else lies in a folder where they are looked for.
     private(set) var concernsSpecFolders = false
-    /// Whether the project file is another one.
-    private(set) var concernsProjectFile = false
+    /// The project file, where it is another one.
+    private(set) var projectFile: WatchedFile?
+    /// Whether the interface of a module is another one whose specs are not read.
+    private(set) var concernsInterfaces = false
+    /// The specs that there are no more.
+    var gone = GoneSpecs()
 
-    /// Whether nothing has to be compiled or written, as long as the specs are the same.
-    var isEmpty: Bool {
-        specs.isEmpty && outputs.isEmpty && !concernsOutputFolders && !concernsProjectFile
-    }
+    /// Whether all that is compiled is what it was.
+    var areNoneOfSpecs: Bool { specs.isEmpty && gone.isEmpty && projectFile == nil }
+
+    /// Whether all outputs are what they should be.
+    var areNoneOfOutputs: Bool { outputs.isEmpty && !concernsOutputFolders }
 
     init(since state: CompileState, in folder: String, jobs: Jobs) {
         let watched = state.watched
@@ -41,31 +46,28 @@ struct StateChanges: Sendable {
                 concernsOutputFolders = true
             } else if watched.specFolders.contains(index) {
                 concernsSpecFolders = true
+            } else if index > watched.files.lowerBound {
+                concernsInterfaces = true
             } else {
-                concernsProjectFile = true
+                projectFile = WatchedFile(unknown: watched.path(index))
             }
         }
     }
 
     /// Looks at the contents; `nil` where they are others.
     private static func examine(_ index: Int, of watched: WatchTable, in folder: String) -> Refreshed? {
+        let known = watched.entries[index].hash
+        guard known != WatchedFile.unknownHash else { return nil }
         let path = Paths.join(folder, watched.path(index))
         if watched.specFolders.contains(index) || watched.outputFolders.contains(index) {
             let moment = FileStamp.now
             let stamp = FileStamp(path: path)
             let purpose: FolderDigest.Purpose = watched.specFolders.contains(index) ? .specs : .outputs
-            guard FolderDigest.value(of: path, for: purpose) == watched.entries[index].hash else { return nil }
+            guard FolderDigest.value(of: path, for: purpose) == known else { return nil }
             return Refreshed(index: index, stamp: stamp, moment: moment)
         }
         let reader = watched.outputs.contains(index) ? FileReader(limit: OutputInspection.sizeLimit) : FileReader()
-        guard let file = try? reader.readStamped(path), ContentHash(file.bytes).value == watched.entries[index].hash
-        else { return nil }
+        guard let file = try? reader.readStamped(path), ContentHash(file.bytes).value == known else { return nil }
         return Refreshed(index: index, stamp: file.stamp, moment: file.moment)
-    }
-}
-
-extension WatchTable {
-    mutating func update(_ refreshed: [StateChanges.Refreshed]) {
-        for file in refreshed { update(file.index, file.stamp, at: file.moment, hash: entries[file.index].hash) }
     }
 }

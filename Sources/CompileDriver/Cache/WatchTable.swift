@@ -65,22 +65,29 @@ struct WatchTable: Sendable {
         }
     }
 
-    /// Puts other folders in the place of those that specs were looked for in.
-    mutating func replaceSpecFolders(_ folders: [WatchedFile]) {
+    /// The table with other folders in the place of those that specs were looked for in, or that outputs lie in. All that
+    /// stands behind them has other places.
+    func replacing(specFolders: [WatchedFile]?, outputFolders: [WatchedFile]?) -> WatchTable {
         var table = WatchTable()
         table.append(entries[0..<Int(layout.projectFiles)].indices.map(watchedFile), to: \.projectFiles)
         table.append(specs.map(watchedFile), to: \.specs)
-        table.append(folders, to: \.specFolders)
-        table.append(outputFolders.map(watchedFile), to: \.outputFolders)
+        table.append(specFolders ?? self.specFolders.map(watchedFile), to: \.specFolders)
+        table.append(outputFolders ?? self.outputFolders.map(watchedFile), to: \.outputFolders)
         table.append(outputs.map(watchedFile), to: \.outputs)
-        self = table
+        return table
     }
 
-    private func watchedFile(_ index: Int) -> WatchedFile {
+    func watchedFile(_ index: Int) -> WatchedFile {
         let entry = entries[index]
         var file = WatchedFile(path: path(index), stamp: entry.stamp, at: 0, hash: entry.hash)
         file.isSettled = entry.isSettled
         return file
+    }
+
+    /// Takes over what is known of a file, but for its path.
+    mutating func replace(_ index: Int, _ entry: Entry) throws(ByteReader.Damage) {
+        guard entries.indices.contains(index), entries[index].path == entry.path else { throw ByteReader.Damage() }
+        entries[index] = entry
     }
 
     /// Notes what a file is now.

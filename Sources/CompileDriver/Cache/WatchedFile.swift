@@ -5,8 +5,11 @@ struct WatchedFile: Sendable {
     var stamp: FileStamp
     /// Whether any later change gives it another stamp.
     var isSettled: Bool
-    /// Of a file its bytes, of a folder its entries.
+    /// Of a file its bytes, of a folder its entries; or `unknownHash`.
     var hash: UInt64
+
+    /// Of what is not what it should be: the next run has to see to it.
+    static let unknownHash = UInt64.max
 
     init(path: String, stamp: FileStamp, at moment: Int64, hash: UInt64) {
         self.path = path
@@ -17,5 +20,10 @@ struct WatchedFile: Sendable {
 
     init(path: String, _ file: StampedFile, hash: UInt64) {
         self.init(path: path, stamp: file.stamp, at: file.moment, hash: hash)
+    }
+
+    /// Of a file that no run has seen to yet.
+    init(unknown path: String) {
+        self.init(path: path, stamp: .missing, at: 0, hash: Self.unknownHash)
     }
 }

@@ -69,7 +69,9 @@ package struct CompileRun: Sendable {
 
     private func report(_ outcome: CompileOutcome, _ statistics: RunStatistics) -> ExitStatus {
         if let summary = outcome.summary, mode.writes, conclusion.isForPeople { StandardStream.errors.write(summary) }
+        for difference in outcome.differences { StandardStream.output.write(difference.text) }
         var report = outcome.report
+        report.findings.insert(contentsOf: outcome.differences.map(\.diagnostic))
         if mode.writes, let files = outcome.files, conclusion.status(of: report.findings) == .success {
             report.findings.insert(contentsOf: buildSystemFiles.write(files, request))
         }
@@ -83,7 +85,10 @@ package struct CompileRun: Sendable {
         _ outcome: inout CompileOutcome,
         _ remembered: RememberedCompile?
     ) {
-        guard let folders = outputs(&compilation) else { return }
+        guard let folders = outputs(&compilation) else {
+            if mode.writes { remembered?.rememberErrors(compilation) }
+            return
+        }
         let planner = OutputPlanner(
             projectFolder: compilation.location.folder,
             specs: compilation.selection ?? Set(compilation.modules.flatMap { $0.program.files.map(\.path) }),
@@ -94,9 +99,7 @@ package struct CompileRun: Sendable {
         compilation.add(plan.diagnostics(addingTo: &outcome.report.files))
         guard !plan.isRefused else { return }
         guard mode.writes else {
-            let differences = plan.differences(in: outcome.report.files)
-            for difference in differences { StandardStream.output.write(difference.text) }
-            compilation.add(differences.map(\.diagnostic))
+            outcome.differences = plan.differences(in: outcome.report.files)
             return
         }
         let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }

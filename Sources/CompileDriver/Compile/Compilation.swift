@@ -60,10 +60,17 @@ package struct Compilation: Sendable {
         // In a circle, no module can be compiled first.
         if !graphProblems.contains(where: { $0.rule == "module-cycle" }) { found += interfaces.diagnostics }
         let loaded = statistics.measure("read") {
-            LoadedFiles(paths: sources.paths, from: location.folder, after: projectFiles, jobs: jobs)
+            LoadedFiles(
+                paths: sources.paths,
+                from: location.folder,
+                after: projectFiles,
+                reader: request.specReader,
+                jobs: jobs
+            )
         }
         let files = loaded.files
         found += loaded.diagnostics
+        let isSound = found.isEmpty
 
         let parsed = statistics.measure("parse") {
             jobs.map(loaded.readable.compactMap { files[$0] }) { SpecParser.parse($0) }
@@ -85,19 +92,15 @@ package struct Compilation: Sendable {
 
         let policy = loadedProject.policy(of: request.registry)
         let broken = statistics.measure("check") {
-            ArchitectureRules.check(
-                linked.modules.map(\.program),
-                after: found,
+            ArchitectureRules.findings(
+                in: linked.modules.map(\.program),
                 running: policy.isOn,
                 mapping: { jobs.map($0, $1) }
             )
         }
-        found += others.removed(from: broken)
-        memory?.suppressions = Suppressions(
-            parsed.flatMap(\.suppressions.all),
-            malformed: parsed.flatMap(\.suppressions.malformed)
-        )
-        memory?.add(parsed.flatMap(\.diagnostics) + linked.diagnostics + broken, in: loaded.readable)
+        found += others.removed(from: ArchitectureRules.reliable(broken, after: found))
+        memory?.add(parsed, linked, broken, policy)
+        memory?.isSound = isSound
         self.memory = memory
         statistics.count("specs", parsed.count)
 

@@ -18,8 +18,12 @@ struct Linking: Sendable {
 
     let architectures: ArchitectureTable
     private(set) var modules: [Module] = []
-    private(set) var diagnostics: [Diagnostic] = []
+    /// What is wrong with the architectures themselves, and with the one that the project names.
+    private(set) var architectureFindings: [Diagnostic] = []
 
+    /// - Parameters:
+    ///   - allNames: The names of a module, by its place in the project file, where only some of its files are linked.
+    ///   - isWanted: Whether the findings in a file are asked for.
     init(
         _ parsed: [ParsedFile],
         _ sources: ProjectSources,
@@ -27,6 +31,8 @@ struct Linking: Sendable {
         project: ProjectFile,
         folder: String,
         jobs: Jobs,
+        allNames: (Int) -> (@Sendable () -> ModuleNames)? = { _ in nil },
+        isWanted: @escaping @Sendable (FileID) -> Bool = { _ in true },
         source: @escaping @Sendable (FileID) -> SourceFile?
     ) {
         let architectures = Linker.architectures(in: interfaces.architectures + parsed)
@@ -38,14 +44,22 @@ struct Linking: Sendable {
                 isWhole
                 ? [project.architecture] + project.modules.map(\.architecture)
                 : sources.modules.map(\.project.architecture)
-            for case .some(let name) in names { diagnostics += Self.unknownArchitecture(name, architectures) }
+            for case .some(let name) in names {
+                architectureFindings += Self.unknownArchitecture(name, architectures)
+            }
         }
         let byPath = Dictionary(parsed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let parsedByModule = sources.modules.map { module in
             module.paths.map { Paths.display($0, from: folder) }.sorted().compactMap { byPath[$0] }
         }
-        let scopes = ModuleScopes(sources.modules, parsedByModule, others: interfaces, source: source)
-        diagnostics += scopes.diagnostics
+        let scopes = ModuleScopes(
+            sources.modules,
+            parsedByModule,
+            others: interfaces,
+            allNames: allNames,
+            source: source
+        )
+        architectureFindings += scopes.diagnostics
         for (index, module) in sources.modules.enumerated() {
             link(
                 parsedByModule[index],
@@ -53,15 +67,23 @@ struct Linking: Sendable {
                 scope: scopes[index],
                 interface: scopes.interface(at: index),
                 jobs: jobs,
+                isWanted: isWanted,
                 source: source
             )
         }
-        if parsed.contains(where: \.isCutShort) {
-            diagnostics.removeAll { $0.severity == .error && Self.rulesOfMissingNames.contains($0.rule) }
-        }
+    }
+
+    /// All findings, but for the consequences of files that could not be read to their end.
+    var diagnostics: [Diagnostic] {
+        let all = architectureFindings + modules.flatMap { $0.diagnostics + $0.unknownTypes }
+        return modules.contains { $0.parsed.contains(where: \.isCutShort) } ? Self.withoutConsequences(all) : all
     }
 
     /// What they miss may stand where a file could not be read on, and that is reported already.
+    static func withoutConsequences(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.filter { $0.severity != .error || !rulesOfMissingNames.contains($0.rule) }
+    }
+
     private static let rulesOfMissingNames: Set<RuleID> = [
         "unknown-type", "unknown-view", "unknown-architecture", "route-to-nowhere",
     ]
@@ -80,8 +102,10 @@ struct Linking: Sendable {
         scope: Scope,
         interface: ModuleInterface?,
         jobs: Jobs,
+        isWanted: @escaping @Sendable (FileID) -> Bool,
         source: @escaping @Sendable (FileID) -> SourceFile?
     ) {
+        let silent = scope.withoutProposals
         var next = 0
         let work = parsed.map { file -> (file: ParsedFile, firstOutline: Int) in
             defer { next += Linker.outlineCount(of: file) }
@@ -91,13 +115,10 @@ struct Linking: Sendable {
             Linker.link(
                 item.file,
                 source: source(item.file.id) ?? SourceFile(id: item.file.id, path: item.file.path, bytes: []),
-                scope: scope,
+                scope: isWanted(item.file.id) ? scope : silent,
                 firstOutline: item.firstOutline
             )
         }
-        diagnostics += scope.symbols.diagnostics
-        diagnostics += linked.flatMap(\.diagnostics)
-        diagnostics += UnknownTypes.diagnostics(linked.flatMap(\.unknownTypes), scope: scope)
         modules.append(
             Module(
                 name: module.name,
@@ -119,5 +140,17 @@ extension ParsedFile {
             guard case .component(let declaration, _) = document, let screen = declaration.screen else { return false }
             return screen.architecture == nil
         }
+    }
+}
+
+extension Linking.Module {
+    /// What was found in the files, one by one.
+    var diagnostics: [Diagnostic] {
+        scope.symbols.diagnostics + linked.flatMap(\.diagnostics)
+    }
+
+    /// What is found of the uses of one type in all files.
+    var unknownTypes: [Diagnostic] {
+        UnknownTypes.diagnostics(linked.flatMap(\.unknownTypes), scope: scope)
     }
 }

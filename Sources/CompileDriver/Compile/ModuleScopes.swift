@@ -5,6 +5,7 @@ import SpecFrontEnd
 struct ModuleScopes: Sendable {
     private let modules: [ModuleSources]
     private let parsed: [[ParsedFile]]
+    private let names: [(@Sendable () -> ModuleNames)?]
     private let architectures: ModuleArchitectures
     /// What modules show: those that were read as such, and those whose specs are compiled here.
     private var interfaces: [String: ModuleInterface]
@@ -14,13 +15,16 @@ struct ModuleScopes: Sendable {
     /// - Parameters:
     ///   - parsed: The files of each module.
     ///   - others: The interfaces of modules whose specs are not compiled here.
+    ///   - allNames: The names of a module, where only some of its files are there.
     init(
         _ modules: [ModuleSources],
         _ parsed: [[ParsedFile]],
         others: LoadedInterfaces,
+        allNames: (Int) -> (@Sendable () -> ModuleNames)?,
         source: (FileID) -> SourceFile?
     ) {
         self.modules = modules
+        names = modules.indices.map(allNames)
         self.parsed = parsed
         interfaces = others.interfaces
         architectures = ModuleArchitectures(modules, parsed, others: others.architectures)
@@ -60,7 +64,12 @@ struct ModuleScopes: Sendable {
             project: module.project,
             module: module.name,
             architectures: table,
-            symbols: Linker.symbols(in: parsed[index], architectures: table, project: module.project),
+            symbols: Linker.symbols(
+                in: parsed[index],
+                architectures: table,
+                project: module.project,
+                allNames: names[index]
+            ),
             dependencies: Dictionary(known, uniquingKeysWith: { first, _ in first }),
             otherArchitectures: architectures.others(at: index)
         )

@@ -113,7 +113,7 @@ package struct OutputFolder: Sendable {
     }
 
     func display(_ path: String) -> String {
-        displayPath == "." ? path : Paths.join(displayPath, path)
+        Paths.display(path, in: displayPath)
     }
 
     /// The header of a file, with an empty line after it where something follows.

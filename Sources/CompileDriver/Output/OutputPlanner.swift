@@ -125,7 +125,11 @@ package struct OutputPlanner: Sendable {
         plan.searched.append(scan.folders)
         plan.refusals += scan.refusals
         var planned = Set(folder.files.map(\.path))
-        if case .allBut(let known) = folder.search { planned.formUnion(known) }
+        var others: Set<String> = []
+        if case .allBut(let known) = folder.search {
+            others = Set(known.subtracting(planned).map(OutputNames.folded))
+            planned.formUnion(known)
+        }
         let candidates = scan.files.filter { !planned.contains($0) }
         guard !candidates.isEmpty else { return }
         var spellings: [String: Int] = [:]
@@ -145,6 +149,8 @@ package struct OutputPlanner: Sendable {
                 }
             } else if let twin {
                 plan.refusals.append(clash(path, folder.files[twin], in: folder))
+            } else if others.contains(OutputNames.folded(path)) {
+                plan.refusals.append(.unwritable(folder.display(path), "another output has this name in other case"))
             }
         }
     }

@@ -58,6 +58,11 @@ package struct LoadedProject: Sendable {
         suppressions = parsed.suppressions
     }
 
+    /// What the project file says of how specs are compiled, as one number.
+    var compileDigest: UInt64 {
+        files.all.first.map(ProjectParser.compileDigest) ?? 0
+    }
+
     /// The severities that the project gives to rules, and the files for which it does.
     package var policy: Policy {
         policy(of: .screenspec)

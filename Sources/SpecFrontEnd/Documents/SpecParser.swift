@@ -15,6 +15,20 @@ package struct ParsedFile: Sendable {
     package let fingerprint: TreeFingerprint
 }
 
+extension ParsedFile {
+    package var models: [Model] {
+        documents.flatMap { document -> [Model] in
+            if case .models(let models) = document { models } else { [] }
+        }
+    }
+
+    package var architectures: [Architecture] {
+        documents.compactMap { document in
+            if case .architecture(let architecture) = document { architecture } else { nil }
+        }
+    }
+}
+
 /// One YAML document, read into its declaration.
 package enum ParsedDocument: Sendable {
     case component(ComponentDeclaration, pending: [PendingChannel])

@@ -24,6 +24,24 @@ package enum ProjectParser {
         }
         return (project, diagnostics + reader.diagnostics, SpecSuppressions.read(tree, in: file))
     }
+
+    /// What a project file says of how each spec is compiled, as one number: whatever follows from it, all specs follow. Left
+    /// out are the severities of rules and what is said of other commands, and where specs are looked for, which decides
+    /// only which ones there are.
+    package static func compileDigest(of file: SourceFile) -> UInt64 {
+        let (tree, _) = YAMLTree.parse(file)
+        var hash = IdentifierHash()
+        for root in tree.roots {
+            guard tree.kind(of: root) == .mapping else { return hash.value }
+            for entry in tree.entries(of: root) where !keysApart.contains(tree.text(of: entry.key)) {
+                hash.add(tree.structure(of: entry.key))
+                hash.add(tree.structure(of: entry.value))
+            }
+        }
+        return hash.value
+    }
+
+    private static let keysApart: Set<String> = ["rules", "sources", "baseline", "documentation", "specs"]
 }
 
 extension MappingShape where Root == ProjectFile {

@@ -5,20 +5,18 @@ import SourceText
 package enum Linker {
     /// The architectures that a project may name: built-in ones and those of its specs, of whatever module.
     package static func architectures(in files: [ParsedFile]) -> ArchitectureTable {
-        ArchitectureTable(
-            files.flatMap { file in
-                file.documents.compactMap { document in
-                    guard case .architecture(let architecture) = document else { return nil }
-                    return architecture
-                }
-            }
-        )
+        ArchitectureTable(files.flatMap(\.architectures))
     }
 
     /// The names that the files of one module make.
-    package static func symbols(in files: [ParsedFile], architectures: ArchitectureTable, project: ProjectFile)
-        -> SymbolTable
-    {
+    ///
+    /// - Parameter allNames: The names of the whole module, where the files are only a part of it.
+    package static func symbols(
+        in files: [ParsedFile],
+        architectures: ArchitectureTable,
+        project: ProjectFile,
+        allNames: (@Sendable () -> ModuleNames)? = nil
+    ) -> SymbolTable {
         var outlines: [ComponentOutline] = []
         var models: [Model] = []
         for file in files {
@@ -40,7 +38,12 @@ package enum Linker {
                 }
             }
         }
-        return SymbolTable(outlines: outlines, models: models, defaultAccess: project.settings.access)
+        return SymbolTable(
+            outlines: outlines,
+            models: models,
+            defaultAccess: project.settings.access,
+            allNames: allNames
+        )
     }
 
     /// What resolving one file makes and finds.

@@ -7,7 +7,7 @@ package struct Scope: Sendable {
     /// The module's name in the project file; `nil` where the project is one module.
     package let module: String?
     package let architectures: ArchitectureTable
-    package let symbols: SymbolTable
+    package private(set) var symbols: SymbolTable
     let externals: ExternalTypes
     /// The modules that this one depends on, by name.
     package let dependencies: [String: ModuleInterface]
@@ -41,6 +41,13 @@ package struct Scope: Sendable {
             settings: project.settings,
             dependencies: dependencies
         )
+    }
+
+    /// The same scope for files whose findings nobody asks for.
+    package var withoutProposals: Scope {
+        var scope = self
+        scope.symbols = symbols.withoutProposals
+        return scope
     }
 
     var knowledge: TypeKnowledge {

@@ -28,9 +28,17 @@ package struct SymbolTable: Sendable {
     private var namespaces: Set<String> = []
     private var screens: [String: Int] = [:]
     private var views: [String: Int] = [:]
+    /// The names of the whole module, where this table is of a part of it.
+    private var allNames: (@Sendable () -> ModuleNames)?
 
-    package init(outlines: [ComponentOutline], models: [Model], defaultAccess: AccessLevel) {
+    package init(
+        outlines: [ComponentOutline],
+        models: [Model],
+        defaultAccess: AccessLevel,
+        allNames: (@Sendable () -> ModuleNames)? = nil
+    ) {
         self.defaultAccess = defaultAccess
+        self.allNames = allNames
         self.outlines = outlines
         self.models = models
         byName.reserveCapacity(outlines.count * 6 + models.count)
@@ -43,6 +51,13 @@ package struct SymbolTable: Sendable {
         for model in models where model.name.text.contains(".") {
             if let first = model.name.text.split(separator: ".").first { namespaces.insert(String(first)) }
         }
+    }
+
+    /// The same table for somebody who reports nothing, and needs no names to propose.
+    var withoutProposals: SymbolTable {
+        var table = self
+        table.allNames = { ModuleNames() }
+        return table
     }
 
     package subscript(_ name: String) -> Symbol? { byName[name] }
@@ -85,10 +100,18 @@ package struct SymbolTable: Sendable {
         return models[index]
     }
 
-    package var screenNames: [String] { outlines.filter(\.declaration.isScreen).map(\.declaration.name.text) }
-    package var viewNames: [String] { outlines.filter { !$0.declaration.isScreen }.map(\.declaration.name.text) }
+    package var screenNames: [String] {
+        allNames?().screens ?? outlines.filter(\.declaration.isScreen).map(\.declaration.name.text)
+    }
+
+    package var viewNames: [String] {
+        allNames?().views ?? outlines.filter { !$0.declaration.isScreen }.map(\.declaration.name.text)
+    }
+
     /// Sorted, for "did you mean".
-    package var typeNames: [String] { byName.keys.sorted() }
+    package var typeNames: [String] {
+        allNames.map { Set($0().types).sorted() } ?? byName.keys.sorted()
+    }
 
     // MARK: Declaring
 

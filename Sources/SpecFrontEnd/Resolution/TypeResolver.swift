@@ -4,10 +4,16 @@ import SourceText
 import SwiftNotation
 
 /// Where a name that nothing declares is used; uses of one name become one finding.
-package struct UnknownUse: Sendable {
+package struct UnknownUse: Hashable, Sendable {
     package let name: String
     package let range: SourceRange
     package let subject: Subject
+
+    package init(name: String, range: SourceRange, subject: Subject) {
+        self.name = name
+        self.range = range
+        self.subject = subject
+    }
 }
 
 /// Resolves the types that one document names.

@@ -1,3 +1,4 @@
+import SourceText
 import TestSupport
 import Testing
 
@@ -42,9 +43,7 @@ import Testing
             request.isRemembered = true
             let compilation = Compilation(request)
             #expect(compilation.findings.isEmpty, "\(compilation.findings.map(\.message))")
-            var records = RecordTable()
-            for record in compilation.memory?.records ?? [] { records.append(record) }
-            return DependencyGraph(records, everywhere: NameSet())
+            return DependencyGraph(try #require(compilation.memory).records, everywhere: NameSet())
         }
     }
 
@@ -53,7 +52,7 @@ import Testing
     }
 
     private func slice(_ index: Int, of graph: DependencyGraph) -> [Int] {
-        graph.slice(around: [index], mentioning: graph.records.names(.mentioned, of: index)).sorted()
+        graph.slice(around: [index], naming: graph.records.names(.mentioned, of: index)).sorted()
     }
 
     @Test func aModelConcernsWhateverIsMadeFromIt() throws {
@@ -104,18 +103,24 @@ import Testing
 
     @Test func recordsSurviveTheDisk() throws {
         let records = try graph().records
-        let copy = try RecordTable(offsets: records.offsets, bytes: records.bytes)
+        let (starts, bytes) = records.compact
+        var copy = try RecordTable(starts: starts, bytes: bytes)
         for index in 0..<records.count {
+            let file = FileID(index: index)
             #expect(copy.names(.mentioned, of: index) == records.names(.mentioned, of: index))
-            #expect(try copy.screens(index) == records.screens(index))
+            #expect(try copy.screens(index, in: file) == records.screens(index, in: file))
+            #expect(try copy.moduleNames(index) == records.moduleNames(index))
         }
+        #expect(try copy.screens(3, in: FileID(index: 7)).map(\.place.file.index) == [7])
         #expect(throws: ByteReader.Damage.self) {
-            try RecordTable(offsets: records.offsets, bytes: records.bytes.dropLast(8))
+            try RecordTable(starts: starts, bytes: Array(bytes.dropLast(8)))
         }
-        var joined = RecordTable()
-        joined.append(0..<2, of: records)
-        joined.append(2..<records.count, of: records)
-        #expect(joined.bytes == records.bytes)
-        #expect(joined.offsets == records.offsets)
+        try copy.replace(2, withEncoded: records.encoded(5))
+        #expect(copy.names(.declared, of: 2) == records.names(.declared, of: 5))
+        #expect(copy.names(.declared, of: 3) == records.names(.declared, of: 3))
+        #expect(copy.indexes(where: .declared, meets: NameSet(records.names(.declared, of: 5))) == [2, 5])
+        let again = try RecordTable(starts: copy.compact.starts, bytes: copy.compact.bytes)
+        #expect(again.encoded(2) == records.encoded(5))
+        #expect(throws: ByteReader.Damage.self) { try copy.replace(2, withEncoded: Array(bytes.prefix(16))) }
     }
 }

@@ -6,47 +6,12 @@ import Testing
 /// What a second compile does, and what it makes of a memory that is damaged, foreign or shared.
 @Suite("The memory of a compile")
 struct RememberTests {
-    private static let cell = """
-        view: ProductCell
-        subviews:
-          nameLabel: {type: UILabel, shows: {text: name}}
-        viewModel:
-          properties: {name: String, unshown: Int}
-          initializers:
-            - from: {product: Product}
-              set: {name: product.name, unshown: product.count}
-
-        """
-    private static let models = "models:\n  Product: {properties: {name: String, count: Int}}\n"
-    private static let other = "view: Badge\nviewModel: {properties: {text: String}}\n"
-
-    private func inProject<Value>(_ body: (TemporaryFolder) throws -> Value) throws -> Value {
-        try TemporaryFolder.with { folder in
-            try folder.write("specs: [Specs]\n", to: "screenspec.yaml")
-            try folder.write(Self.cell, to: "Specs/ProductCell.view.yaml")
-            try folder.write(Self.models, to: "Specs/Shop.models.yaml")
-            try folder.write(Self.other, to: "Specs/Badge.view.yaml")
-            _ = try folder.compile()
-            return try body(folder)
-        }
-    }
-
-    /// How many specs a run compiles; `nil` where it compiles the whole project without asking.
-    private func compiledCount(_ folder: TemporaryFolder, _ arguments: [String] = []) throws -> Int? {
-        let errors = try folder.screenspec(["compile", "--stats"] + arguments).errors
-        return errors.firstMatch(of: /specs compiled +([0-9]+)/).flatMap { Int($0.1) }
-    }
-
-    private func state(in folder: TemporaryFolder) throws -> String {
-        try #require(try folder.files().first { $0.hasPrefix(".screenspec/compile-") })
-    }
-
     @Test("leaves everything alone where nothing has changed, and says the same")
     func nothingChanged() throws {
-        try inProject { folder in
+        try RememberScene.with { folder in
             let first = try folder.screenspec(["compile", "--no-cache", "--report", "json"])
             #expect(first.output.contains("unshown-property"))
-            #expect(try compiledCount(folder) == 0)
+            #expect(try RememberScene.compiledCount(folder) == 0)
             let second = try folder.screenspec(["compile", "--report", "json"])
             #expect(second.output == first.output)
             #expect(try folder.screenspec(["compile", "--strict"]).status == 1)
@@ -58,64 +23,45 @@ struct RememberTests {
 
     @Test("reads a file again that was only touched, and no other")
     func touched() throws {
-        try inProject { folder in
-            try folder.write(Self.other, to: "Specs/Badge.view.yaml")
-            #expect(try compiledCount(folder) == 0)
+        try RememberScene.with { folder in
+            try folder.write(RememberScene.other, to: "Specs/Badge.view.yaml")
+            #expect(try RememberScene.compiledCount(folder) == 0)
         }
     }
 
     @Test("compiles a changed spec and those that depend on it")
     func changed() throws {
-        try inProject { folder in
-            try folder.write("# Said.\n" + Self.models, to: "Specs/Shop.models.yaml")
-            #expect(try compiledCount(folder) == 1)
-            try folder.write(Self.models.replacing("name:", with: "title: String, name:"), to: "Specs/Shop.models.yaml")
-            #expect(try compiledCount(folder) == 2)
-            try folder.write(Self.other.replacing("text", with: "label"), to: "Specs/Badge.view.yaml")
-            #expect(try compiledCount(folder) == 1)
+        try RememberScene.with { folder in
+            try folder.write("# Said.\n" + RememberScene.models, to: "Specs/Shop.models.yaml")
+            #expect(try RememberScene.compiledCount(folder) == 1)
+            try folder.write(
+                RememberScene.models.replacing("name:", with: "title: String, name:"),
+                to: "Specs/Shop.models.yaml"
+            )
+            #expect(try RememberScene.compiledCount(folder) == 2)
+            try folder.write(RememberScene.other.replacing("text", with: "label"), to: "Specs/Badge.view.yaml")
+            #expect(try RememberScene.compiledCount(folder) == 1)
             #expect(try folder.read("Generated/Badge.view.swift").contains("let label: String"))
-            #expect(try compiledCount(folder) == 0)
+            #expect(try RememberScene.compiledCount(folder) == 0)
         }
     }
 
     @Test("notices an error in a spec that nobody has touched")
     func distantError() throws {
-        try inProject { folder in
-            try folder.write(Self.models.replacing("count", with: "number"), to: "Specs/Shop.models.yaml")
+        try RememberScene.with { folder in
+            try folder.write(RememberScene.models.replacing("count", with: "number"), to: "Specs/Shop.models.yaml")
             let compiled = try folder.compile()
             #expect(compiled.rules.contains("unknown-property"))
             #expect(compiled.errors.first?.place?.path == "Specs/ProductCell.view.yaml")
         }
     }
 
-    @Test("obeys other severities at once")
-    func otherSeverities() throws {
-        try inProject { folder in
-            try folder.write("specs: [Specs]\nrules: {unshown-property: error}\n", to: "screenspec.yaml")
-            #expect(try folder.compile().errors.map(\.rule) == ["unshown-property"])
-            try folder.write("specs: [Specs]\nrules: {unshown-property: off}\n", to: "screenspec.yaml")
-            #expect(try folder.compile().findings.isEmpty)
-        }
-    }
-
-    @Test("finds specs that are new, and misses those that are gone")
-    func newAndGone() throws {
-        try inProject { folder in
-            try folder.write("view: Late\nviewModel: {properties: {text: String}}\n", to: "Specs/New/Late.view.yaml")
-            #expect(try folder.compile().status == 0)
-            #expect(folder.exists("Generated/Late.view.swift"))
-            try FileManager.default.removeItem(atPath: folder.path("Specs/New"))
-            #expect(try folder.compile().status == 0)
-            #expect(!folder.exists("Generated/Late.view.swift"))
-        }
-    }
-
     @Test("gives an output back that is missing, and keeps one that was edited")
     func outputs() throws {
-        try inProject { folder in
+        try RememberScene.with { folder in
             let text = try folder.read("Generated/Badge.view.swift")
             try FileManager.default.removeItem(atPath: folder.path("Generated/Badge.view.swift"))
-            #expect(try compiledCount(folder) == 1)
+            #expect(try RememberScene.compiledCount(folder) == 1)
             #expect(try folder.read("Generated/Badge.view.swift") == text)
             try folder.write(text + "// by hand\n", to: "Generated/Badge.view.swift")
             #expect(try folder.compile().rules.contains("edited-output"))
@@ -126,8 +72,8 @@ struct RememberTests {
 
     @Test("is discarded where it is damaged, cut short or of another program")
     func damaged() throws {
-        try inProject { folder in
-            let path = try state(in: folder)
+        try RememberScene.with { folder in
+            let path = try RememberScene.state(in: folder)
             let bytes = Array(try Data(contentsOf: folder.url.appendingPathComponent(path)))
             var random = SeededGenerator(seed: 4)
             let generated = try folder.texts(in: "Generated")
@@ -144,18 +90,49 @@ struct RememberTests {
                 #expect(compiled.rules == ["unshown-property"])
                 #expect(try folder.texts(in: "Generated") == generated)
             }
-            #expect(try compiledCount(folder) == 0)
+            #expect(try RememberScene.compiledCount(folder) == 0)
+        }
+    }
+
+    @Test("is as of the last full account where its journal is damaged or belongs to another one")
+    func damagedJournal() throws {
+        try RememberScene.with { folder in
+            let journal = try RememberScene.state(in: folder) + ".journal"
+            try folder.write(RememberScene.other.replacing("text", with: "first"), to: "Specs/Badge.view.yaml")
+            #expect(try RememberScene.compiledCount(folder) == 1)
+            let bytes = Array(try Data(contentsOf: folder.url.appendingPathComponent(journal)))
+            var random = SeededGenerator(seed: 5)
+            for round in 0..<12 {
+                var damaged = bytes
+                if round < 3 {
+                    damaged.removeLast(Int.random(in: 1...bytes.count, using: &random))
+                } else {
+                    damaged[Int.random(in: bytes.indices, using: &random)] ^= UInt8.random(in: 1...255, using: &random)
+                }
+                try folder.write(damaged, to: journal)
+                #expect(try RememberScene.compiledCount(folder) == 1)
+                #expect(try folder.read("Generated/Badge.view.swift").contains("let first"))
+            }
+            // A journal that outlives its state is nobody's.
+            try FileManager.default.removeItem(atPath: folder.path(RememberScene.state(in: folder)))
+            #expect(try RememberScene.compiledCount(folder) == nil)
+            try folder.write(bytes, to: journal)
+            #expect(try RememberScene.compiledCount(folder) == 0)
+            #expect(try folder.compile(["--check", "--no-cache"]).status == 0)
         }
     }
 
     @Test("is right after runs that were killed", .takes(atMost: .seconds(2 * 60)))
     func killed() throws {
-        try inProject { folder in
+        try RememberScene.with { folder in
             let program = try Products.executable("screenspec")
             for round in 0..<25 {
-                try folder.write(Self.other.replacing("text", with: "text\(round)"), to: "Specs/Badge.view.yaml")
                 try folder.write(
-                    Self.cell.replacing("unshown", with: "more\(round)"),
+                    RememberScene.other.replacing("text", with: "text\(round)"),
+                    to: "Specs/Badge.view.yaml"
+                )
+                try folder.write(
+                    RememberScene.cell.replacing("unshown", with: "more\(round)"),
                     to: "Specs/ProductCell.view.yaml"
                 )
                 let pause = Double(round) * 0.004
@@ -172,9 +149,12 @@ struct RememberTests {
 
     @Test("is right after runs at once", .takes(atMost: .seconds(2 * 60)))
     func atOnce() throws {
-        try inProject { folder in
+        try RememberScene.with { folder in
             for round in 0..<6 {
-                try folder.write(Self.other.replacing("text", with: "text\(round)"), to: "Specs/Badge.view.yaml")
+                try folder.write(
+                    RememberScene.other.replacing("text", with: "text\(round)"),
+                    to: "Specs/Badge.view.yaml"
+                )
                 let statuses = Jobs(4).map(Array(0..<4)) { _ in (try? folder.screenspec(["compile"]))?.status }
                 #expect(statuses == [0, 0, 0, 0])
                 #expect(try folder.compile().status == 0)
@@ -185,7 +165,7 @@ struct RememberTests {
 
     @Test("moves with its project, and is not committed")
     func moves() throws {
-        try inProject { folder in
+        try RememberScene.with { folder in
             #expect(try folder.read(".screenspec/.gitignore") == "*\n")
             try TemporaryFolder.with { other in
                 _ = try run("/bin/cp", ["-R", folder.path("."), other.path("Copy")])
@@ -198,7 +178,7 @@ struct RememberTests {
     @Test("is left out where it is not wanted, and where it cannot be written")
     func unwanted() throws {
         try TemporaryFolder.with { folder in
-            try folder.write(Self.other, to: "Badge.view.yaml")
+            try folder.write(RememberScene.other, to: "Badge.view.yaml")
             #expect(try folder.compile(["--no-cache"]).status == 0)
             #expect(!folder.exists(".screenspec"))
             try folder.write("a file", to: ".screenspec")
