@@ -127,7 +127,7 @@ package struct CompileCommand: ParsableCommand {
         request.module = module
         request.buildDescription = buildDescription
         request.isRemembered = !ignoresCache
-        request.namesOutputs = watch
+        request.isWatching = watch
         let run = CompileRun(
             request: request,
             mode: emit != nil ? .emitProgram : check ? .check : .write(isForced: force),

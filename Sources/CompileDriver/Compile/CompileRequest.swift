@@ -19,8 +19,19 @@ package struct CompileRequest: Sendable {
     /// Whether the run may use what earlier ones have remembered, and remembers itself.
     package var isRemembered = false
 
-    /// Whether what was written is named, rather than counted.
-    package var namesOutputs = false
+    /// Whether the run is one of many, made while files are being saved: what it writes is named rather than counted, and a
+    /// spec without a byte gets time to be written.
+    package var isWatching = false
+
+    /// Reads the specs of a run that begins now.
+    var specReader: FileReader {
+        var reader = FileReader()
+        if isWatching { reader.patience = ContinuousClock.now + Self.patience }
+        return reader
+    }
+
+    /// Many programs empty a file before they write it, and a busy machine may let some time pass between the two.
+    private static let patience = Duration.milliseconds(100)
 
     package init(workingFolder: String = Paths.workingFolder, jobs: Jobs = .all) {
         self.workingFolder = workingFolder

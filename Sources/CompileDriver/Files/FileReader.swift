@@ -7,6 +7,8 @@ package struct FileReader: Sendable {
     package static let defaultLimit = 16 << 20
 
     package var limit: Int
+    /// Until when a file without a byte is taken for one that somebody is about to write.
+    var patience: ContinuousClock.Instant?
 
     package init(limit: Int = FileReader.defaultLimit) {
         self.limit = limit
@@ -23,6 +25,16 @@ package struct FileReader: Sendable {
 
     /// The bytes of a file, with what the system said of it before it was read.
     func readStamped(_ path: String) throws(FileProblem) -> StampedFile {
+        while true {
+            let file = try readOnce(path)
+            guard file.bytes.isEmpty, let patience, ContinuousClock.now < patience else { return file }
+            usleep(Self.pause)
+        }
+    }
+
+    private static let pause: UInt32 = 1_000
+
+    private func readOnce(_ path: String) throws(FileProblem) -> StampedFile {
         let contents: Result<StampedFile, FileProblem>
         do throws(SystemError) {
             contents = try self.contents(of: path)

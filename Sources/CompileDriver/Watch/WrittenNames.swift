@@ -1,7 +1,7 @@
 extension OutputWriter.Result {
     /// What was done, in a line for people: counted, or named for who watches.
     func summary(of request: CompileRequest, in folders: [String]) -> String {
-        request.namesOutputs ? names : summary(in: folders)
+        request.isWatching ? names : summary(in: folders)
     }
 
     /// "Wrote Generated/Login.screen.swift and 2 more; removed Generated/Old.screen.swift."

@@ -43,6 +43,12 @@ struct WatchTests {
         #expect(Foundation.rename(folder.path(old), folder.path(new)) == 0)
     }
 
+    /// Saves in one step, so that no run sees half of it.
+    private func save(_ text: String, to path: String, in folder: TemporaryFolder) throws {
+        try folder.write(text, to: path + ".new")
+        try rename(path + ".new", path, in: folder)
+    }
+
     @Test("compiles at once, and says in a line what each change has written")
     func saysWhatItWrote() throws {
         try watch { folder, process in
@@ -59,18 +65,24 @@ struct WatchTests {
         }
     }
 
-    @Test("has written within 100 ms")
+    @Test("has written within 100 ms, or on a busy machine within the time of two compiles")
     func isQuick() throws {
-        try watch { folder, _ in
-            var best = Duration.seconds(60)
-            // A busy machine may hold up any one of them.
-            for round in 0..<20 where best > .milliseconds(100) {
-                let start = ContinuousClock.now
-                try folder.write(models("Login", "round\(round)"), to: "Specs/Login.models.yaml")
-                #expect(comes("var round\(round)", in: "Generated/Login.models.swift", of: folder))
-                best = min(best, ContinuousClock.now - start)
+        try TemporaryFolder.with { other in
+            try watch { folder, _ in
+                var (watching, alone) = (Duration.seconds(60), Duration.seconds(60))
+                for round in 0..<20 where watching > max(.milliseconds(100), alone * 2) {
+                    let text = models("Login", "round\(round)")
+                    let start = ContinuousClock.now
+                    try save(text, to: "Specs/Login.models.yaml", in: folder)
+                    #expect(comes("var round\(round)", in: "Generated/Login.models.swift", of: folder))
+                    watching = min(watching, ContinuousClock.now - start)
+                    try other.write(text, to: "Specs/Login.models.yaml")
+                    let second = ContinuousClock.now
+                    #expect(try run(Products.executable("screenspec-compile"), [], in: other.path).status == 0)
+                    alone = min(alone, ContinuousClock.now - second)
+                }
+                #expect(watching <= max(.milliseconds(100), alone * 2))
             }
-            #expect(best <= .milliseconds(100))
         }
     }
 
@@ -93,11 +105,44 @@ struct WatchTests {
     @Test("says what is wrong, keeps what there was, and goes on")
     func survivesMistakes() throws {
         try watch { folder, process in
-            try folder.write("models: {Login: {generate: maybe}}\n", to: "Specs/Login.models.yaml")
+            try save("models: {Login: {generate: maybe}}\n", to: "Specs/Login.models.yaml", in: folder)
             #expect(BackgroundProcess.eventually { process.errors.contains("Specs/Login.models.yaml:1:28") })
             #expect(try folder.read("Generated/Login.models.swift").contains("var name"))
-            try folder.write(models("Login", "right"), to: "Specs/Login.models.yaml")
+            try save(models("Login", "right"), to: "Specs/Login.models.yaml", in: folder)
             #expect(comes("var right", in: "Generated/Login.models.swift", of: folder))
+        }
+    }
+
+    @Test("shows a mistake again and again, and is quick about it, while other specs change")
+    func goesOnBesideMistakes() throws {
+        try watch { folder, process in
+            try save("models: {Wrong: {generate: maybe}}\n", to: "Specs/Wrong.models.yaml", in: folder)
+            #expect(BackgroundProcess.eventually { process.errors.contains("Specs/Wrong.models.yaml:1:28") })
+            try save(models("Login", "second"), to: "Specs/Login.models.yaml", in: folder)
+            #expect(
+                BackgroundProcess.eventually {
+                    process.errors.split(separator: "Specs/Wrong.models.yaml:1:28").count == 3
+                }
+            )
+            #expect(try folder.read("Generated/Login.models.swift").contains("var name"))
+            try save(models("Wrong"), to: "Specs/Wrong.models.yaml", in: folder)
+            #expect(comes("var second", in: "Generated/Login.models.swift", of: folder))
+            #expect(comes("struct Wrong", in: "Generated/Wrong.models.swift", of: folder))
+        }
+    }
+
+    @Test("gives a spec that was emptied the time to be written")
+    func waitsForWriters() throws {
+        try watch { folder, _ in
+            let descriptor = open(folder.path("Specs/Login.models.yaml"), O_WRONLY | O_TRUNC)
+            defer { close(descriptor) }
+            // Another save starts a run while the file is empty.
+            try save(models("Other"), to: "Specs/Other.models.yaml", in: folder)
+            usleep(20_000)
+            let bytes = Array(models("Login", "late").utf8)
+            #expect(write(descriptor, bytes, bytes.count) == bytes.count)
+            #expect(comes("struct Other", in: "Generated/Other.models.swift", of: folder))
+            #expect(comes("var late", in: "Generated/Login.models.swift", of: folder))
         }
     }
 

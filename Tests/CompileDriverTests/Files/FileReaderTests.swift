@@ -76,6 +76,27 @@ struct FileReaderTests {
     }
     #endif
 
+    @Test func fileWithoutAByteGetsTimeToBeWritten() throws {
+        try TemporaryFolder.with { folder in
+            let path = folder.path("late.view.yaml")
+            try folder.write("", to: "late.view.yaml")
+            var reader = FileReader()
+            reader.patience = ContinuousClock.now + .milliseconds(20)
+            #expect(try reader.read(path).isEmpty)
+            reader.patience = ContinuousClock.now + .seconds(60)
+            let writer = Thread {
+                usleep(5_000)
+                try? folder.write("view: Late\n", to: "late.view.yaml")
+            }
+            writer.start()
+            #expect(try reader.read(path) == Array("view: Late\n".utf8))
+            try folder.write("view: Late\n", to: "late.view.yaml")
+            let start = ContinuousClock.now
+            _ = try reader.read(path)
+            #expect(ContinuousClock.now - start < .seconds(30))
+        }
+    }
+
     @Test func everyProblemSaysWhatToDo() {
         let problems: [(FileProblem, RuleID)] = [
             (.missing, "unreadable-file"), (.folder, "not-a-file"), (.special("a pipe"), "not-a-file"),
