@@ -6,8 +6,8 @@ enum Benchmark {
     /// All sections, in the order of the program's stages; a new one is a new folder and a line here.
     private static var sections: [any Section.Type] {
         [
-            YAMLSection.self, CompileSection.self, IncrementalSection.self, DocsSection.self, StartSection.self,
-            SwiftSection.self, BuildSection.self, CheckSection.self, PluginSection.self,
+            YAMLSection.self, CompileSection.self, IncrementalSection.self, WatchSection.self, DocsSection.self,
+            StartSection.self, SwiftSection.self, BuildSection.self, CheckSection.self, PluginSection.self,
         ]
     }
 

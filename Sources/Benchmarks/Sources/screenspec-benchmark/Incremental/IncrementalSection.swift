@@ -17,31 +17,19 @@ struct IncrementalSection: Section {
         self.arguments = arguments
     }
 
-    private struct Figures {
-        var cold: [Double] = []
-        var unchanged: [Double] = []
-        var oneSpec: [Double] = []
-        var oneModel: [Double] = []
-        var stat: [Double] = []
-        var statOnAllCores: [Double] = []
-    }
-
     func run() throws {
         let compiler = try MeasuredPackage.compiler(arguments)
         let count = arguments.specCounts.max() ?? 10_000
         let figures = try ScratchFolder.with(arguments) { try measure(count, compiler, in: $0) }
-        let (cold, unchanged) = (Timing.median(figures.cold), Timing.median(figures.unchanged))
-        let (oneSpec, oneModel) = (Timing.median(figures.oneSpec), Timing.median(figures.oneModel))
-        let stat = Timing.median(figures.stat)
+        let medians = figures.mapValues(Timing.median)
+        func seconds(_ way: Way) -> Double { medians[way] ?? .nan }
+        let (cold, unchanged, stat) = (seconds(.cold), seconds(.unchanged), seconds(.stat))
         var table = Table(["what", "s", ": stat", ": unchanged", ": cold"])
-        for (what, seconds) in [
-            ("stat, one thread", stat), ("stat, all cores", Timing.median(figures.statOnAllCores)),
-            ("nothing changed", unchanged), ("one spec changed", oneSpec), ("one model changed", oneModel),
-            ("cold", cold),
-        ] {
+        for way in Way.allCases {
+            let seconds = seconds(way)
             table.append([
-                what, seconds.rounded(to: 4), (seconds / stat).rounded(to: 2), (seconds / unchanged).rounded(to: 2),
-                (seconds / cold).rounded(to: 3),
+                way.rawValue, seconds.rounded(to: 4), (seconds / stat).rounded(to: 2),
+                (seconds / unchanged).rounded(to: 2), (seconds / cold).rounded(to: 3),
             ])
         }
         print(table.text)
@@ -51,51 +39,75 @@ struct IncrementalSection: Section {
             Bars: nothing changed at most \(Self.mostTimesStat) times stat: \(verdict(unchanged <= Self.mostTimesStat * stat)); \
             and at most \(Self.mostOfCold) of cold: \(verdict(unchanged <= Self.mostOfCold * cold)); \
             one spec at most \(Self.mostTimesUnchanged) times nothing: \
-            \(verdict(oneSpec <= Self.mostTimesUnchanged * unchanged)); \
-            one model at most \(Self.mostOfColdForModel) of cold: \(verdict(oneModel <= Self.mostOfColdForModel * cold)).
+            \(verdict(seconds(.oneSpec) <= Self.mostTimesUnchanged * unchanged)); \
+            one model at most \(Self.mostOfColdForModel) of cold: \
+            \(verdict(seconds(.oneModel) <= Self.mostOfColdForModel * cold)).
 
-            Measured: \(count) specs, of which \(Self.viewCount(of: count)) are views whose view models are made from one \
-            model; medians of \(arguments.runCount) runs in which all take turns, after one that is not counted. The \
+            Measured: \(count) specs, of which \(SharedModel.viewCount(of: count)) are views whose view models are made from \
+            one model; medians of \(arguments.runCount) runs in which all take turns, after one that is not counted. The \
             times are those of screenspec-compile from its start to its end; cold is without outputs and without the \
-            folder .screenspec. The one spec is a cell, of which a summary changes; the model gets another property. \
+            folder .screenspec. The one spec is a cell, of which a property's summary changes, and with it the output; the model gets another property. \
             Stat is one call for each spec and output by its absolute path, without the start of a program.
             """
         )
     }
 
-    private static func viewCount(of count: Int) -> Int { max(1, count / 10) }
+    /// What is timed, in the order of the rows.
+    private enum Way: String, CaseIterable {
+        case stat = "stat, one thread"
+        case statOnAllCores = "stat, all cores"
+        case unchanged = "nothing changed"
+        case oneSpec = "one spec changed"
+        case oneModel = "one model changed"
+        case broken = "one spec broken"
+        case stillBroken = "nothing changed since"
+        case mended = "mended"
+        case added = "one spec added"
+        case gone = "one spec removed"
+        case severity = "a rule's severity changed"
+        case cold = "cold"
+    }
 
-    private func measure(_ count: Int, _ compiler: String, in folder: URL) throws -> Figures {
-        let shared = SharedModel(viewCount: Self.viewCount(of: count))
+    private func measure(_ count: Int, _ compiler: String, in folder: URL) throws -> [Way: [Double]] {
+        let shared = SharedModel(viewCount: SharedModel.viewCount(of: count))
         let corpus = Corpus(specCount: max(10, count - shared.viewCount - 1), with: shared.files)
         try corpus.write(to: folder)
-        guard let cell = corpus.files.first(where: { $0.path.hasSuffix("Cell.view.yaml") }) else { return Figures() }
-        var figures = Figures()
+        guard let cell = corpus.files.first(where: { $0.path.hasSuffix("Cell.view.yaml") }) else { return [:] }
+        let project = folder.appendingPathComponent("screenspec.yaml")
+        let settings = (try? String(contentsOf: project, encoding: .utf8)) ?? "version: 1\n"
+        let added = folder.appendingPathComponent("Specs/Shared/Added.view.yaml")
+        var figures: [Way: [Double]] = [:]
         for run in 0...arguments.runCount {
+            func time(_ way: Way, status: Int32 = 0) throws {
+                let seconds = try Child.run([compiler], in: folder, expecting: status).seconds
+                if run > 0 { figures[way, default: []].append(seconds) }
+            }
             for name in ["Generated", ".screenspec"] { try ScratchFolder.clear(folder.appendingPathComponent(name)) }
-            let cold = try Child.run([compiler], in: folder).seconds
+            try time(.cold)
             // The outputs are too young for their times to tell anything: this run looks at them once more.
             _ = try Child.run([compiler], in: folder)
             let paths = try Self.paths(in: folder)
-            let stat = Self.seconds(toAskFor: paths, Jobs(1))
-            let statOnAllCores = Self.seconds(toAskFor: paths, .all)
-            let unchanged = try Child.run([compiler], in: folder).seconds
-            try write(
-                cell.text.replacing("summary: A row", with: "summary: Revision \(run), a row"),
-                over: cell,
-                in: folder
-            )
-            let oneSpec = try Child.run([compiler], in: folder).seconds
+            let stats = [Way.stat: Jobs(1), .statOnAllCores: .all].mapValues { Self.seconds(toAskFor: paths, $0) }
+            if run > 0 { for (way, seconds) in stats { figures[way, default: []].append(seconds) } }
+            try time(.unchanged)
+            let changed = cell.text.replacing("What the person calls it", with: "Revision \(run) of its name")
+            try write(changed, over: cell, in: folder)
+            try time(.oneSpec)
             let model = Corpus.File(path: SharedModel.path, text: SharedModel.text(revision: run + 1))
             try write(model.text, over: model, in: folder)
-            let oneModel = try Child.run([compiler], in: folder).seconds
-            guard run > 0 else { continue }
-            figures.cold.append(cold)
-            figures.unchanged.append(unchanged)
-            figures.oneSpec.append(oneSpec)
-            figures.oneModel.append(oneModel)
-            figures.stat.append(stat)
-            figures.statOnAllCores.append(statOnAllCores)
+            try time(.oneModel)
+            try write(changed + "broken: [\n", over: cell, in: folder)
+            try time(.broken, status: 1)
+            try time(.stillBroken, status: 1)
+            try write(changed, over: cell, in: folder)
+            try time(.mended)
+            try Data(SharedModel.view("Added").utf8).write(to: added)
+            try time(.added)
+            try FileManager.default.removeItem(at: added)
+            try time(.gone)
+            try Data((settings + "rules: {unshown-property: off}\n").utf8).write(to: project)
+            try time(.severity)
+            try Data(settings.utf8).write(to: project)
         }
         return figures
     }

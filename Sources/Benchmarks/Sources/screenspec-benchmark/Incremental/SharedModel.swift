@@ -2,6 +2,8 @@
 struct SharedModel {
     let viewCount: Int
 
+    static func viewCount(of specCount: Int) -> Int { max(1, specCount / 10) }
+
     static let path = "Specs/Shared/Member.models.yaml"
 
     var files: [Corpus.File] {
@@ -25,27 +27,30 @@ struct SharedModel {
     }
 
     private static func view(_ number: Int) -> Corpus.File {
-        Corpus.File(
-            path: "Specs/Shared/Part\(number / 100)/MemberBadge\(number).view.yaml",
-            text: """
-                view: MemberBadge\(number)
-                summary: A badge for a member.
-                subviews:
-                  nameLabel: {type: UILabel, shows: {text: name}}
-                  yearsLabel: {type: UILabel, shows: {text: years}}
-                viewModel:
-                  summary: What badge \(number) shows.
-                  properties:
-                    name: {type: String, summary: The name on the badge.}
-                    years: {type: String, summary: For how long.}
-                  initializers:
-                    - summary: Shows a member.
-                      from: {member: Member}
-                      set:
-                        name: member.givenName
-                        years: {swift: "String(member.years)"}
+        let name = "MemberBadge\(number)"
+        return Corpus.File(path: "Specs/Shared/Part\(number / 100)/\(name).view.yaml", text: view(name))
+    }
 
-                """
-        )
+    /// A view whose view model is made from the model.
+    static func view(_ name: String) -> String {
+        """
+        view: \(name)
+        summary: A badge for a member.
+        subviews:
+          nameLabel: {type: UILabel, shows: {text: name}}
+          yearsLabel: {type: UILabel, shows: {text: years}}
+        viewModel:
+          summary: What \(name) shows.
+          properties:
+            name: {type: String, summary: The name on the badge.}
+            years: {type: String, summary: For how long.}
+          initializers:
+            - summary: Shows a member.
+              from: {member: Member}
+              set:
+                name: member.givenName
+                years: {swift: "String(member.years)"}
+
+        """
     }
 }

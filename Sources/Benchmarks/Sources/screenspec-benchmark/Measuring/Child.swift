@@ -11,11 +11,11 @@ struct Child {
         let description: String
     }
 
-    /// Runs a program whose output nobody reads; throws where it does not end with 0.
+    /// Runs a program whose output nobody reads; throws where it does not end with the status that is expected.
     ///
     /// The system counts memory of whoever starts a program as that program's own, so it is started by a process that has
     /// hardly any: this program again, as `--launch`.
-    static func run(_ words: [String], in folder: URL) throws -> Child {
+    static func run(_ words: [String], in folder: URL, expecting status: Int32 = 0) throws -> Child {
         let report = folder.appendingPathComponent(".launch-report")
         defer { try? FileManager.default.removeItem(at: report) }
         let process = Process()
@@ -30,7 +30,7 @@ struct Child {
         let messages = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         let child = try Child(report: (try? String(contentsOf: report, encoding: .utf8)) ?? "")
-        guard child.status == 0 else {
+        guard child.status == status else {
             throw Failure(
                 description: """
                     '\(words.joined(separator: " "))' ended with \(child.status):
