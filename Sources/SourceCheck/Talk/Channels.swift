@@ -54,11 +54,13 @@ extension CodeSubject {
         }
     }
 
-    /// Whether a view that talks to the presenter of its own screen keeps that of another screen, too.
+    /// Whether a view that talks to the presenter of its own screen keeps that of another screen, too. A view that nobody
+    /// tells anything, since it observes its models, may put several of them together.
     private func keepsForeignPartner(_ talk: RoleTalk) -> Bool {
         let speaker = talk.speaker
         guard speaker.isView, talk.reference.way == .stores, let screen = speaker.screen, let target = talk.target,
             talk.listener.screen != screen, talk.listener.role == speaker.architecture.actionsChannel?.to?.text,
+            speaker.architecture.channels.contains(where: { $0.to?.text == speaker.roleName }),
             !roles.screens[talk.listener.screen].types(playing: speaker.roleName).isEmpty
         else { return false }
         let own = roles.screens[screen].types(playing: talk.listener.role)
