@@ -95,13 +95,13 @@ package enum ViewNoNavigation {
             return found.isEmpty || hasNavigator ? found : []
         }
 
-        /// Whether somebody else leads to other screens: the speaker's own screen has such a role, or most screens have.
-        /// Otherwise it is the views that do, whatever the architecture's name is.
+        /// Whether somebody else leads to other screens: the speaker's own screen has such a role, and the one to tell, or most
+        /// screens have. Otherwise it is the views that do, whatever the architecture's name is.
         private var hasNavigator: Bool {
             guard let screen = speaker.screen, !speaker.isFromSpec,
                 let role = speaker.architecture.channel("routes")?.to?.text
             else { return true }
-            if !subject.roles.screens[screen].types(playing: role).isEmpty { return true }
+            if subject.isWhole(screen), !subject.roles.screens[screen].types(playing: role).isEmpty { return true }
             let whole = subject.roles.screens.indices.filter(subject.isWhole)
             return 2 * whole.count { !subject.roles.screens[$0].types(playing: role).isEmpty } > whole.count
         }
