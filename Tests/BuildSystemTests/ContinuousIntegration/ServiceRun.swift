@@ -88,7 +88,7 @@ struct ServiceRun {
             #!/bin/sh
             set -eu
             [ "$1 $2 $4 $5 $6" = 'build --package-path -c release --product' ] || { echo "swift $*" >&2; exit 64; }
-            grep -q "executable(name: \"$7\"" "$3/Package.swift" || { echo "no product $7" >&2; exit 65; }
+            grep -q "executable(name: \\"$7\\"" "$3/Package.swift" || { echo "no product $7" >&2; exit 65; }
             mkdir -p "$3/.build" && ln -sfn '\(products.path)' "$3/.build/release"
             """
         )

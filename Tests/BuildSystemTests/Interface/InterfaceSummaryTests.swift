@@ -80,9 +80,9 @@ struct InterfaceSummaryTests {
     @Test("is refused where a line is not one of a summary, or where there is none")
     func damage() {
         let lines = InterfaceSummary.lines(Self.interface)
-        #expect(problem(file(lines + ["// {}"])) == .damaged(line: 13))
-        #expect(problem(file(lines + ["let a = 1"])) == .damaged(line: 13))
-        #expect(problem(file(lines + [#"// {"screen":"A","opens":[{"name":"a","type":"[["}]}"#])) == .damaged(line: 13))
+        #expect(problem(file(lines + ["// {}"])) == .damaged(line: 14))
+        #expect(problem(file(lines + ["let a = 1"])) == .damaged(line: 14))
+        #expect(problem(file(lines + [#"// {"screen":"A","opens":[{"name":"a","type":"[["}]}"#])) == .damaged(line: 14))
         #expect(problem(file([])) == .missing)
         #expect(problem(file(lines), module: "Shop") == .module("Catalog"))
         #expect(problem(Array("// Interface of Catalog, version 1\n".utf8)) == .foreign)
