@@ -7,6 +7,8 @@ package struct AttributeFact: ColumnRow {
 
         static let table = FactTable.attributes
 
+        static var last: Column { .upper }
+
         var content: FactContent {
             switch self {
             case .name: .text
@@ -38,6 +40,8 @@ package struct ModifierFact: ColumnRow {
         case name, detail, lower, upper
 
         static let table = FactTable.modifiers
+
+        static var last: Column { .upper }
 
         var content: FactContent {
             switch self {

@@ -7,6 +7,8 @@ package struct AssignmentFact: ColumnRow {
 
         static let table = FactTable.assignments
 
+        static var last: Column { .upper }
+
         var content: FactContent {
             switch self {
             case .flags: .number
@@ -57,6 +59,8 @@ package struct LocalFact: ColumnRow {
         case kind, name, type, value, member, lower
 
         static let table = FactTable.locals
+
+        static var last: Column { .lower }
 
         var content: FactContent {
             switch self {
@@ -117,6 +121,8 @@ package struct TypeUseFact: ColumnRow {
         case role, type, member
 
         static let table = FactTable.typeUses
+
+        static var last: Column { .member }
 
         var content: FactContent {
             switch self {

@@ -7,6 +7,8 @@ package struct CallFact: ColumnRow {
 
         static let table = FactTable.calls
 
+        static var last: Column { .upper }
+
         var content: FactContent {
             switch self {
             case .callee: .row(.uses)

@@ -7,6 +7,8 @@ struct SuppressionFact: ColumnRow {
 
         static let table = FactTable.suppressions
 
+        static var last: Column { .ruleCount }
+
         var content: FactContent {
             switch self {
             case .lower, .upper: .offset
@@ -41,6 +43,8 @@ struct SuppressedRuleFact: ColumnRow {
 
         static let table = FactTable.suppressedRules
 
+        static var last: Column { .upper }
+
         var content: FactContent {
             switch self {
             case .name: .text
@@ -63,6 +67,8 @@ struct MalformedSuppressionFact: ColumnRow {
         case message, lower, upper
 
         static let table = FactTable.malformedSuppressions
+
+        static var last: Column { .upper }
 
         var content: FactContent {
             switch self {
@@ -87,6 +93,8 @@ package struct SyntaxErrorFact: ColumnRow {
         case message, lower, upper, isNote
 
         static let table = FactTable.syntaxErrors
+
+        static var last: Column { .isNote }
 
         var content: FactContent {
             switch self {

@@ -15,6 +15,8 @@ package struct DeclarationFact: ColumnRow {
 
         static let table = FactTable.declarations
 
+        static var last: Column { .endUse }
+
         var content: FactContent {
             switch self {
             case .kind, .flags: .number
@@ -138,6 +140,8 @@ package struct InheritanceFact: ColumnRow {
         case type, lower, upper
 
         static let table = FactTable.inheritances
+
+        static var last: Column { .upper }
 
         var content: FactContent {
             switch self {

@@ -7,6 +7,8 @@ package struct GenericParameterFact: ColumnRow {
 
         static let table = FactTable.genericParameters
 
+        static var last: Column { .upper }
+
         var content: FactContent {
             switch self {
             case .name: .text
@@ -37,6 +39,8 @@ package struct GenericRequirementFact: ColumnRow {
         case isConformance, left, right
 
         static let table = FactTable.genericRequirements
+
+        static var last: Column { .right }
 
         var content: FactContent {
             switch self {

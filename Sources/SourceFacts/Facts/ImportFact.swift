@@ -7,6 +7,8 @@ package struct ImportFact: ColumnRow {
 
         static let table = FactTable.imports
 
+        static var last: Column { .upper }
+
         var content: FactContent {
             switch self {
             case .flags: .number

@@ -17,6 +17,8 @@ package struct MemberFact: ColumnRow {
 
         static let table = FactTable.members
 
+        static var last: Column { .endTypeUse }
+
         var content: FactContent {
             switch self {
             case .kind, .traits, .moreTraits, .access, .bindingIndex, .bindingCount: .number

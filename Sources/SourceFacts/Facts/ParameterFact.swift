@@ -7,6 +7,8 @@ package struct ParameterFact: ColumnRow {
 
         static let table = FactTable.parameters
 
+        static var last: Column { .upper }
+
         var content: FactContent {
             switch self {
             case .flags: .number

@@ -24,6 +24,8 @@ package struct TypeFact: ColumnRow {
 
         static let table = FactTable.types
 
+        static var last: Column { .upper }
+
         var content: FactContent {
             switch self {
             case .kind: .number

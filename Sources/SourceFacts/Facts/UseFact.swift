@@ -38,6 +38,8 @@ package struct UseFact: ColumnRow {
 
         static let table = FactTable.uses
 
+        static var last: Column { .upper }
+
         var content: FactContent {
             switch self {
             case .kind: .number
@@ -119,6 +121,8 @@ package struct ComponentFact: ColumnRow {
         case name, flags, lower
 
         static let table = FactTable.components
+
+        static var last: Column { .lower }
 
         var content: FactContent {
             switch self {

@@ -51,6 +51,8 @@ package struct ValueFact: ColumnRow {
 
         static let table = FactTable.values
 
+        static var last: Column { .upper }
+
         var content: FactContent {
             switch self {
             case .kind: .number

@@ -15,7 +15,7 @@ protocol ColumnRow: FactRow {
 
 extension ColumnRow {
     func word(_ column: Column) -> UInt32 {
-        facts.word(Self.table, index, column.rawValue)
+        facts.word(column, ofRow: index)
     }
 
     func text(_ column: Column) -> FactText {

@@ -36,7 +36,10 @@ package enum FactTable: Int, CaseIterable, Sendable {
     private static let strides: [Int] = contents.map(\.count)
 
     private func makeContents() -> [FactContent] {
-        func contents<Column: FactColumn>(_: Column.Type) -> [FactContent] { Column.allCases.map(\.content) }
+        func contents<Column: FactColumn>(_: Column.Type) -> [FactContent] {
+            precondition(Column.stride == Column.allCases.count, "'last' is not the last column")
+            return Column.allCases.map(\.content)
+        }
         return switch self {
         case .imports: contents(ImportFact.Column.self)
         case .attributes: contents(AttributeFact.Column.self)
@@ -99,5 +102,11 @@ enum FactContent: Hashable, Sendable {
 /// The words of a table's rows, in order.
 protocol FactColumn: CaseIterable, RawRepresentable, Sendable where RawValue == Int {
     static var table: FactTable { get }
+    static var last: Self { get }
     var content: FactContent { get }
+}
+
+extension FactColumn {
+    /// The words of a row, as a constant that the compiler folds: every word that is read asks for it.
+    static var stride: Int { last.rawValue + 1 }
 }

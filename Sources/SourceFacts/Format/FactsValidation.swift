@@ -101,7 +101,7 @@ struct FactsValidation {
         var ends: [UInt32] = []
         for row in 0..<facts.count(of: .types) {
             while let last = ends.last, last <= row { ends.removeLast() }
-            let end = facts.word(.types, row, TypeFact.Column.end.rawValue)
+            let end = facts.word(TypeFact.Column.end, ofRow: row)
             if let last = ends.last, end > last { return false }
             ends.append(end)
         }

@@ -85,8 +85,8 @@ package struct FileFacts: Sendable {
         Int(words[FactsLayout.count(of: table)])
     }
 
-    func word(_ table: FactTable, _ row: Int, _ column: Int) -> UInt32 {
-        unit(Int(words[FactsLayout.start(of: table)]) + row * table.stride + column)
+    func word<Column: FactColumn>(_ column: Column, ofRow row: Int) -> UInt32 {
+        unit(Int(words[FactsLayout.start(of: Column.table)]) + row * Column.stride + column.rawValue)
     }
 
     /// What stands at a place that is counted in units of the file's width, from the start of the form.
