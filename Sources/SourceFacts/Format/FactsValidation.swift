@@ -4,13 +4,14 @@ struct FactsValidation {
     /// Not to be asked for a row before the extent of its table is known to be right.
     private let facts: FileFacts
 
-    static func isWellFormed(_ words: [UInt32]) -> Bool {
+    static func isWellFormed(_ facts: FileFacts) -> Bool {
+        let words = facts.words
         guard words.count >= FactsLayout.headerCount,
             words[FactsLayout.magicWord] == FactsLayout.magic,
             words[FactsLayout.sourceByteCount] <= UInt32(Int32.max),
             words[FactsLayout.unitByteCount] == 2 || words[FactsLayout.unitByteCount] == 4
         else { return false }
-        let validation = FactsValidation(facts: FileFacts(unchecked: words))
+        let validation = FactsValidation(facts: facts)
         return validation.hasTexts
             && FactTable.allCases.allSatisfy(validation.hasExtent)
             && FactTable.allCases.allSatisfy(validation.hasValidRows) && validation.hasNestedTypes

@@ -9,21 +9,24 @@ import SourceText
 package struct FileFacts: Sendable {
     /// Which file these are the facts of, in the run that loaded them; not part of the stored form.
     package var file = FileID(index: 0)
-    let words: [UInt32]
+    let words: FactWords
 
     init(unchecked words: [UInt32]) {
-        self.words = words
+        self.words = FactWords(words)
     }
 
     /// The stored form, with the shape checked; `nil` where it is damaged or is something else.
     package init?(words: [UInt32], file: FileID = FileID(index: 0)) {
-        guard FactsValidation.isWellFormed(words) else { return nil }
-        self.words = words
+        self.init(unchecked: words)
         self.file = file
+        guard FactsValidation.isWellFormed(self) else {
+            self.words.deallocate()
+            return nil
+        }
     }
 
     /// The form to store.
-    package var storedWords: [UInt32] { words }
+    package var storedWords: [UInt32] { words.array }
 
     package var byteCount: Int { words.count * 4 }
 
@@ -92,7 +95,7 @@ package struct FileFacts: Sendable {
     /// What stands at a place that is counted in units of the file's width, from the start of the form.
     func unit(_ index: Int) -> UInt32 {
         guard isNarrow else { return words[index] }
-        let half = words.withUnsafeBytes { $0.load(fromByteOffset: index * 2, as: UInt16.self) }
+        let half = words.bytes.load(fromByteOffset: index * 2, as: UInt16.self)
         return half == FactsLayout.narrowNone ? FactContent.none : UInt32(half)
     }
 
@@ -103,7 +106,7 @@ package struct FileFacts: Sendable {
         let lower = Int(unit(offsets + Int(id)))
         let upper = Int(unit(offsets + Int(id) + 1))
         let base = Int(words[FactsLayout.textBytes])
-        return words.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[base + lower..<base + upper])) }
+        return body(UnsafeRawBufferPointer(rebasing: words.bytes[base + lower..<base + upper]))
     }
 }
 
