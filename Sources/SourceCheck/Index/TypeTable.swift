@@ -13,9 +13,11 @@ struct TypeTable: Sendable {
     private(set) var nested: [NestedName: [TypeID]] = [:]
     /// All names of nested types: few, so that most names need not be looked for in every class around a use.
     private var nestedNames: Set<String> = []
-    private let fileIndices: [FileID: Int]
-    /// For each file and declaration the type that it declares or extends.
-    private var owners: [[TypeID?]]
+    private let fileTable: FileTable
+    /// For each declaration the type that it declares or extends, file by file.
+    private var owners: [TypeID?]
+    /// Where the declarations of each file start in `owners`, and where all end.
+    private let ownerStarts: [Int]
 
     struct NestedName: Hashable, Sendable {
         let parent: TypeID
@@ -24,11 +26,11 @@ struct TypeTable: Sendable {
 
     init(_ files: [CodeFile]) {
         self.files = files
-        fileIndices = Dictionary(
-            files.enumerated().map { ($1.facts.file, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        owners = files.map { Array(repeating: nil, count: $0.facts.declarations.count) }
+        fileTable = FileTable(files)
+        var starts = [0]
+        for file in files { starts.append(starts[starts.count - 1] + file.facts.declarations.count) }
+        ownerStarts = starts
+        owners = Array(repeating: nil, count: starts[files.count])
         for file in files.indices { declareTypes(ofFile: file) }
         // What is declared inside an extension has a place only when the extension has one, so twice.
         var waiting = files.indices.flatMap { extensions(inFile: $0) }
@@ -36,7 +38,7 @@ struct TypeTable: Sendable {
     }
 
     func fileIndex(of facts: FileFacts) -> Int? {
-        fileIndices[facts.file]
+        fileTable[facts.file]
     }
 
     func isNested(_ name: String) -> Bool {
@@ -45,10 +47,12 @@ struct TypeTable: Sendable {
 
     /// The type that a declaration declares, or that it extends.
     func owner(of declaration: DeclarationFact) -> TypeID? {
-        guard let file = fileIndex(of: declaration.facts), owners[file].indices.contains(declaration.index) else {
-            return nil
-        }
-        return owners[file][declaration.index]
+        fileIndex(of: declaration.facts).flatMap { owner(ofDeclaration: declaration.index, inFile: $0) }
+    }
+
+    private func owner(ofDeclaration number: Int, inFile file: Int) -> TypeID? {
+        let position = ownerStarts[file] + number
+        return position < ownerStarts[file + 1] ? owners[position] : nil
     }
 
     // MARK: Building
@@ -58,13 +62,13 @@ struct TypeTable: Sendable {
             let id = TypeID(types.count)
             let name = declaration.name.string
             types.append(CodeType(id: id, declaration: declaration, file: file, name: name))
-            owners[file][declaration.index] = id
+            owners[ownerStarts[file] + declaration.index] = id
             guard let parent = declaration.parent else {
                 topLevel[name, default: []].append(id)
                 continue
             }
             // The parent stands before it in the file; one that is an extension is resolved later.
-            if let parentType = owners[file][parent.index] { setParent(parentType, of: id) }
+            if let parentType = owner(ofDeclaration: parent.index, inFile: file) { setParent(parentType, of: id) }
         }
     }
 
@@ -97,9 +101,9 @@ struct TypeTable: Sendable {
     private mutating func attach(_ declaration: DeclarationFact, to ids: [TypeID]) {
         guard let file = fileIndex(of: declaration.facts), let first = ids.first else { return }
         for id in ids { types[id.index].extensions.append(declaration) }
-        owners[file][declaration.index] = first
+        owners[ownerStarts[file] + declaration.index] = first
         for inner in declaration.nested {
-            if let innerID = owners[file][inner.index], types[innerID.index].parent == nil {
+            if let innerID = owner(ofDeclaration: inner.index, inFile: file), types[innerID.index].parent == nil {
                 setParent(first, of: innerID)
             }
         }
