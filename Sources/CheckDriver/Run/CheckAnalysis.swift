@@ -46,7 +46,8 @@ struct CheckAnalysis: Sendable {
                     project: compilation.project,
                     programs: programs,
                     architectures: compilation.architectures
-                )
+                ),
+                concurrency: Concurrency { count, work in _ = jobs.map(Array(0..<count), work) }
             )
             let inForce = InForce(
                 for: code,

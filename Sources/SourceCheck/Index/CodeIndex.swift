@@ -14,13 +14,20 @@ package struct CodeIndex: Sendable {
     private var views: [Bool] = []
     private var viewControllers: [Bool] = []
     private let externalClasses: ExternalClasses
+    /// Who works out what is made of the index.
+    let concurrency: Concurrency
 
-    package init(_ files: [CodeFile], externalClasses: ExternalClasses = ExternalClasses()) {
+    package init(
+        _ files: [CodeFile],
+        externalClasses: ExternalClasses = ExternalClasses(),
+        concurrency: Concurrency = .none
+    ) {
         self.files = files.sorted { $0.path < $1.path }
-        table = TypeTable(self.files)
-        ancestry = Ancestry(table)
-        members = MemberTable(table.types)
+        let table = TypeTable(self.files)
+        self.table = table
+        (ancestry, members) = concurrency.both({ Ancestry(table) }, { MemberTable(table.types) })
         self.externalClasses = externalClasses
+        self.concurrency = concurrency
         views = types.map { inherits($0.id, from: "UIView") }
         viewControllers = types.map { inherits($0.id, from: "UIViewController") }
     }

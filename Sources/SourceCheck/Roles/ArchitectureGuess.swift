@@ -34,7 +34,7 @@ package struct ArchitectureGuess: Sendable {
         }
         let viewControllers = types.count { index.isViewController($0.id) }
         let open = types.map(RoleCandidate.init)
-        let evidence = candidates.map { Self.evidence(for: $0, open, in: index) }
+        let evidence = index.concurrency.map(candidates) { Self.evidence(for: $0, open, in: index) }
         self.evidence = evidence
         self.viewControllers = viewControllers
         let needed = max(1, viewControllers / 10)

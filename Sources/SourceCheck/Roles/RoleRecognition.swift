@@ -2,7 +2,7 @@ import ScreenModel
 import SourceText
 
 /// A type that no spec gives a role, and the names that it goes by beside its own.
-struct RoleCandidate {
+struct RoleCandidate: Sendable {
     let type: CodeType
     /// A struct that only holds values is data, whatever it is called.
     let isData: Bool

@@ -23,10 +23,13 @@ package final class CodeSubject: Sendable {
         self.code = code
         self.specs = specs
         self.architectures = architectures
-        roles = RoleAssignment(code, specs: specs, architectures: architectures)
-        references = RoleReferences(code, roles)
-        rootViews = RootViews(code)
-        mentions = NameMentions(of: Self.memberNames(of: code), in: code)
+        ((roles, references), (rootViews, mentions)) = code.concurrency.both(
+            {
+                let roles = RoleAssignment(code, specs: specs, architectures: architectures)
+                return (roles, RoleReferences(code, roles))
+            },
+            { (RootViews(code), NameMentions(of: Self.memberNames(of: code), in: code)) }
+        )
     }
 
     /// The fingerprints of the names of members that a rule may want to hide.
