@@ -38,8 +38,6 @@ extension CodeSubject {
 
     /// The views and screens of specs whose view is the class.
     package func components(showing type: CodeType) -> [IndexedComponent] {
-        let name = code.qualifiedName(of: type.id)
-        let module = code.file(of: type).module
-        return specs.components.filter { $0.component.viewType == name && $0.module == module }
+        specTable.components(showing: code.qualifiedName(of: type.id), inModule: code.file(of: type).module)
     }
 }

@@ -10,6 +10,7 @@ import SpecFrontEnd
 package final class CodeSubject: Sendable {
     package let code: CodeIndex
     package let specs: ProgramIndex
+    let specTable: SpecTable
     package let architectures: InForce
     package let roles: RoleAssignment
     /// Which roles types and protocols stand for.
@@ -22,6 +23,7 @@ package final class CodeSubject: Sendable {
     package init(_ code: CodeIndex, specs: ProgramIndex, architectures: InForce) {
         self.code = code
         self.specs = specs
+        specTable = SpecTable(specs)
         self.architectures = architectures
         ((roles, references), (rootViews, mentions)) = code.concurrency.both(
             {

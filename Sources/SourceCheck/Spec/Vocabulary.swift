@@ -37,17 +37,9 @@ extension CodeSubject {
 
     /// The same for a protocol that a spec generates and that no file holds yet.
     func vocabulary(ofInterface name: String) -> ProtocolVocabulary? {
-        for component in specs.components {
-            guard let interface = component.component.interfaces.first(where: { $0.name == name }) else { continue }
-            guard interface.inherits.isEmpty else { return nil }
-            let names = Set(interface.members.map(\.name.text)).union(interface.members.map(\.baseName))
-            return ProtocolVocabulary(
-                names: names.union(Self.ofEverything),
-                place: interface.origin,
-                name: name
-            )
-        }
-        return nil
+        guard let interface = specTable.interface(named: name), interface.inherits.isEmpty else { return nil }
+        let names = Set(interface.members.map(\.name.text)).union(interface.members.map(\.baseName))
+        return ProtocolVocabulary(names: names.union(Self.ofEverything), place: interface.origin, name: name)
     }
 
     /// Protocols that ask for nothing.

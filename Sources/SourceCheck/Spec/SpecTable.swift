@@ -1,0 +1,32 @@
+import ArchitectureRules
+import ScreenModel
+
+/// The views, screens and protocols of all specs by their names: every view of the code asks for its spec.
+struct SpecTable: Sendable {
+    private struct Key: Hashable {
+        let module: String?
+        let name: String
+    }
+
+    private var components: [Key: [IndexedComponent]] = [:]
+    private var interfaces: [String: Interface] = [:]
+
+    init(_ specs: ProgramIndex) {
+        for component in specs.components {
+            components[Key(module: component.module, name: component.component.viewType), default: []].append(component)
+            for interface in component.component.interfaces where interfaces[interface.name] == nil {
+                interfaces[interface.name] = interface
+            }
+        }
+    }
+
+    /// Those whose view is the class, in the order of the specs.
+    func components(showing view: String, inModule module: String?) -> [IndexedComponent] {
+        components[Key(module: module, name: view)] ?? []
+    }
+
+    /// The first protocol of that name which a spec generates.
+    func interface(named name: String) -> Interface? {
+        interfaces[name]
+    }
+}
