@@ -18,11 +18,16 @@ package final class CodeSubject: Sendable {
     package let rootViews: RootViews
     /// Where the names of what classes hold and answer to are mentioned.
     let mentions: NameMentions
-    let referenceMemory = ReferenceMemory()
+    /// The types whose code the rules look at: neither tests nor generated.
+    package let checkedTypes: [CodeType]
+    /// By the numbers of types.
+    let allSpeakers = Once<[[Speaker]]>()
+    let allReferences = Once<[TypeID: [CodeReference]]>()
 
     package init(_ code: CodeIndex, specs: ProgramIndex, architectures: InForce) {
         self.code = code
         self.specs = specs
+        checkedTypes = code.types.filter { Self.isChecked(code.file(of: $0)) }
         specTable = SpecTable(specs)
         self.architectures = architectures
         ((roles, references), (rootViews, mentions)) = code.concurrency.both(
@@ -48,12 +53,11 @@ package final class CodeSubject: Sendable {
         return names
     }
 
-    /// The types whose code the rules look at: neither tests nor generated.
-    package var checkedTypes: [CodeType] {
-        code.types.filter { isChecked(code.file(of: $0)) }
+    package func isChecked(_ file: CodeFile) -> Bool {
+        Self.isChecked(file)
     }
 
-    package func isChecked(_ file: CodeFile) -> Bool {
+    private static func isChecked(_ file: CodeFile) -> Bool {
         !file.isTest && !file.facts.isGenerated
     }
 

@@ -30,6 +30,10 @@ extension CodeSubject {
 
     /// One for each role that the type plays; for a view without one, one.
     func speakers(as type: CodeType) -> [Speaker] {
+        allSpeakers { code.types.map(findSpeakers) }[type.id.index]
+    }
+
+    private func findSpeakers(as type: CodeType) -> [Speaker] {
         guard type.kind != .protocol, type.kind != .typealias else { return [] }
         let plays = roles.plays(of: type.id)
         if plays.isEmpty {
@@ -92,23 +96,32 @@ extension CodeSubject {
         return screen.architecture.partner.map { !screen.types(playing: $0).isEmpty } ?? true
     }
 
-    /// What the code of a speaker refers to.
+    /// What the code of a speaker refers to: all who speak are asked about by several rules.
     func references(of speaker: Speaker) -> [CodeReference] {
-        referenceMemory.references(of: speaker.type.id) { CodeReferences(in: members(of: speaker), code).all }
+        let all = allReferences {
+            let types = checkedTypes.filter { !speakers(as: $0).isEmpty }
+            let found = code.concurrency.map(types) { [self] in CodeReferences(in: members(of: $0), code).all }
+            return Dictionary(uniqueKeysWithValues: zip(types.map(\.id), found))
+        }
+        return all[speaker.type.id] ?? CodeReferences(in: members(of: speaker), code).all
     }
 }
 
 extension CodeSubject {
     /// The members of a speaker's type, with those of types nested in it.
     func members(of speaker: Speaker) -> [MemberFact] {
-        speaker.type.declarations.flatMap { declaration in
-            declaration.allMembers.filter { isPart($0, of: speaker) }
+        members(of: speaker.type)
+    }
+
+    private func members(of type: CodeType) -> [MemberFact] {
+        type.declarations.flatMap { declaration in
+            declaration.allMembers.filter { isPart($0, of: type) }
         }
     }
 
-    /// Whether the member is the speaker's own, or one of a nested type that does not speak for itself.
-    private func isPart(_ member: MemberFact, of speaker: Speaker) -> Bool {
-        guard let owner = member.owner.flatMap(code.type(of:)), owner.id != speaker.type.id else { return true }
+    /// Whether the member is the type's own, or one of a nested type that does not speak for itself.
+    private func isPart(_ member: MemberFact, of type: CodeType) -> Bool {
+        guard let owner = member.owner.flatMap(code.type(of:)), owner.id != type.id else { return true }
         return speakers(as: owner).isEmpty
     }
 }
