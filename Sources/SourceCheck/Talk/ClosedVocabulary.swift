@@ -115,8 +115,8 @@ struct ClosedVocabulary {
 
     /// `Credentials.feedbackMail`: a class is no partner where it only gives a text a name.
     private func isConstant(_ reference: CodeReference, of type: CodeType) -> Bool {
-        guard reference.way == .usesStatically, let name = reference.message, let member = type.member(named: name),
-            member.isConstant, member.isTypeMember
+        guard reference.way == .usesStatically, let name = reference.message,
+            let member = type.member(named: name.string), member.isConstant, member.isTypeMember
         else { return false }
         if let value = member.value, value.kind == .string || value.kind == .number { return true }
         return member.type?.stripped.name.map { Self.plainTypes.contains($0.string) } ?? false

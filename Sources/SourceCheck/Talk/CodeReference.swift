@@ -18,8 +18,7 @@ struct CodeReference: Sendable {
 
     /// What is named or reached.
     let target: NamedType
-    /// As the code writes it: `LoginInteractor`, `presenter.interactor`.
-    let text: String
+    let spelling: Spelling
     let way: Way
     let range: SourceRange
     /// The member in which it stands.
@@ -29,7 +28,24 @@ struct CodeReference: Sendable {
     /// For `talks`: whether the path starts at a local variable that the same body has made.
     var startsAtNewObject = false
     /// For `talks` and `usesStatically`: the member that is used of the target.
-    var message: String?
+    var message: FactText?
+
+    /// How the code writes it. A text is made only of those few that findings quote.
+    enum Spelling: Sendable {
+        case type(TypeFact)
+        /// Without a type that is written, by the name of the property.
+        case property(FactText)
+        case path(FactRows<ComponentFact>)
+    }
+
+    /// As the code writes it: `LoginInteractor`, `presenter.interactor`.
+    var text: String {
+        switch spelling {
+        case .type(let type): type.qualifiedName
+        case .property(let name): name.string
+        case .path(let components): components.map(\.name.string).joined(separator: ".")
+        }
+    }
 }
 
 /// All that some members name.
@@ -63,7 +79,7 @@ struct CodeReferences {
             let target = index.lookup(named, in: member)
             guard target != .unknown || named.name != nil else { continue }
             all.append(
-                CodeReference(target: target, text: named.qualifiedName, way: way, range: named.range, member: member)
+                CodeReference(target: target, spelling: .type(named), way: way, range: named.range, member: member)
             )
         }
     }
@@ -75,7 +91,7 @@ struct CodeReferences {
         all.append(
             CodeReference(
                 target: target,
-                text: value.type?.qualifiedName ?? member.baseName.string,
+                spelling: value.type.map { .type($0) } ?? .property(member.baseName),
                 way: .stores,
                 range: member.nameRange,
                 member: member
@@ -95,7 +111,7 @@ struct CodeReferences {
 
     /// `LoginRouter.build()`, `Outer.Inner.shared`, `LoginPresenter(view: self)`.
     private mutating func addStatic(_ use: UseFact, in member: MemberFact) {
-        let components = use.components.array
+        let components = use.components
         let typeNames = components.prefix { $0.name.startsUppercase }
         guard let last = typeNames.last, let first = typeNames.first else { return }
         let path = typeNames.map(\.name.string)
@@ -104,7 +120,7 @@ struct CodeReferences {
         all.append(
             CodeReference(
                 target: target,
-                text: path.joined(separator: "."),
+                spelling: .path(typeNames),
                 way: isMade ? .makes : .usesStatically,
                 range: SourceRange(
                     file: first.range.file,
@@ -112,30 +128,32 @@ struct CodeReferences {
                     upper: Int(last.range.upper)
                 ),
                 member: member,
-                message: components.dropFirst(typeNames.count).first?.name.string
+                message: components.dropFirst(typeNames.count).first?.name
             )
         )
     }
 
     private mutating func addPath(_ use: UseFact, in member: MemberFact) {
-        let components = use.components.array
+        let components = use.components
         guard components.count > 1 else { return }
         let types = index.types(along: use, in: member)
+        if types.isEmpty { return }
         var through: [NamedType] = []
         let isNew = use.local?.value.map { $0.kind == .construction || $0.kind == .chainedConstruction } ?? false
-        for (position, type) in types.enumerated() where position + 1 < components.count {
+        for (number, type) in types.enumerated() where number + 1 < components.count {
             guard type != .unknown else { break }
+            let position = components.startIndex + number
             let component = components[position]
             all.append(
                 CodeReference(
                     target: type,
-                    text: components[...position].map(\.name.string).joined(separator: "."),
+                    spelling: .path(components[...position]),
                     way: .talks,
                     range: component.range,
                     member: member,
                     through: through,
                     startsAtNewObject: isNew,
-                    message: components[position + 1].name.string
+                    message: components[position + 1].name
                 )
             )
             through.append(type)

@@ -81,7 +81,7 @@ struct ForbiddenTypes {
         if let entry = types.entry(for: name) ?? entry(forProtocol: name, reference), isService(reference, entry) {
             return Use(name: name, pattern: "types: \(entry.text)", isShared: false, reference: reference, entry: entry)
         }
-        guard reference.way == .usesStatically, let message = reference.message, sharedMembers.contains(message),
+        guard reference.way == .usesStatically, let message = reference.message, sharedMembers.contains(message.string),
             let entry = singletons.entry(for: name)
         else { return nil }
         return Use(

@@ -116,14 +116,18 @@ extension TypeFact {
     /// Without `?`, `!`, `any`, `some`, attributes, and parentheses around one type.
     package var stripped: TypeFact {
         var type = self
-        while type.isWrapping, let inner = type.parts.first { type = inner }
+        while type.isWrapping, let inner = type.firstPart { type = inner }
         return type
+    }
+
+    private var firstPart: TypeFact? {
+        index + 1 < Int(word(.end)) ? TypeFact(facts: facts, index: index + 1) : nil
     }
 
     private var isWrapping: Bool {
         switch kind {
         case .optional, .implicitlyUnwrapped, .existential, .opaque, .attributed: true
-        case .tuple: parts.count == 1
+        case .tuple: firstPart.map { $0.word(.end) == word(.end) } ?? false
         default: false
         }
     }

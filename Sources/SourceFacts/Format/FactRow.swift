@@ -72,6 +72,8 @@ package struct FactRows<Row: FactRow>: RandomAccessCollection, Sendable {
     /// Indices are those of the table.
     @inlinable package subscript(position: Int) -> Row { Row(facts: facts, index: position) }
 
+    @inlinable package subscript(bounds: Range<Int>) -> FactRows<Row> { FactRows(facts: facts, range: bounds) }
+
     /// The rows as an array. `Array(rows)` would go through the protocols that this type conforms to, once for each row.
     @inlinable package var array: [Row] { map { $0 } }
 }
