@@ -62,6 +62,7 @@ package enum UndeclaredMessage {
     package static let rule = Rule(card) { (subject: CodeSubject) in
         var vocabularies: [NamedReceiver: ProtocolVocabulary?] = [:]
         let partners = partnersWithoutProtocol(subject)
+        let receivers = ProtocolReceivers(subject)
         return subject.checkedTypes.flatMap { type -> [Diagnostic] in
             guard type.kind != .typealias else { return [] }
             return type.members.flatMap { member in
@@ -69,7 +70,7 @@ package enum UndeclaredMessage {
                     if !partners.isEmpty, let finding = missingMember(of: call, in: member, type, partners, subject) {
                         return finding
                     }
-                    guard let receiver = receiver(of: call, in: member, subject) else { return nil }
+                    guard let receiver = receiver(of: call, in: member, receivers, subject) else { return nil }
                     if vocabularies[receiver] == nil { vocabularies[receiver] = .some(receiver.vocabulary(subject)) }
                     guard let vocabulary = vocabularies[receiver] ?? nil else { return nil }
                     return finding(call, vocabulary, in: type, subject)
@@ -158,10 +159,16 @@ package enum UndeclaredMessage {
     // MARK: Who is called
 
     /// The protocol of what is called, where the call is one to the object itself and not to an optional around it.
-    private static func receiver(of call: CallFact, in member: MemberFact, _ subject: CodeSubject) -> NamedReceiver? {
-        let path = call.calledPath.array
-        guard path.count > 1, let last = path.dropLast().last, !last.isCalled, !last.isSubscripted,
-            call.callee.root != .implicit
+    private static func receiver(
+        of call: CallFact,
+        in member: MemberFact,
+        _ receivers: ProtocolReceivers,
+        _ subject: CodeSubject
+    ) -> NamedReceiver? {
+        let calledPath = call.calledPath
+        guard calledPath.count > 1, receivers.mayReceive(call, calledPath) else { return nil }
+        let path = calledPath.array
+        guard let last = path.dropLast().last, !last.isCalled, !last.isSubscripted, call.callee.root != .implicit
         else { return nil }
         guard isUnwrapped(last, call, path, in: member, subject) else { return nil }
         let types = subject.code.types(along: call.callee, in: member)

@@ -25,6 +25,9 @@ struct SpecTable: Sendable {
         components[Key(module: module, name: view)] ?? []
     }
 
+    /// Those of all protocols that specs generate.
+    var interfaceNames: Dictionary<String, Interface>.Keys { interfaces.keys }
+
     /// The first protocol of that name which a spec generates.
     func interface(named name: String) -> Interface? {
         interfaces[name]

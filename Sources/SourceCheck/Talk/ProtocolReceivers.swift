@@ -1,0 +1,41 @@
+import SourceFacts
+
+/// Which calls can be calls of a protocol, by names alone: nearly all calls of an app are none, and to follow their paths is
+/// what costs.
+struct ProtocolReceivers: Sendable {
+    /// The fingerprints of the names of protocols, of the code and of specs.
+    private var protocols: Set<UInt64>
+    /// Those of the names of properties that some type of the code declares to be of such a protocol.
+    private var properties: Set<UInt64> = []
+
+    init(_ subject: CodeSubject) {
+        protocols = Set(
+            subject.code.types.lazy.filter { $0.kind == .protocol }.map { FactText.fingerprint(of: $0.name) }
+        )
+        for name in subject.specTable.interfaceNames {
+            protocols.insert(FactText.fingerprint(of: name.split(separator: ".").last.map(String.init) ?? name))
+        }
+        for file in subject.code.files {
+            for member in file.facts.members where member.isProperty {
+                if let type = member.type, isProtocol(type) { properties.insert(member.baseName.fingerprint) }
+            }
+        }
+    }
+
+    /// Whether a call along a path may be one of what a protocol demands: what stands before the name that is called is
+    /// declared somewhere as one.
+    func mayReceive(_ call: CallFact, _ path: FactRows<ComponentFact>) -> Bool {
+        if isProperty(path[path.endIndex - 2]) { return true }
+        guard path.count == 2, let local = call.callee.local else { return false }
+        if let type = local.type { return isProtocol(type) }
+        return local.value?.use?.components.first.map(isProperty) ?? false
+    }
+
+    private func isProperty(_ component: ComponentFact) -> Bool {
+        properties.contains(component.name.fingerprint)
+    }
+
+    private func isProtocol(_ type: TypeFact) -> Bool {
+        type.stripped.name.map { protocols.contains($0.fingerprint) } ?? false
+    }
+}
