@@ -140,7 +140,7 @@ package enum ViewNoNavigation {
 
         /// The entry that the call fits: its own labels in order, those of parameters with defaults left out.
         private func entry(for call: CallFact) -> Name? {
-            guard let name = call.name else { return nil }
+            guard let name = call.name, methods.contains(where: { name == $0.name }) else { return nil }
             let labels = call.arguments.filter { !$0.isTrailingClosure }.map { $0.label?.string ?? "_" }
             return methods.first { method in
                 guard name == method.name else { return false }
