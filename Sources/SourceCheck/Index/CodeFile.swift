@@ -15,15 +15,18 @@ package struct CodeFile: Sendable {
         self.path = path
         self.module = module
         self.facts = facts
-        isTest = Self.isTestFolder(path) || facts.imports.contains { Self.testModules.contains($0.module.string) }
+        isTest =
+            Self.isTestFolder(path)
+            || facts.imports.contains { imported in Self.testModules.contains { imported.module == $0 } }
     }
 
-    private static let testModules: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
+    private static let testModules = ["XCTest", "Testing", "Quick", "Nimble"]
 
     /// Whether a folder on the way to the file is called `Tests`, `LoginTests`, `AppUITests` or `__tests__`.
     private static func isTestFolder(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { folder in
-            folder.hasSuffix("Tests") || folder == "tests" || folder == "__tests__"
+        path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
+            folder.suffix(5).elementsEqual("Tests".utf8) || folder.elementsEqual("tests".utf8)
+                || folder.elementsEqual("__tests__".utf8)
         }
     }
 

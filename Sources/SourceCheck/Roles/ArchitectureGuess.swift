@@ -33,7 +33,7 @@ package struct ArchitectureGuess: Sendable {
             index.file(of: type).module == module && RoleCandidate.isOpen(type, in: index)
         }
         let viewControllers = types.count { index.isViewController($0.id) }
-        let open = types.map(RoleCandidate.init)
+        let open = types.map { RoleCandidate($0, in: index) }
         let evidence = index.concurrency.map(candidates) { Self.evidence(for: $0, open, in: index) }
         self.evidence = evidence
         self.viewControllers = viewControllers

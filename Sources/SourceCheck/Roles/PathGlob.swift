@@ -38,27 +38,52 @@ struct PathGlob: Sendable {
     }
 
     /// Whether a text fits a pattern of `*` and `?`; also used for the names of types and modules.
+    ///
+    /// On bytes, since every name that the code uses is held against the lists of architectures; `?` is a whole character of
+    /// several bytes, and so is the least by which `*` grows.
     static func fits(_ text: some StringProtocol, _ pattern: some StringProtocol) -> Bool {
-        let text = Array(text.unicodeScalars)
-        let pattern = Array(pattern.unicodeScalars)
+        withBytes(text) { text in withBytes(pattern) { fits(text, $0) } }
+    }
+
+    private static func withBytes(
+        _ text: some StringProtocol,
+        _ body: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable(body) ?? Array(text.utf8).withUnsafeBufferPointer(body)
+    }
+
+    private static func fits(_ text: UnsafeBufferPointer<UInt8>, _ pattern: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = 0
         var next = 0
         var star: (pattern: Int, text: Int)?
         while position < text.count {
-            if next < pattern.count, pattern[next] == "*" {
+            if next < pattern.count, pattern[next] == UInt8(ascii: "*") {
                 star = (next + 1, position)
                 next += 1
-            } else if next < pattern.count, pattern[next] == "?" || pattern[next] == text[position] {
+            } else if next < pattern.count, pattern[next] == UInt8(ascii: "?") {
+                next += 1
+                position += width(text[position])
+            } else if next < pattern.count, pattern[next] == text[position] {
                 next += 1
                 position += 1
             } else if let last = star {
-                star = (last.pattern, last.text + 1)
+                star = (last.pattern, last.text + width(text[last.text]))
                 next = last.pattern
-                position = last.text + 1
+                position = last.text + width(text[last.text])
             } else {
                 return false
             }
         }
-        return pattern[next...].allSatisfy { $0 == "*" }
+        return pattern[next...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+
+    /// How many bytes the character has that starts with a byte.
+    private static func width(_ byte: UInt8) -> Int {
+        switch byte {
+        case 0xF0...: 4
+        case 0xE0...: 3
+        case 0xC0...: 2
+        default: 1
+        }
     }
 }

@@ -21,7 +21,7 @@ package struct RoleAssignment: Sendable {
         let open = index.types.filter { plays[$0.id.index].isEmpty && RoleCandidate.isOpen($0, in: index) }
         let byModule = Dictionary(grouping: open) { index.file(of: $0).module }
         for choice in architectures.choices {
-            let candidates = (byModule[choice.module] ?? []).map(RoleCandidate.init)
+            let candidates = (byModule[choice.module] ?? []).map { RoleCandidate($0, in: index) }
             for play in RoleRecognition(candidates, of: choice.architecture, in: index).plays {
                 add(play, of: choice)
             }

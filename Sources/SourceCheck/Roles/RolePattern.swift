@@ -48,10 +48,11 @@ struct RolePattern: Sendable {
         let weight: Int
     }
 
-    func match(_ type: CodeType, in index: CodeIndex) -> Match? {
+    /// - Parameter spellings: The names that the type goes by; see `spellings(of:in:)`.
+    func match(_ type: CodeType, called spellings: [String], in index: CodeIndex) -> Match? {
         guard type.kind != .protocol, type.kind != .typealias else { return nil }
         // The cheapest question first: most types fit the name of no role.
-        let byName = nameMatch(type, in: index)
+        let byName = best(in: spellings, of: "its")
         if !names.isEmpty, byName == nil { return nil }
         if role.isView == true, !isPossibleView(type, in: index) { return nil }
         if !files.isEmpty, !files.contains(where: { $0.glob.matches(index.file(of: type).path) }) { return nil }
@@ -84,12 +85,11 @@ struct RolePattern: Sendable {
         return best(in: [name], of: "it is a '\(name)', whose")
     }
 
-    /// By the type's own name; for one that is called only `Presenter`, in an enum or struct `Login`, with that name, too.
-    private func nameMatch(_ type: CodeType, in index: CodeIndex) -> Match? {
-        if names.isEmpty { return nil }
+    /// The type's own name; for one that is called only `Presenter`, in an enum or struct `Login`, with that name, too.
+    static func spellings(of type: CodeType, in index: CodeIndex) -> [String] {
         let isInNamespace = type.parent.map { index[$0].kind == .enum || index[$0].kind == .struct } ?? false
-        guard isInNamespace else { return best(in: [type.name], of: "its") }
-        return best(in: [type.name, index.qualifiedName(of: type.id).filter { $0 != "." }], of: "its")
+        guard isInNamespace else { return [type.name] }
+        return [type.name, index.qualifiedName(of: type.id).filter { $0 != "." }]
     }
 
     /// Of the patterns that fit one of the names, the longest.

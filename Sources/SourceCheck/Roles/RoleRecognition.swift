@@ -4,14 +4,17 @@ import SourceText
 /// A type that no spec gives a role, and the names that it goes by beside its own.
 struct RoleCandidate: Sendable {
     let type: CodeType
+    /// Its own name, and that with what it is nested in.
+    let spellings: [String]
     /// A struct that only holds values is data, whatever it is called.
     let isData: Bool
     /// Of what it inherits or conforms to, the names that are part of its own: `BooksPresenter` of
     /// `BooksPresenterImplementation`.
     let implemented: [String]
 
-    init(_ type: CodeType) {
+    init(_ type: CodeType, in index: CodeIndex) {
         self.type = type
+        spellings = RolePattern.spellings(of: type, in: index)
         isData = Self.holdsValuesOnly(type)
         guard type.kind != .protocol, type.kind != .typealias else {
             implemented = []
@@ -62,7 +65,8 @@ struct RoleRecognition {
         self.candidates = candidates
         found = candidates.map { candidate in
             let best = Self.best(patterns) { pattern in
-                candidate.isData && pattern.isByName ? nil : pattern.match(candidate.type, in: index)
+                candidate.isData && pattern.isByName
+                    ? nil : pattern.match(candidate.type, called: candidate.spellings, in: index)
             }
             return best.map { Play(type: candidate.type.id, role: $0, match: $1) }
         }
