@@ -66,6 +66,20 @@ package enum NamedType: Hashable, Sendable {
         }
     }
 
+    /// What the first of the candidates has of which a function finds something. Makes no array, other than `candidates`: each
+    /// name of each path asks.
+    func firstOfCandidates<Found>(_ find: (TypeID) -> Found?) -> Found? {
+        switch self {
+        case .project(let type): return find(type)
+        case .ambiguous(let types):
+            for type in types {
+                if let found = find(type) { return found }
+            }
+            return nil
+        case .platform, .unknown: return nil
+        }
+    }
+
     /// The one type of the project that is meant.
     package var projectType: TypeID? {
         guard case .project(let type) = self else { return nil }

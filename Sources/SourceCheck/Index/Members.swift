@@ -5,10 +5,7 @@ import SourceFacts
 extension CodeIndex {
     /// The first member of that base name: of the type, its extensions, classes above it, then protocols and theirs.
     package func member(_ name: String, of type: NamedType) -> MemberFact? {
-        for candidate in type.candidates {
-            if let found = member(name, of: candidate) { return found }
-        }
-        return nil
+        type.firstOfCandidates { member(name, of: $0) }
     }
 
     package func member(_ name: String, of id: TypeID) -> MemberFact? {
@@ -22,9 +19,7 @@ extension CodeIndex {
             steps += 1
         }
         for stated in protocols(of: id) {
-            for candidate in stated.candidates {
-                if let found = ownMember(name, fingerprint, of: candidate) { return found }
-            }
+            if let found = stated.firstOfCandidates({ ownMember(name, fingerprint, of: $0) }) { return found }
         }
         return nil
     }
@@ -136,9 +131,16 @@ extension CodeIndex {
     }
 
     private func platformMember(_ name: String, of platform: String) -> NamedType {
-        if PlatformFacts.type(named: "\(platform).\(name)") != nil { return .platform("\(platform).\(name)") }
+        // Types start with a capital letter, and nearly all that is asked for are properties.
+        if Self.startsUppercase(name), PlatformFacts.type(named: "\(platform).\(name)") != nil {
+            return .platform("\(platform).\(name)")
+        }
         guard var type = PlatformFacts.member(name, of: platform)?.type else { return .unknown }
         while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
         return PlatformFacts.type(named: type).map { .platform($0.name) } ?? .unknown
+    }
+
+    private static func startsUppercase(_ name: String) -> Bool {
+        name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
     }
 }

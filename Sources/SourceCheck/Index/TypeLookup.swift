@@ -11,7 +11,8 @@ extension TypeTable {
     func lookup(_ type: TypeFact, in declaration: DeclarationFact?, depth: Int = 0) -> NamedType {
         let type = type.stripped
         guard type.kind == .named, depth < Self.depthLimit else { return .unknown }
-        return lookup(type.path.map(\.string), from: Place(of: type, in: declaration), depth: depth)
+        let path = type.base == nil ? type.name.map { [$0.string] } ?? [] : type.path.map(\.string)
+        return lookup(path, from: Place(of: type, in: declaration), depth: depth)
     }
 
     /// Where a name is used: from here outwards it is looked for.
