@@ -74,6 +74,16 @@ package struct FactRows<Row: FactRow>: RandomAccessCollection, Sendable {
 
     @inlinable package subscript(bounds: Range<Int>) -> FactRows<Row> { FactRows(facts: facts, range: bounds) }
 
+    // What collections have by default is not compiled for this one, and asks for the types of its indices each time.
+    @inlinable package var count: Int { range.count }
+    @inlinable package var isEmpty: Bool { range.isEmpty }
+    @inlinable package func index(after position: Int) -> Int { position + 1 }
+    @inlinable package func index(before position: Int) -> Int { position - 1 }
+    @inlinable package func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
+    @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
+    @inlinable package func formIndex(after position: inout Int) { position += 1 }
+    @inlinable package func formIndex(before position: inout Int) { position -= 1 }
+
     /// The rows as an array. `Array(rows)` would go through the protocols that this type conforms to, once for each row.
     @inlinable package var array: [Row] { map { $0 } }
 }

@@ -4,6 +4,8 @@
 final class FactsWriter {
     private struct Table {
         let stride: Int
+        /// What stands in a new row.
+        let initial: UnsafePointer<UInt32>
         var words: UnsafeMutablePointer<UInt32>
         var capacity: Int
         var rowCount = 0
@@ -12,14 +14,15 @@ final class FactsWriter {
 
         init(_ table: FactTable) {
             stride = table.stride
+            initial = FactsWriter.initialRows[table]
             capacity = stride * 16
             words = .allocate(capacity: capacity)
         }
 
-        mutating func add(_ row: [UInt32]) -> Int {
+        mutating func add() -> Int {
             let start = wordCount
             if start + stride > capacity { grow() }
-            for column in 0..<stride { words[start + column] = row[column] }
+            (words + start).initialize(from: initial, count: stride)
             rowCount += 1
             return rowCount - 1
         }
@@ -41,7 +44,26 @@ final class FactsWriter {
     @exclusivity(unchecked) private var texts = TextTable()
 
     private static let tableCount = FactTable.allCases.count
-    private static let initialRows: [[UInt32]] = FactTable.allCases.map { $0.contents.map(\.initial) }
+    private static let initialRows = InitialRows()
+
+    /// For each table what stands in a new row; made once, and not counted by reference, since every row is started from it.
+    private struct InitialRows: @unchecked Sendable {
+        private let words: UnsafePointer<UInt32>
+        private var starts: [Int] = []
+
+        init() {
+            var all: [UInt32] = []
+            for table in FactTable.allCases {
+                starts.append(all.count)
+                all += table.contents.map(\.initial)
+            }
+            let copy = UnsafeMutablePointer<UInt32>.allocate(capacity: all.count)
+            for (index, word) in all.enumerated() { (copy + index).initialize(to: word) }
+            words = UnsafePointer(copy)
+        }
+
+        subscript(table: FactTable) -> UnsafePointer<UInt32> { words + starts[table.rawValue] }
+    }
 
     init() {
         tables = .allocate(capacity: Self.tableCount)
@@ -56,7 +78,7 @@ final class FactsWriter {
 
     /// A new row with nothing in it.
     func add(_ table: FactTable) -> Int {
-        tables[table.rawValue].add(Self.initialRows[table.rawValue])
+        tables[table.rawValue].add()
     }
 
     func count(of table: FactTable) -> Int {
