@@ -22,6 +22,10 @@ package final class CodeSubject: Sendable {
     package let checkedTypes: [CodeType]
     /// By the numbers of types.
     let allSpeakers = Once<[[Speaker]]>()
+    /// By the numbers of screens.
+    let wholeScreens = Once<[Bool]>()
+    /// In how many whole screens each role is played.
+    let roleCounts = Once<[String: Int]>()
     let allReferences = Once<[TypeID: [CodeReference]]>()
 
     package init(_ code: CodeIndex, specs: ProgramIndex, architectures: InForce) {

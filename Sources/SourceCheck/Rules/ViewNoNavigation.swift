@@ -102,8 +102,7 @@ package enum ViewNoNavigation {
                 let role = speaker.architecture.channel("routes")?.to?.text
             else { return true }
             if subject.isWhole(screen), !subject.roles.screens[screen].types(playing: role).isEmpty { return true }
-            let whole = subject.roles.screens.indices.filter(subject.isWhole)
-            return 2 * whole.count { !subject.roles.screens[$0].types(playing: role).isEmpty } > whole.count
+            return subject.isUsual(role: role)
         }
 
         private func finding(_ call: CallFact, in member: MemberFact) -> Diagnostic? {

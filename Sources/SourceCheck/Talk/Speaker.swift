@@ -88,7 +88,23 @@ extension CodeSubject {
 
     /// Whether a screen has its view, and its view's partner where the architecture has one.
     func isWhole(_ screen: Int) -> Bool {
-        let screen = roles.screens[screen]
+        wholeScreens { roles.screens.map(findIsWhole) }[screen]
+    }
+
+    /// Whether more than half of the whole screens have a type that plays the role.
+    func isUsual(role: String) -> Bool {
+        let counts = roleCounts {
+            var counts: [String: Int] = [:]
+            for screen in roles.screens.indices where isWhole(screen) {
+                for role in Set(roles.screens[screen].players.map(\.role)) { counts[role, default: 0] += 1 }
+            }
+            return counts
+        }
+        let whole = wholeScreens { roles.screens.map(findIsWhole) }.count { $0 }
+        return 2 * (counts[role] ?? 0) > whole
+    }
+
+    private func findIsWhole(_ screen: CodeScreen) -> Bool {
         if screen.component != nil { return true }
         guard let view = screen.architecture.viewRole?.name.text, !screen.types(playing: view).isEmpty else {
             return false
