@@ -1,5 +1,4 @@
 import ArchitectureRules
-import PlatformFacts
 import ScreenModel
 import SourceFacts
 import SourceText
@@ -56,18 +55,21 @@ package enum UndeclaredMessage {
         ),
         misses:
             "Labels and types of arguments, which the Swift compiler checks, receivers whose type cannot be read off, types of "
-            + "which the project has two with one name, and members of a class where the file imports a package."
+            + "which the project has two with one name, and members of a view or controller where the code imports a package."
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
         var vocabularies: [NamedReceiver: ProtocolVocabulary?] = [:]
         let partners = partnersWithoutProtocol(subject)
+        let additions = Once<PlatformAdditions>()
         let receivers = ProtocolReceivers(subject)
         return subject.checkedTypes.flatMap { type -> [Diagnostic] in
             guard type.kind != .typealias else { return [] }
             return type.members.flatMap { member in
                 member.calls.compactMap { call -> Diagnostic? in
-                    if !partners.isEmpty, let finding = missingMember(of: call, in: member, type, partners, subject) {
+                    if !partners.isEmpty,
+                        let finding = missingMember(of: call, in: member, type, partners, additions, subject)
+                    {
                         return finding
                     }
                     guard let receiver = receiver(of: call, in: member, receivers, subject) else { return nil }
@@ -85,17 +87,21 @@ package enum UndeclaredMessage {
         in member: MemberFact,
         _ type: CodeType,
         _ partners: Set<TypeID>,
+        _ additions: Once<PlatformAdditions>,
         _ subject: CodeSubject
     ) -> Diagnostic? {
         let path = call.calledPath
         guard path.count > 1 else { return nil }
         let types = subject.code.types(along: call.callee, in: member)
         guard types.count < path.count, let partner = types.last?.projectType, partner != type.id,
-            partners.contains(partner), isAlone(partner, subject), !importsPackages(member.facts)
+            partners.contains(partner), isAlone(partner, subject)
         else { return nil }
         let component = path[path.startIndex + types.count]
         let name = component.name.string
-        guard subject.code.hasMember(name, .project(partner)) == false else { return nil }
+        guard subject.code.hasMember(name, .project(partner)) == false,
+            subject.code.platformClass(of: partner) == nil
+                || !additions({ PlatformAdditions(subject.code) }).mayHold(name)
+        else { return nil }
         let partnerType = subject.code[partner]
         let known = subject.inheritedMembers(of: partnerType).map(\.baseName.string)
         let hint =
@@ -177,11 +183,6 @@ package enum UndeclaredMessage {
             isExactly(id, path.dropLast().map(\.name.string), call, in: member, subject)
         else { return nil }
         return .type(id)
-    }
-
-    /// Whether a package may have added members to every view: `label.snp`.
-    private static func importsPackages(_ facts: FileFacts) -> Bool {
-        facts.imports.contains { !PlatformFacts.isKnownModule($0.module.string) }
     }
 
     /// Whether no other type of the project has the name: of several, one in another target may be meant.
