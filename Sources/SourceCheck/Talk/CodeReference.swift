@@ -75,11 +75,20 @@ struct CodeReferences {
         let types = type.namedTypes
         // What stands before a dot is only where the type is to be found: `LoginViewController.Row` is no controller.
         let bases = Set(types.compactMap(\.base?.index))
+        // What a stored closure is handed, or hands back, is not stored.
+        let functions = way == .stores ? type.subtree.filter { $0.kind == .function }.map(\.subtree) : []
         for named in types where !bases.contains(named.index) {
             let target = index.lookup(named, in: member)
             guard target != .unknown || named.name != nil else { continue }
+            let isOfClosure = functions.contains { $0.indices.contains(named.index) }
             all.append(
-                CodeReference(target: target, spelling: .type(named), way: way, range: named.range, member: member)
+                CodeReference(
+                    target: target,
+                    spelling: .type(named),
+                    way: isOfClosure ? .names : way,
+                    range: named.range,
+                    member: member
+                )
             )
         }
     }
