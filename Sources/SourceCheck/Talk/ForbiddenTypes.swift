@@ -52,7 +52,7 @@ struct ForbiddenTypes {
         let references = subject.references(of: speaker)
         let assembling = assemblingMembers(references)
         return references.compactMap { reference in
-            guard reference.way != .talks, !isInFactory(reference),
+            guard reference.way != .talks, !isInFactory(reference), !isHandedOn(reference),
                 !assembling.contains(reference.member.nameRange), let use = use(reference),
                 seen.insert(ProtocolName.bare(use.name)).inserted
             else { return nil }
@@ -63,6 +63,18 @@ struct ForbiddenTypes {
     /// A static method that puts the speaker together may name what it is made from.
     private func isInFactory(_ reference: CodeReference) -> Bool {
         reference.member.isTypeMember && reference.member.kind == .method
+    }
+
+    /// A parameter that a view only gives to somebody else, such as its model, is nothing that the view uses. What it keeps
+    /// of it stands at the property.
+    private func isHandedOn(_ reference: CodeReference) -> Bool {
+        guard speaker.isView, reference.way == .names,
+            let parameter = reference.member.parameters.first(where: { $0.holds(reference.range) }),
+            let name = parameter.name
+        else { return false }
+        return !reference.member.uses.contains { use in
+            use.components.count > 1 && use.local.map { $0.kind == .parameter && $0.name == name } == true
+        }
     }
 
     /// Where a view puts its own screen together, the members in which it makes other roles: they name what those need.
@@ -133,5 +145,12 @@ struct ForbiddenTypes {
             }
             return false
         }
+    }
+}
+
+extension ParameterFact {
+    /// Whether the place is in the type that is written for it.
+    fileprivate func holds(_ place: SourceRange) -> Bool {
+        type.map { $0.range.lower <= place.lower && place.upper <= $0.range.upper } ?? false
     }
 }
