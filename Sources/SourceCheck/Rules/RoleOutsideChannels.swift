@@ -46,7 +46,8 @@ package enum RoleOutsideChannels {
         ),
         misses: """
             Roles that hide behind a protocol of another name, a closure or Any. Where nobody wrote down which \
-            architecture the code has, only screens count that have both a view and its partner.
+            architecture the code has, only screens count that have both a view and its partner, and where mostly others tell \
+            a role than the channels say, that counts as agreed.
             """
     )
 
@@ -59,7 +60,7 @@ package enum RoleOutsideChannels {
 
     /// What `interactor-no-view` reports is left to it.
     private static func isBreak(_ talk: RoleTalk, in subject: CodeSubject) -> Bool {
-        guard !subject.allows(talk) else { return false }
+        guard !subject.allows(talk), !subject.isHabit(talk) else { return false }
         let isView = talk.speaker.architecture.role(talk.listener.role)?.isView == true
         return !(isView && talk.speaker.forbids?.views == true)
     }

@@ -7,7 +7,7 @@ package enum ViewTalk {
         let findings = TalkFindings(subject: subject, card: ViewOnlyTalksToPresenter.card)
         return subject.speakers.filter(\.isView).flatMap { speaker in
             let talks = subject.talks(of: speaker)
-            return findings.findings(talks.filter { !subject.allows($0) })
+            return findings.findings(talks.filter { !subject.allows($0) && !subject.isHabit($0) })
                 + ClosedVocabulary(speaker, in: subject).findings(ViewOnlyTalksToPresenter.card)
         }
     }
