@@ -65,8 +65,8 @@ package enum ViewCodeInController {
             """
         ),
         misses: """
-            Layout by helpers and libraries whose methods have names of their own. One finding for each method, at its first \
-            such place.
+            Layout by helpers and libraries whose methods have names of their own, and where a container puts the views of \
+            other controllers. One finding for each method, at its first such place.
             """
     )
 
@@ -108,11 +108,17 @@ package enum ViewCodeInController {
         }
         for assignment in member.assignments {
             guard assignment.target.components.count > 1, let last = assignment.target.components.last,
-                frames.contains(last.name.string)
+                frames.contains(last.name.string), !isOfOtherController(assignment.target)
             else { continue }
             places.append(Place(range: last.range, deed: "sets '\(last.name.string)'"))
         }
         return places.min { $0.range < $1.range }
+    }
+
+    /// `child.view.frame`: a container gives other controllers their place.
+    private static func isOfOtherController(_ use: UseFact) -> Bool {
+        let path = use.selfPath ?? use.components
+        return path.dropFirst().contains { $0.name == "view" }
     }
 
     private static func deed(of call: CallFact, named name: FactText) -> String? {
