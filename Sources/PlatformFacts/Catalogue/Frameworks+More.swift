@@ -1,84 +1,6 @@
 extension Catalogue {
     /// The other frameworks, by their most used types.
     static let frameworksMore: StaticString = #"""
-        module Photos: CoreLocation, Foundation
-        class PHAsset: PHObject
-          let mediaType: PHAssetMediaType
-          let creationDate: Date?
-          let pixelWidth, pixelHeight: Int
-          let duration: TimeInterval
-        class PHAssetCollection: PHCollection
-        enum PHAssetMediaType: Int
-        enum PHAuthorizationStatus: Int
-        class PHCachingImageManager: PHImageManager
-        class PHCollection: PHObject
-        class PHFetchOptions: NSObject
-        class PHFetchResult<ObjectType: AnyObject>: NSObject
-        class PHImageManager: NSObject
-        class PHImageRequestOptions: NSObject
-        class PHLivePhoto: NSObject
-        class PHObject: NSObject
-          let localIdentifier: String
-        class PHPhotoLibrary: NSObject
-        module PhotosUI: Foundation, Photos, UIKit
-        main class PHLivePhotoView: UIView
-          var livePhoto: PHLivePhoto?
-          var isMuted: Bool
-          let playbackGestureRecognizer: UIGestureRecognizer
-        struct PHPickerConfiguration: Hashable @14
-          init()
-          var selectionLimit: Int
-          var filter: PHPickerFilter?
-        struct PHPickerFilter: Hashable @14
-          static let images, videos, livePhotos: PHPickerFilter
-        struct PHPickerResult: Hashable @14
-          let itemProvider: NSItemProvider
-          let assetIdentifier: String?
-        main class PHPickerViewController: UIViewController @14
-          designated init(configuration: PHPickerConfiguration)
-          weak var delegate: (any PHPickerViewControllerDelegate)?
-        main protocol PHPickerViewControllerDelegate: AnyObject @14
-          func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
-        module StoreKit: Foundation, UIKit
-        main class SKCloudServiceSetupViewController: UIViewController
-        class SKOverlay: NSObject @14
-        class SKPayment: NSObject
-        class SKPaymentQueue: NSObject, Sendable
-        class SKPaymentTransaction: NSObject, Sendable
-        class SKProduct: NSObject, Sendable
-          let localizedTitle, localizedDescription, productIdentifier: String
-          let price: NSDecimalNumber
-          let priceLocale: Locale
-        class SKProductsRequest: SKRequest
-        class SKProductsResponse: NSObject, Sendable
-        class SKReceiptRefreshRequest: SKRequest
-        class SKRequest: NSObject
-        main class SKStoreProductViewController: UIViewController
-          weak var delegate: (any SKStoreProductViewControllerDelegate)?
-        protocol SKStoreProductViewControllerDelegate: NSObjectProtocol
-        class SKStoreReviewController: NSObject
-        module PassKit: Foundation, UIKit
-        main class PKAddPassButton: UIButton
-          init(addPassButtonStyle style: PKAddPassButtonStyle)
-          var addPassButtonStyle: PKAddPassButtonStyle
-        enum PKAddPassButtonStyle: Int
-          case black, blackOutline
-        main class PKAddPassesViewController: UIViewController
-        main class PKAddPaymentPassViewController: UIViewController
-        class PKContact: NSObject
-        class PKPass: NSObject
-        class PKPayment: NSObject
-        class PKPaymentAuthorizationController: NSObject @10
-        main class PKPaymentAuthorizationViewController: UIViewController
-        main class PKPaymentButton: UIButton
-          designated init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle)
-          var cornerRadius: CGFloat @12
-        enum PKPaymentButtonStyle: Int
-          case white, whiteOutline, black, automatic
-        enum PKPaymentButtonType: Int
-          case plain, buy, setUp, inStore, donate, checkout, book, subscribe
-        class PKPaymentRequest: NSObject
-        class PKPaymentSummaryItem: NSObject
         module UserNotifications: Foundation
         options UNAuthorizationOptions @10
         enum UNAuthorizationStatus: Int @10
@@ -98,31 +20,6 @@ extension Catalogue {
         protocol UNUserNotificationCenterDelegate: NSObjectProtocol @10
         module UserNotificationsUI: Foundation
         protocol UNNotificationContentExtension: NSObjectProtocol @10
-        module CoreData: Foundation
-        class NSAttributeDescription: NSPropertyDescription
-        class NSEntityDescription: NSObject
-        class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest
-        protocol NSFetchRequestResult: NSObjectProtocol
-        class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject
-          let fetchedObjects: [ResultType]?
-        protocol NSFetchedResultsControllerDelegate: NSObjectProtocol
-        class NSManagedObject: NSObject, NSFetchRequestResult
-          let objectID: NSManagedObjectID
-        class NSManagedObjectContext: NSObject
-        class NSManagedObjectID: NSObject, NSFetchRequestResult
-        class NSManagedObjectModel: NSObject
-        class NSPersistentCloudKitContainer: NSPersistentContainer @13
-        class NSPersistentContainer: NSObject @10
-        class NSPersistentStore: NSObject
-        class NSPersistentStoreCoordinator: NSObject
-        class NSPersistentStoreRequest: NSObject
-        class NSPropertyDescription: NSObject
-        class NSRelationshipDescription: NSPropertyDescription
-        module SwiftData: Foundation, Observation
-        root final class ModelContainer: Sendable @17
-        root class ModelContext @17
-        struct PersistentIdentifier: Hashable, Codable, Comparable, Sendable @17
-        protocol PersistentModel: AnyObject, Hashable @17
         module SwiftUI: CoreGraphics, Foundation, UIKit
         struct AnyView: View @13
         struct Binding<Value>: Sendable? @13
@@ -173,139 +70,6 @@ extension Catalogue {
         protocol EKEventEditViewDelegate: NSObjectProtocol
         main class EKEventViewController: UIViewController
         protocol EKEventViewDelegate: NSObjectProtocol
-        module QuickLook: Foundation, UIKit
-        main class QLPreviewController: UIViewController
-          weak var dataSource: (any QLPreviewControllerDataSource)?
-          weak var delegate: (any QLPreviewControllerDelegate)?
-          var currentPreviewItemIndex: Int
-          func reloadData()
-        protocol QLPreviewControllerDataSource: AnyObject
-        protocol QLPreviewControllerDelegate: NSObjectProtocol
-        protocol QLPreviewItem: NSObjectProtocol
-        module QuickLookThumbnailing: Foundation
-        class QLThumbnailGenerator: NSObject @13
-        module GameKit: Foundation, UIKit
-        class GKAchievement: NSObject
-        protocol GKGameCenterControllerDelegate: NSObjectProtocol
-        main class GKGameCenterViewController: UINavigationController
-        class GKLeaderboard: NSObject
-        class GKLocalPlayer: GKPlayer
-        class GKMatch: NSObject
-        main class GKMatchmakerViewController: UINavigationController
-        class GKPlayer: NSObject
-        class GKScore: NSObject
-        module SpriteKit: CoreGraphics, Foundation, UIKit
-        class SKAction: NSObject
-        main class SKEffectNode: SKNode
-        main class SKEmitterNode: SKNode
-        main class SKLabelNode: SKNode
-        main class SKNode: UIResponder
-        class SKPhysicsBody: NSObject
-        main class SKScene: SKEffectNode
-        main class SKShapeNode: SKNode
-        main class SKSpriteNode: SKNode
-        class SKTexture: NSObject
-        main class SKView: UIView
-          func presentScene(_ scene: SKScene?)
-          let scene: SKScene?
-          var isPaused, showsFPS, showsNodeCount, ignoresSiblingOrder, allowsTransparency: Bool
-          var preferredFramesPerSecond: Int @10
-        module SceneKit: CoreGraphics, Foundation, QuartzCore, UIKit
-        class SCNCamera: NSObject
-        class SCNGeometry: NSObject
-        class SCNLight: NSObject
-        class SCNMaterial: NSObject
-        class SCNNode: NSObject
-        class SCNScene: NSObject
-        protocol SCNSceneRendererDelegate: NSObjectProtocol
-        struct SCNVector3: Sendable
-        struct SCNVector4: Sendable
-        main class SCNView: UIView
-          var scene: SCNScene?
-          var pointOfView: SCNNode?
-          var allowsCameraControl, autoenablesDefaultLighting, showsStatistics, isPlaying: Bool
-          var preferredFramesPerSecond: Int
-        module ARKit: AVFoundation, Foundation, SceneKit, SpriteKit, UIKit
-        class ARAnchor: NSObject @11
-        main class ARCoachingOverlayView: UIView @13
-          weak var session: ARSession?
-          let isActive: Bool
-          func setActive(_ active: Bool, animated: Bool)
-        class ARConfiguration: NSObject @11
-        class ARFaceTrackingConfiguration: ARConfiguration @11
-        class ARFrame: NSObject @11
-        class ARPlaneAnchor: ARAnchor @11
-        main class ARSCNView: SCNView @11
-          weak var delegate: (any ARSCNViewDelegate)?
-          var session: ARSession
-          var automaticallyUpdatesLighting, rendersCameraGrain, rendersMotionBlur: Bool
-        protocol ARSCNViewDelegate: SCNSceneRendererDelegate @11
-        main class ARSKView: SKView @11
-        class ARSession: NSObject @11
-        class ARWorldTrackingConfiguration: ARConfiguration @11
-        module RealityKit: Foundation, UIKit
-        main class ARView: UIView @13
-        module PDFKit: Foundation, UIKit
-        class PDFAnnotation: NSObject @11
-        enum PDFDisplayDirection: Int @11
-          case vertical, horizontal
-        enum PDFDisplayMode: Int @11
-          case singlePage, singlePageContinuous, twoUp, twoUpContinuous
-        class PDFDocument: NSObject @11
-          init()
-          init?(url: URL)
-          init?(data: Data)
-          let pageCount: Int
-        class PDFOutline: NSObject @11
-        class PDFPage: NSObject @11
-        class PDFSelection: NSObject @11
-        main class PDFThumbnailView: UIView @11
-          weak var pdfView: PDFView?
-          var thumbnailSize: CGSize
-        main class PDFView: UIView @11
-          var document: PDFDocument?
-          let currentPage: PDFPage?
-          var displayMode: PDFDisplayMode
-          var displayDirection: PDFDisplayDirection
-          var autoScales, displaysPageBreaks, displaysAsBook: Bool
-          var scaleFactor, minScaleFactor, maxScaleFactor: CGFloat
-          weak var delegate: (any PDFViewDelegate)?
-          func go(to page: PDFPage)
-        protocol PDFViewDelegate: NSObjectProtocol @11
-        module PencilKit: Foundation, UIKit
-        main class PKCanvasView: UIScrollView @13
-          weak var delegate: (any PKCanvasViewDelegate)?
-          var drawing: PKDrawing
-          var tool: any PKTool
-          var isRulerActive: Bool
-          var drawingPolicy: PKCanvasViewDrawingPolicy @14
-          let drawingGestureRecognizer: UIGestureRecognizer
-        protocol PKCanvasViewDelegate: UIScrollViewDelegate @13
-          optional func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
-        enum PKCanvasViewDrawingPolicy: UInt @14
-          case `default`, anyInput, pencilOnly
-        struct PKDrawing: Equatable, Codable @13
-          init()
-        struct PKEraserTool: PKTool, Equatable @13
-        struct PKInkingTool: PKTool, Equatable @13
-        struct PKLassoTool: PKTool, Equatable @13
-        struct PKStroke @14
-        protocol PKTool @13
-        class PKToolPicker: NSObject @13
-        module LinkPresentation: Foundation, UIKit
-        class LPLinkMetadata: NSObject @13
-          init()
-          var url, originalURL: URL?
-          var title: String?
-        main class LPLinkView: UIView @13
-          designated init(url URL: URL)
-          convenience init(metadata: LPLinkMetadata)
-          var metadata: LPLinkMetadata
-        class LPMetadataProvider: NSObject @13
-        module UniformTypeIdentifiers: Foundation
-        struct UTType: Hashable, Codable, Sendable @14
-          static let image, jpeg, png, pdf, text, plainText, movie, video, audio, url, data, item, folder, json: UTType
-          let identifier: String
         module AuthenticationServices: Foundation, UIKit
         class ASAuthorization: NSObject @13
         main class ASAuthorizationAppleIDButton: UIControl @13
@@ -329,52 +93,11 @@ extension Catalogue {
         class LAContext: NSObject
         struct LAError: Error, Hashable, Sendable
         enum LAPolicy: Int
-        module CloudKit: CoreLocation, Foundation
-        class CKAsset: NSObject
-        class CKContainer: NSObject, Sendable
-        class CKDatabase: NSObject, Sendable
-        struct CKError: Error, Hashable, Sendable
-        class CKQuery: NSObject
-        class CKRecord: NSObject
-        class CKRecord.ID: NSObject, Sendable
-        class CKRecordZone: NSObject
-        class CKShare: CKRecord @10
-        class CKSubscription: NSObject
-        module CoreMotion: Foundation
-        class CMAccelerometerData: CMLogItem
-        class CMAltimeter: NSObject
-        class CMDeviceMotion: CMLogItem
-        class CMLogItem: NSObject
-        class CMMotionActivity: CMLogItem
-        class CMMotionManager: NSObject
-        class CMPedometer: NSObject
-        class CMPedometerData: NSObject
-        module CoreBluetooth: Foundation
-        class CBAttribute: NSObject
-        class CBCentralManager: CBManager
-        protocol CBCentralManagerDelegate: NSObjectProtocol
-        class CBCharacteristic: CBAttribute
-        class CBManager: NSObject @10
-        class CBPeer: NSObject
-        class CBPeripheral: CBPeer
-        protocol CBPeripheralDelegate: NSObjectProtocol
-        class CBPeripheralManager: CBManager
-        class CBService: CBAttribute
-        class CBUUID: NSObject
         module CoreText: CoreFoundation, CoreGraphics
         root class CTFont
         root class CTFrame
         root class CTLine
         root class CTRun
-        module Metal: Foundation
-        protocol MTLDevice: NSObjectProtocol
-        protocol MTLTexture: NSObjectProtocol
-        module MetalKit: Foundation, Metal, UIKit
-        main class MTKView: UIView
-          weak var delegate: (any MTKViewDelegate)?
-          var preferredFramesPerSecond: Int
-          var isPaused, enableSetNeedsDisplay: Bool
-        protocol MTKViewDelegate: NSObjectProtocol
         module MediaPlayer: AVFoundation, Foundation, UIKit
         class MPMediaEntity: NSObject
         class MPMediaItem: MPMediaEntity
@@ -385,22 +108,6 @@ extension Catalogue {
         class MPRemoteCommandCenter: NSObject
         main class MPVolumeView: UIView
           var showsVolumeSlider: Bool
-        module HealthKit: Foundation
-        class HKHealthStore: NSObject
-        class HKObject: NSObject
-        class HKObjectType: NSObject
-        class HKQuantity: NSObject
-        class HKQuantitySample: HKSample
-        class HKQuantityType: HKSampleType
-        class HKQuery: NSObject
-        class HKSample: HKObject
-        class HKSampleType: HKObjectType
-        class HKUnit: NSObject
-        class HKWorkout: HKSample
-        module HomeKit: Foundation
-        class HMAccessory: NSObject
-        class HMHome: NSObject
-        class HMHomeManager: NSObject
         module Network: Foundation
         root final class NWConnection: Sendable @12
         struct NWPath: Equatable, Sendable @12
@@ -409,9 +116,6 @@ extension Catalogue {
         enum AES: Sendable @13
         struct SHA256: Sendable @13
         struct SymmetricKey: Equatable, Sendable @13
-        module CoreSpotlight: Foundation
-        class CSSearchableIndex: NSObject
-        class CSSearchableItem: NSObject
         module CoreML: Foundation
         class MLModel: NSObject
         class MLMultiArray: NSObject @11
@@ -437,13 +141,6 @@ extension Catalogue {
         class BGTask: NSObject @13
         class BGTaskScheduler: NSObject @13
         module WidgetKit: Foundation, SwiftUI
-        module WatchConnectivity: Foundation
-        class WCSession: NSObject
-        protocol WCSessionDelegate: NSObjectProtocol
-        module MultipeerConnectivity: Foundation, UIKit
-        main class MCBrowserViewController: UIViewController
-        class MCPeerID: NSObject
-        class MCSession: NSObject
         module CallKit: Foundation
         class CXCallController: NSObject @10
         class CXProvider: NSObject @10
@@ -459,9 +156,6 @@ extension Catalogue {
         root class SecTrust
         module SystemConfiguration: CoreFoundation
         module Accelerate
-        module GLKit: Foundation, UIKit
-        main class GLKView: UIView
-        main class GLKViewController: UIViewController
         module ReplayKit: Foundation, UIKit
         main class RPPreviewViewController: UIViewController
         class RPScreenRecorder: NSObject
@@ -476,22 +170,12 @@ extension Catalogue {
         module CoreTelephony: Foundation
         class CTCarrier: NSObject
         class CTTelephonyNetworkInfo: NSObject
-        module CoreNFC: Foundation
-        class NFCNDEFReaderSession: NSObject @11
-        module CoreHaptics: Foundation
-        class CHHapticEngine: NSObject @13
-        module CarPlay: Foundation, UIKit
-        class CPTemplate: NSObject @12
         module AddressBook
         module Social: Foundation, UIKit
         main class SLComposeServiceViewController: UIViewController
         main class SLComposeViewController: UIViewController
         module NetworkExtension: Foundation
         class NEVPNManager: NSObject
-        module ExternalAccessory: Foundation
-        class EAAccessory: NSObject
-        module GameController: Foundation
-        class GCController: NSObject
         module TipKit: Foundation, SwiftUI
         module Charts: SwiftUI
         module MusicKit: Foundation

@@ -1,52 +1,7 @@
 extension Catalogue {
-    /// View controllers and how they are presented.
+    /// View controllers, and the storyboards they come from.
     static let uiKitControllers: StaticString = #"""
         module UIKit
-        class UIActivity: NSObject
-        wrapper UIActivity.ActivityType
-          static let postToFacebook, postToTwitter, postToWeibo, message, mail, print, copyToPasteboard, assignToContact,
-            saveToCameraRoll, addToReadingList, postToFlickr, postToVimeo, postToTencentWeibo, airDrop, openInIBooks,
-            markupAsPDF: UIActivity.ActivityType
-        protocol UIActivityItemSource: NSObjectProtocol
-          func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-          func activityViewController(_ activityViewController: UIActivityViewController,
-            itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
-        main class UIActivityViewController: UIViewController
-          designated init(activityItems: [Any], applicationActivities: [UIActivity]?)
-          var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
-          var excludedActivityTypes: [UIActivity.ActivityType]?
-          var allowsProminentActivity: Bool @15.4
-        typealias UIActivityViewController.CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
-        main protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol
-          optional func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-          optional func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
-            -> UIModalPresentationStyle
-          optional func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool @13
-          optional func presentationControllerWillDismiss(_ presentationController: UIPresentationController) @13
-          optional func presentationControllerDidDismiss(_ presentationController: UIPresentationController) @13
-          optional func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) @13
-        main class UIAlertAction: NSObject
-          convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
-          let title: String?
-          let style: UIAlertAction.Style
-          var isEnabled: Bool
-        enum UIAlertAction.Style: Int
-          case `default`, cancel, destructive
-        main class UIAlertController: UIViewController
-          convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
-          func addAction(_ action: UIAlertAction)
-          let actions: [UIAlertAction]
-          var preferredAction: UIAlertAction?
-          func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)
-          let textFields: [UITextField]?
-          var message: String?
-          let preferredStyle: UIAlertController.Style
-          var severity: UIAlertControllerSeverity @16
-        enum UIAlertController.Style: Int
-          case actionSheet, alert
-        enum UIAlertControllerSeverity: Int @16
-          case `default`, critical
-        main class UICloudSharingController: UIViewController @10
         main class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource
           designated init(collectionViewLayout layout: UICollectionViewLayout)
           init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
@@ -65,12 +20,6 @@ extension Catalogue {
           func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
             forItemAt indexPath: IndexPath)
           func scrollViewDidScroll(_ scrollView: UIScrollView)
-        main class UIColorPickerViewController: UIViewController @14
-          init()
-          weak var delegate: (any UIColorPickerViewControllerDelegate)?
-          var selectedColor: UIColor
-          var supportsAlpha: Bool
-        main protocol UIColorPickerViewControllerDelegate: NSObjectProtocol @14
         main protocol UIContentContainer: NSObjectProtocol
           let preferredContentSize: CGSize
           func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
@@ -88,37 +37,6 @@ extension Catalogue {
         main class UIContentUnavailableView: UIView, UIContentView @17
           designated init(configuration: UIContentUnavailableConfiguration)
           var configuration: any UIContentConfiguration
-        main class UIDocumentBrowserViewController: UIViewController @11
-        class UIDocumentInteractionController: NSObject
-        main protocol UIDocumentPickerDelegate: NSObjectProtocol
-          optional func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) @11
-          optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-        main class UIDocumentPickerViewController: UIViewController
-          weak var delegate: (any UIDocumentPickerDelegate)?
-          var allowsMultipleSelection: Bool @11
-          var shouldShowFileExtensions: Bool @13
-          var directoryURL: URL? @13
-          designated init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) @14
-          convenience init(forOpeningContentTypes contentTypes: [UTType]) @14
-        main class UIFontPickerViewController: UIViewController @13
-        main class UIImagePickerController: UINavigationController
-          weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-          var sourceType: UIImagePickerController.SourceType
-          var mediaTypes: [String]
-          var allowsEditing: Bool
-          var cameraDevice: UIImagePickerController.CameraDevice
-          class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool
-        enum UIImagePickerController.CameraDevice: Int
-          case rear, front
-        wrapper UIImagePickerController.InfoKey
-          static let mediaType, originalImage, editedImage, cropRect, mediaURL, phAsset, livePhoto, mediaMetadata,
-            imageURL: UIImagePickerController.InfoKey
-        enum UIImagePickerController.SourceType: Int
-          case photoLibrary, camera, savedPhotosAlbum
-        main protocol UIImagePickerControllerDelegate: NSObjectProtocol
-          optional func imagePickerController(_ picker: UIImagePickerController,
-            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-          optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
         main class UIInputViewController: UIViewController
           var inputView: UIInputView?
           let textDocumentProxy: any UITextDocumentProxy
@@ -126,203 +44,13 @@ extension Catalogue {
           func advanceToNextInputMode()
         main protocol UILayoutSupport: NSObjectProtocol
           let length: CGFloat
-        enum UIModalPresentationStyle: Int
-          case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover,
-            blurOverFullScreen, none = -1, automatic = -2
-        enum UIModalTransitionStyle: Int
-          case coverVertical, flipHorizontal, crossDissolve, partialCurl
-        main class UINavigationController: UIViewController
-          init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)
-          init(rootViewController: UIViewController)
-          init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-          init?(coder: NSCoder)
-          func pushViewController(_ viewController: UIViewController, animated: Bool)
-          func popViewController(animated: Bool) -> UIViewController?
-          func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]?
-          func popToRootViewController(animated: Bool) -> [UIViewController]?
-          let topViewController, visibleViewController: UIViewController?
-          var viewControllers: [UIViewController]
-          func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
-          var isNavigationBarHidden: Bool
-          func setNavigationBarHidden(_ hidden: Bool, animated: Bool)
-          let navigationBar: UINavigationBar
-          var isToolbarHidden: Bool
-          func setToolbarHidden(_ hidden: Bool, animated: Bool)
-          let toolbar: UIToolbar!
-          weak var delegate: (any UINavigationControllerDelegate)?
-          let interactivePopGestureRecognizer: UIGestureRecognizer?
-          var hidesBarsWhenKeyboardAppears, hidesBarsOnSwipe, hidesBarsWhenVerticallyCompact, hidesBarsOnTap: Bool
-          let barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer
-          let barHideOnTapGestureRecognizer: UITapGestureRecognizer
-        enum UINavigationController.Operation: Int
-          case none, push, pop
-        main protocol UINavigationControllerDelegate: NSObjectProtocol
-          optional func navigationController(_ navigationController: UINavigationController,
-            willShow viewController: UIViewController, animated: Bool)
-          optional func navigationController(_ navigationController: UINavigationController,
-            didShow viewController: UIViewController, animated: Bool)
-          optional func navigationController(_ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-            to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
         main class UINib: NSObject
           convenience init(nibName name: String, bundle bundleOrNil: Bundle?)
           convenience init(data: Data, bundle bundleOrNil: Bundle?)
           func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any]
         wrapper UINib.OptionsKey
           static let externalObjects: UINib.OptionsKey
-        main class UIPageViewController: UIViewController
-          designated init(transitionStyle style: UIPageViewController.TransitionStyle,
-            navigationOrientation: UIPageViewController.NavigationOrientation,
-            options: [UIPageViewController.OptionsKey: Any]? = nil)
-          init?(coder: NSCoder)
-          weak var delegate: (any UIPageViewControllerDelegate)?
-          weak var dataSource: (any UIPageViewControllerDataSource)?
-          let transitionStyle: UIPageViewController.TransitionStyle
-          let navigationOrientation: UIPageViewController.NavigationOrientation
-          let spineLocation: UIPageViewController.SpineLocation
-          var isDoubleSided: Bool
-          let gestureRecognizers: [UIGestureRecognizer]
-          let viewControllers: [UIViewController]?
-          func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection,
-            animated: Bool, completion: ((Bool) -> Void)? = nil)
-        enum UIPageViewController.NavigationDirection: Int
-          case forward, reverse
-        enum UIPageViewController.NavigationOrientation: Int
-          case horizontal, vertical
-        wrapper UIPageViewController.OptionsKey
-          static let spineLocation, interPageSpacing: UIPageViewController.OptionsKey
-        enum UIPageViewController.SpineLocation: Int
-          case none, min, mid, max
-        enum UIPageViewController.TransitionStyle: Int
-          case pageCurl, scroll
-        main protocol UIPageViewControllerDataSource: NSObjectProtocol
-          func pageViewController(_ pageViewController: UIPageViewController,
-            viewControllerBefore viewController: UIViewController) -> UIViewController?
-          func pageViewController(_ pageViewController: UIPageViewController,
-            viewControllerAfter viewController: UIViewController) -> UIViewController?
-          optional func presentationCount(for pageViewController: UIPageViewController) -> Int
-          optional func presentationIndex(for pageViewController: UIPageViewController) -> Int
-        main protocol UIPageViewControllerDelegate: NSObjectProtocol
-          optional func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-            previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-        main class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
-        options UIPopoverArrowDirection
-          static let up, down, left, right, any, unknown: UIPopoverArrowDirection
-        main class UIPopoverPresentationController: UIPresentationController
-          weak var delegate: (any UIPopoverPresentationControllerDelegate)?
-          var permittedArrowDirections: UIPopoverArrowDirection
-          var sourceView: UIView?
-          var sourceRect: CGRect
-          var canOverlapSourceViewRect: Bool
-          var barButtonItem: UIBarButtonItem?
-          var sourceItem: (any UIPopoverPresentationControllerSourceItem)? @16
-          let arrowDirection: UIPopoverArrowDirection
-          var passthroughViews: [UIView]?
-          var backgroundColor: UIColor?
-          var popoverLayoutMargins: UIEdgeInsets
-        main protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
-          optional func popoverPresentationControllerDidDismissPopover(
-            _ popoverPresentationController: UIPopoverPresentationController)
-        protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol @16
-        main class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer, UIFocusEnvironment
-          designated init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
-          let presentingViewController, presentedViewController: UIViewController
-          let presentationStyle: UIModalPresentationStyle
-          let containerView, presentedView: UIView?
-          weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-          let frameOfPresentedViewInContainerView: CGRect
-          func containerViewWillLayoutSubviews()
-          func containerViewDidLayoutSubviews()
-          func presentationTransitionWillBegin()
-          func presentationTransitionDidEnd(_ completed: Bool)
-          func dismissalTransitionWillBegin()
-          func dismissalTransitionDidEnd(_ completed: Bool)
         main protocol UIPreviewActionItem: NSObjectProtocol
-        main class UIPrinterPickerController: NSObject
-        main class UIReferenceLibraryViewController: UIViewController
-        main class UISearchContainerViewController: UIViewController
-        main class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
-            UIViewControllerAnimatedTransitioning
-          designated init(searchResultsController: UIViewController?)
-          init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-          init?(coder: NSCoder)
-          weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-          var isActive: Bool
-          weak var delegate: (any UISearchControllerDelegate)?
-          var obscuresBackgroundDuringPresentation, hidesNavigationBarDuringPresentation: Bool
-          let searchResultsController: UIViewController?
-          let searchBar: UISearchBar
-          var automaticallyShowsSearchResultsController, showsSearchResultsController, automaticallyShowsCancelButton,
-            automaticallyShowsScopeBar: Bool @13
-          var scopeBarActivation: UISearchController.ScopeBarActivation @16
-          func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-          func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-        enum UISearchController.ScopeBarActivation: Int @16
-          case automatic, manual, onTextEntry, onSearchActivation
-        main protocol UISearchControllerDelegate: NSObjectProtocol
-          optional func willPresentSearchController(_ searchController: UISearchController)
-          optional func didPresentSearchController(_ searchController: UISearchController)
-          optional func willDismissSearchController(_ searchController: UISearchController)
-          optional func didDismissSearchController(_ searchController: UISearchController)
-          optional func presentSearchController(_ searchController: UISearchController)
-        main class UISearchDisplayController: NSObject
-        main protocol UISearchResultsUpdating: NSObjectProtocol
-          func updateSearchResults(for searchController: UISearchController)
-        main class UISheetPresentationController: UIPresentationController @15
-          weak var delegate: (any UISheetPresentationControllerDelegate)?
-          var sourceView: UIView?
-          var prefersEdgeAttachedInCompactHeight, widthFollowsPreferredContentSizeWhenEdgeAttached, prefersGrabberVisible: Bool
-          var preferredCornerRadius: CGFloat?
-          var detents: [UISheetPresentationController.Detent]
-          var selectedDetentIdentifier, largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-          var prefersScrollingExpandsWhenScrolledToEdge: Bool
-          func animateChanges(_ changes: () -> Void)
-          func invalidateDetents() @16
-        main class UISheetPresentationController.Detent: NSObject @15
-          class func medium() -> Self
-          class func large() -> Self
-          class func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil,
-            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
-            -> UISheetPresentationController.Detent @16
-          let identifier: UISheetPresentationController.Detent.Identifier @16
-        wrapper UISheetPresentationController.Detent.Identifier @15
-          static let medium, large: UISheetPresentationController.Detent.Identifier
-        main protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate @15
-          optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-            _ sheetPresentationController: UISheetPresentationController)
-        main protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol @16
-          let containerTraitCollection: UITraitCollection
-          let maximumDetentValue: CGFloat
-        main class UISplitViewController: UIViewController
-          init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-          init?(coder: NSCoder)
-          init(style: UISplitViewController.Style) @14
-          weak var delegate: (any UISplitViewControllerDelegate)?
-          let style: UISplitViewController.Style @14
-          var viewControllers: [UIViewController]
-          var presentsWithGesture, showsSecondaryOnlyButton: Bool
-          var preferredDisplayMode: UISplitViewController.DisplayMode
-          let displayMode: UISplitViewController.DisplayMode
-          let displayModeButtonItem: UIBarButtonItem
-          let isCollapsed: Bool
-          var preferredSplitBehavior: UISplitViewController.SplitBehavior @14
-          let splitBehavior: UISplitViewController.SplitBehavior @14
-          var preferredPrimaryColumnWidthFraction, preferredPrimaryColumnWidth, minimumPrimaryColumnWidth,
-            maximumPrimaryColumnWidth: CGFloat
-          func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) @14
-          func viewController(for column: UISplitViewController.Column) -> UIViewController? @14
-          func hide(_ column: UISplitViewController.Column) @14
-          func show(_ column: UISplitViewController.Column) @14
-        enum UISplitViewController.Column: Int @14
-          case primary, supplementary, secondary, compact
-        enum UISplitViewController.DisplayMode: Int
-          case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
-            twoDisplaceSecondary
-        enum UISplitViewController.SplitBehavior: Int @14
-          case automatic, tile, overlay, displace
-        enum UISplitViewController.Style: Int @14
-          case unspecified, doubleColumn, tripleColumn
-        main protocol UISplitViewControllerDelegate: AnyObject
         main class UIStoryboard: NSObject
           convenience init(name: String, bundle storyboardBundleOrNil: Bundle?)
           func instantiateInitialViewController() -> UIViewController?
@@ -339,27 +67,6 @@ extension Catalogue {
           let source, destination: UIViewController
           func perform()
         main class UIStoryboardUnwindSegueSource: NSObject
-        main class UITab: NSObject @18
-        main class UITabBarController: UIViewController, UITabBarDelegate
-          init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-          init?(coder: NSCoder)
-          var viewControllers: [UIViewController]?
-          func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
-          unowned var selectedViewController: UIViewController?
-          var selectedIndex: Int
-          let moreNavigationController: UINavigationController
-          var customizableViewControllers: [UIViewController]?
-          let tabBar: UITabBar
-          weak var delegate: (any UITabBarControllerDelegate)?
-          var tabs: [UITab] @18
-          var selectedTab: UITab? @18
-          var mode: UITabBarController.Mode @18
-        enum UITabBarController.Mode: Int @18
-          case automatic, tabBar, tabSidebar
-        main protocol UITabBarControllerDelegate: NSObjectProtocol
-          optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
-            -> Bool
-          optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
         main class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource
           designated init(style: UITableView.Style)
           init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
@@ -393,11 +100,6 @@ extension Catalogue {
             -> UISwipeActionsConfiguration? @11
           func sectionIndexTitles(for tableView: UITableView) -> [String]?
           func scrollViewDidScroll(_ scrollView: UIScrollView)
-        wrapper UITransitionContextViewControllerKey
-          static let from, to: UITransitionContextViewControllerKey
-        wrapper UITransitionContextViewKey
-          static let from, to: UITransitionContextViewKey
-        main class UIVideoEditorController: UINavigationController
         main class UIViewController: UIResponder, NSCoding, UIAppearanceContainer, UITraitEnvironment, UIContentContainer,
             UIFocusEnvironment
           designated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
@@ -526,33 +228,8 @@ extension Catalogue {
           let contentUnavailableConfigurationState: UIContentUnavailableConfigurationState @17
           func setNeedsUpdateContentUnavailableConfiguration() @17
           func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) @17
-        main protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol
-          func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-          func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-        main protocol UIViewControllerContextTransitioning: NSObjectProtocol
-          let containerView: UIView
-          let isAnimated, isInteractive, transitionWasCancelled: Bool
-          func completeTransition(_ didComplete: Bool)
-          func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-          func view(forKey key: UITransitionContextViewKey) -> UIView?
-          func initialFrame(for vc: UIViewController) -> CGRect
-          func finalFrame(for vc: UIViewController) -> CGRect
-        main protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol
         main protocol UIViewControllerPreviewing: NSObjectProtocol
         main protocol UIViewControllerPreviewingDelegate: NSObjectProtocol
         main protocol UIViewControllerRestoration
-        main protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
-          func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-            completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
-        main protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol
-          let isAnimated: Bool
-          let transitionDuration: TimeInterval
-        main protocol UIViewControllerTransitioningDelegate: NSObjectProtocol
-          optional func animationController(forPresented presented: UIViewController, presenting: UIViewController,
-            source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-          optional func animationController(forDismissed dismissed: UIViewController)
-            -> (any UIViewControllerAnimatedTransitioning)?
-          optional func presentationController(forPresented presented: UIViewController, presenting: UIViewController?,
-            source: UIViewController) -> UIPresentationController?
         """#
 }

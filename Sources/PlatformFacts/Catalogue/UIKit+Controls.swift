@@ -1,149 +1,7 @@
 extension Catalogue {
-    /// Controls and pickers.
+    /// Controls: switches, sliders, segments, pages.
     static let uiKitControls: StaticString = #"""
         module UIKit
-        enum UIBehavioralStyle: UInt @15
-          case automatic, pad, mac
-        main class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting, UISpringLoadedInteractionSupporting
-          init(frame: CGRect)
-          init?(coder: NSCoder)
-          convenience init(frame: CGRect, primaryAction: UIAction?) @14
-          convenience init(type buttonType: UIButton.ButtonType)
-          convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) @14
-          convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) @15
-          static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self @13
-          var configuration: UIButton.Configuration? @15
-          func setNeedsUpdateConfiguration() @15
-          func updateConfiguration() @15
-          var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? @15
-          var automaticallyUpdatesConfiguration: Bool @15
-          let buttonType: UIButton.ButtonType
-          let isHovered, isHeld: Bool @15
-          var role: UIButton.Role @14
-          var isPointerInteractionEnabled: Bool @13.4
-          var pointerStyleProvider: UIButton.PointerStyleProvider? @13.4
-          var menu: UIMenu? @14
-          var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder @16
-          var changesSelectionAsPrimaryAction: Bool @15
-          func setTitle(_ title: String?, for state: UIControl.State)
-          func setTitleColor(_ color: UIColor?, for state: UIControl.State)
-          func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State)
-          func setImage(_ image: UIImage?, for state: UIControl.State)
-          func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
-          func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?,
-            forImageIn state: UIControl.State) @13
-          func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)
-          func title(for state: UIControl.State) -> String?
-          func titleColor(for state: UIControl.State) -> UIColor?
-          func titleShadowColor(for state: UIControl.State) -> UIColor?
-          func image(for state: UIControl.State) -> UIImage?
-          func backgroundImage(for state: UIControl.State) -> UIImage?
-          func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? @13
-          func attributedTitle(for state: UIControl.State) -> NSAttributedString?
-          show title: String? = setTitle(_:for:)
-          show titleColor: UIColor? = setTitleColor(_:for:)
-          show titleShadowColor: UIColor? = setTitleShadowColor(_:for:)
-          show image: UIImage? = setImage(_:for:)
-          show backgroundImage: UIImage? = setBackgroundImage(_:for:)
-          show attributedTitle: NSAttributedString? = setAttributedTitle(_:for:)
-          show subtitle: String? = configuration.subtitle @15
-          let currentTitle: String?
-          let currentTitleColor: UIColor
-          let currentTitleShadowColor: UIColor?
-          let currentImage, currentBackgroundImage: UIImage?
-          let currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? @13
-          let currentAttributedTitle: NSAttributedString?
-          let titleLabel: UILabel?
-          let imageView: UIImageView?
-          let subtitleLabel: UILabel? @15
-          let behavioralStyle: UIBehavioralStyle @15
-          var preferredBehavioralStyle: UIBehavioralStyle @15
-          var contentEdgeInsets, titleEdgeInsets, imageEdgeInsets: UIEdgeInsets
-          var reversesTitleShadowWhenHighlighted, adjustsImageWhenHighlighted, adjustsImageWhenDisabled,
-            showsTouchWhenHighlighted: Bool
-          func backgroundRect(forBounds bounds: CGRect) -> CGRect
-          func contentRect(forBounds bounds: CGRect) -> CGRect
-          func titleRect(forContentRect contentRect: CGRect) -> CGRect
-          func imageRect(forContentRect contentRect: CGRect) -> CGRect
-          var adjustsImageSizeForAccessibilityContentSizeCategory: Bool @11
-          var isSpringLoaded: Bool @11
-        enum UIButton.ButtonType: Int
-          case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
-        struct UIButton.Configuration: Hashable @15
-          static func plain() -> UIButton.Configuration
-          static func tinted() -> UIButton.Configuration
-          static func gray() -> UIButton.Configuration
-          static func filled() -> UIButton.Configuration
-          static func borderless() -> UIButton.Configuration
-          static func bordered() -> UIButton.Configuration
-          static func borderedTinted() -> UIButton.Configuration
-          static func borderedProminent() -> UIButton.Configuration
-          func updated(for button: UIButton) -> UIButton.Configuration
-          var background: UIBackgroundConfiguration
-          var cornerStyle: UIButton.Configuration.CornerStyle
-          var buttonSize: UIButton.Configuration.Size
-          var macIdiomStyle: UIButton.Configuration.MacIdiomStyle
-          var baseForegroundColor, baseBackgroundColor: UIColor?
-          var image: UIImage?
-          var imageColorTransformer: UIConfigurationColorTransformer?
-          var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-          var showsActivityIndicator: Bool
-          var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-          var title: String?
-          var attributedTitle: AttributedString?
-          var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-          var titleLineBreakMode: NSLineBreakMode @16
-          var subtitle: String?
-          var attributedSubtitle: AttributedString?
-          var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-          var indicator: UIButton.Configuration.Indicator @16
-          var indicatorColorTransformer: UIConfigurationColorTransformer? @16
-          var contentInsets: NSDirectionalEdgeInsets
-          var imagePlacement: NSDirectionalRectEdge
-          var imagePadding, titlePadding: CGFloat
-          var titleAlignment: UIButton.Configuration.TitleAlignment
-          var automaticallyUpdateForSelection: Bool
-          mutating func setDefaultContentInsets()
-        enum UIButton.Configuration.CornerStyle: Int @15
-          case fixed = -1, dynamic, small, medium, large, capsule
-        enum UIButton.Configuration.Indicator: Int @16
-          case automatic, none, popup
-        enum UIButton.Configuration.MacIdiomStyle: Int @15
-          case automatic, bordered, borderless, borderlessTinted
-        enum UIButton.Configuration.Size: Int @15
-          case medium, small, mini, large
-        enum UIButton.Configuration.TitleAlignment: Int @15
-          case automatic, leading, center, trailing
-        typealias UIButton.ConfigurationUpdateHandler = (UIButton) -> Void
-        typealias UIButton.PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
-        enum UIButton.Role: Int @14
-          case normal, primary, cancel, destructive
-        main class UICalendarSelection: NSObject @16
-          func updateSelectableDates()
-        main class UICalendarSelectionMultiDate: UICalendarSelection @16
-          var selectedDates: [DateComponents]
-        main class UICalendarSelectionSingleDate: UICalendarSelection @16
-          var selectedDate: DateComponents?
-        main class UICalendarView: UIView @16
-          weak var delegate: (any UICalendarViewDelegate)?
-          var selectionBehavior: UICalendarSelection?
-          var locale: Locale
-          var calendar: Calendar
-          var timeZone: TimeZone?
-          var fontDesign: UIFontDescriptor.SystemDesign
-          var availableDateRange: DateInterval
-          var visibleDateComponents: DateComponents
-          var wantsDateDecorations: Bool
-          func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool)
-          func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool)
-        main class UICalendarView.Decoration: NSObject @16
-        protocol UICalendarViewDelegate: NSObjectProtocol @16
-          optional func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom
-            previousDateComponents: DateComponents)
-        main class UIColorWell: UIControl @14
-          var title: String?
-          var supportsAlpha: Bool
-          var selectedColor: UIColor?
         main class UIControl: UIView
           init(frame: CGRect)
           init?(coder: NSCoder)
@@ -191,23 +49,6 @@ extension Catalogue {
           static let allTouchEvents, allEditingEvents, applicationReserved, systemReserved, allEvents: UIControl.Event
         options UIControl.State
           static let normal, highlighted, disabled, selected, focused, application, reserved: UIControl.State
-        main class UIDatePicker: UIControl
-          var datePickerMode: UIDatePicker.Mode
-          var locale: Locale?
-          var calendar: Calendar!
-          var timeZone: TimeZone?
-          var date: Date
-          var minimumDate, maximumDate: Date?
-          var countDownDuration: TimeInterval
-          var minuteInterval: Int
-          func setDate(_ date: Date, animated: Bool)
-          var preferredDatePickerStyle: UIDatePickerStyle @13.4
-          let datePickerStyle: UIDatePickerStyle @13.4
-          var roundsToMinuteInterval: Bool @15
-        enum UIDatePicker.Mode: Int
-          case time, date, dateAndTime, countDownTimer, yearAndMonth
-        enum UIDatePickerStyle: Int @13.4
-          case automatic, wheels, compact, inline
         main class UIPageControl: UIControl
           var numberOfPages, currentPage: Int
           var hidesForSinglePage: Bool
@@ -248,30 +89,6 @@ extension Catalogue {
           var baseForegroundColor, baseBackgroundColor: UIColor?
         enum UIPasteControl.DisplayMode: UInt @16
           case iconAndLabel, iconOnly, labelOnly
-        main class UIPickerView: UIView
-          weak var dataSource: (any UIPickerViewDataSource)?
-          weak var delegate: (any UIPickerViewDelegate)?
-          var showsSelectionIndicator: Bool
-          let numberOfComponents: Int
-          func numberOfRows(inComponent component: Int) -> Int
-          func rowSize(forComponent component: Int) -> CGSize
-          func view(forRow row: Int, forComponent component: Int) -> UIView?
-          func reloadAllComponents()
-          func reloadComponent(_ component: Int)
-          func selectRow(_ row: Int, inComponent component: Int, animated: Bool)
-          func selectedRow(inComponent component: Int) -> Int
-        main protocol UIPickerViewDataSource: NSObjectProtocol
-          func numberOfComponents(in pickerView: UIPickerView) -> Int
-          func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-        main protocol UIPickerViewDelegate: NSObjectProtocol
-          optional func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-          optional func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-          optional func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-          optional func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int,
-            forComponent component: Int) -> NSAttributedString?
-          optional func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
-            reusing view: UIView?) -> UIView
-          optional func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
         main class UIRefreshControl: UIControl
           init()
           let isRefreshing: Bool
@@ -279,15 +96,6 @@ extension Catalogue {
           var attributedTitle: NSAttributedString?
           func beginRefreshing()
           func endRefreshing()
-        main class UISearchTextField: UITextField @13
-          var tokens: [UISearchToken]
-          var tokenBackgroundColor: UIColor!
-          var allowsDeletingTokens, allowsCopyingTokens: Bool
-          func insertToken(_ token: UISearchToken, at tokenIndex: Int)
-          func removeToken(at tokenIndex: Int)
-        main class UISearchToken: NSObject @13
-          convenience init(icon: UIImage?, text: String)
-          var representedObject: Any?
         main class UISegmentedControl: UIControl
           init(frame: CGRect)
           init?(coder: NSCoder)
@@ -379,76 +187,5 @@ extension Catalogue {
           func setOn(_ on: Bool, animated: Bool)
         enum UISwitch.Style: Int @14
           case automatic, checkbox, sliding
-        main class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting
-          var text: String?
-          var attributedText: NSAttributedString?
-          var textColor: UIColor?
-          var font: UIFont?
-          var textAlignment: NSTextAlignment
-          var borderStyle: UITextField.BorderStyle
-          var defaultTextAttributes: [NSAttributedString.Key: Any]
-          var placeholder: String?
-          var attributedPlaceholder: NSAttributedString?
-          var clearsOnBeginEditing, adjustsFontSizeToFitWidth: Bool
-          var minimumFontSize: CGFloat
-          weak var delegate: (any UITextFieldDelegate)?
-          var background, disabledBackground: UIImage?
-          let isEditing: Bool
-          var allowsEditingTextAttributes: Bool
-          var typingAttributes: [NSAttributedString.Key: Any]?
-          var clearButtonMode, leftViewMode, rightViewMode: UITextField.ViewMode
-          var leftView, rightView: UIView?
-          func borderRect(forBounds bounds: CGRect) -> CGRect
-          func textRect(forBounds bounds: CGRect) -> CGRect
-          func placeholderRect(forBounds bounds: CGRect) -> CGRect
-          func editingRect(forBounds bounds: CGRect) -> CGRect
-          func clearButtonRect(forBounds bounds: CGRect) -> CGRect
-          func leftViewRect(forBounds bounds: CGRect) -> CGRect
-          func rightViewRect(forBounds bounds: CGRect) -> CGRect
-          func drawText(in rect: CGRect)
-          func drawPlaceholder(in rect: CGRect)
-          var inputView, inputAccessoryView: UIView?
-          var clearsOnInsertion: Bool
-          var adjustsFontForContentSizeCategory: Bool @10
-          var selectedTextRange: UITextRange?
-          let beginningOfDocument, endOfDocument: UITextPosition
-          let hasText: Bool
-          func insertText(_ text: String)
-          func deleteBackward()
-          func replace(_ range: UITextRange, withText text: String)
-          func text(in range: UITextRange) -> String?
-          func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-          func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-          func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-          var autocapitalizationType: UITextAutocapitalizationType
-          var autocorrectionType: UITextAutocorrectionType
-          var spellCheckingType: UITextSpellCheckingType
-          var smartQuotesType: UITextSmartQuotesType @11
-          var smartDashesType: UITextSmartDashesType @11
-          var smartInsertDeleteType: UITextSmartInsertDeleteType @11
-          var keyboardType: UIKeyboardType
-          var keyboardAppearance: UIKeyboardAppearance
-          var returnKeyType: UIReturnKeyType
-          var enablesReturnKeyAutomatically, isSecureTextEntry: Bool
-          var textContentType: UITextContentType! @10
-          var passwordRules: UITextInputPasswordRules? @12
-          var inlinePredictionType: UITextInlinePredictionType @17
-        enum UITextField.BorderStyle: Int
-          case none, line, bezel, roundedRect
-        enum UITextField.DidEndEditingReason: Int @10
-          case committed, cancelled
-        enum UITextField.ViewMode: Int
-          case never, whileEditing, unlessEditing, always
-        main protocol UITextFieldDelegate: NSObjectProtocol
-          optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-          optional func textFieldDidBeginEditing(_ textField: UITextField)
-          optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-          optional func textFieldDidEndEditing(_ textField: UITextField)
-          optional func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) @10
-          optional func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-            replacementString string: String) -> Bool
-          optional func textFieldDidChangeSelection(_ textField: UITextField) @13
-          optional func textFieldShouldClear(_ textField: UITextField) -> Bool
-          optional func textFieldShouldReturn(_ textField: UITextField) -> Bool
         """#
 }

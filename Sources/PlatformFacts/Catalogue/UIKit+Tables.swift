@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// Scroll views and tables.
+    /// Tables, what feeds them, and their delegates.
     static let uiKitTables: StaticString = #"""
         module UIKit
         struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable @14
@@ -36,87 +36,6 @@ extension Catalogue {
           mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType)
           mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType)
           mutating func reloadSections(_ identifiers: [SectionIdentifierType])
-        main class UIContextualAction: NSObject @11
-          convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler)
-          let style: UIContextualAction.Style
-          let handler: UIContextualAction.Handler
-          var title: String?
-          var backgroundColor: UIColor!
-          var image: UIImage?
-        typealias UIContextualAction.Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-        enum UIContextualAction.Style: Int @11
-          case normal, destructive
-        main class UIScrollView: UIView
-          var contentOffset: CGPoint
-          var contentSize: CGSize
-          var contentInset: UIEdgeInsets
-          let adjustedContentInset: UIEdgeInsets @11
-          func adjustedContentInsetDidChange() @11
-          var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior @11
-          var automaticallyAdjustsScrollIndicatorInsets: Bool @13
-          var contentAlignmentPoint: CGPoint @17.4
-          let contentLayoutGuide, frameLayoutGuide: UILayoutGuide @11
-          weak var delegate: (any UIScrollViewDelegate)?
-          var isDirectionalLockEnabled, bounces, alwaysBounceVertical, alwaysBounceHorizontal: Bool
-          var bouncesHorizontally, bouncesVertically, transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent: Bool @17.4
-          var isPagingEnabled, isScrollEnabled: Bool
-          var showsVerticalScrollIndicator, showsHorizontalScrollIndicator: Bool
-          var indicatorStyle: UIScrollView.IndicatorStyle
-          var verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets: UIEdgeInsets @11.1
-          var scrollIndicatorInsets: UIEdgeInsets
-          var decelerationRate: UIScrollView.DecelerationRate
-          var indexDisplayMode: UIScrollView.IndexDisplayMode
-          func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
-          func scrollRectToVisible(_ rect: CGRect, animated: Bool)
-          func flashScrollIndicators()
-          func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) @17.4
-          let isTracking, isDragging, isDecelerating, isScrollAnimating: Bool
-          var delaysContentTouches, canCancelContentTouches: Bool
-          func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
-          func touchesShouldCancel(in view: UIView) -> Bool
-          func stopScrollingAndZooming() @17.4
-          var minimumZoomScale, maximumZoomScale, zoomScale: CGFloat
-          func setZoomScale(_ scale: CGFloat, animated: Bool)
-          func zoom(to rect: CGRect, animated: Bool)
-          var bouncesZoom: Bool
-          let isZooming, isZoomBouncing, isZoomAnimating: Bool
-          var scrollsToTop: Bool
-          let panGestureRecognizer: UIPanGestureRecognizer
-          let pinchGestureRecognizer: UIPinchGestureRecognizer?
-          let directionalPressGestureRecognizer: UIGestureRecognizer
-          var keyboardDismissMode: UIScrollView.KeyboardDismissMode
-          var refreshControl: UIRefreshControl? @10
-          var allowsKeyboardScrolling: Bool @17
-        enum UIScrollView.ContentInsetAdjustmentBehavior: Int @11
-          case automatic, scrollableAxes, never, always
-        wrapper UIScrollView.DecelerationRate: CGFloat
-          static let normal, fast: UIScrollView.DecelerationRate
-        enum UIScrollView.IndexDisplayMode: Int
-          case automatic, alwaysHidden
-        enum UIScrollView.IndicatorStyle: Int
-          case `default`, black, white
-        enum UIScrollView.KeyboardDismissMode: Int
-          case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-        main protocol UIScrollViewDelegate: NSObjectProtocol
-          optional func scrollViewDidScroll(_ scrollView: UIScrollView)
-          optional func scrollViewDidZoom(_ scrollView: UIScrollView)
-          optional func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-          optional func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-            targetContentOffset: UnsafeMutablePointer<CGPoint>)
-          optional func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-          optional func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-          optional func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-          optional func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-          optional func viewForZooming(in scrollView: UIScrollView) -> UIView?
-          optional func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-          optional func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-          optional func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-          optional func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-          optional func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) @11
-        main class UISwipeActionsConfiguration: NSObject @11
-          convenience init(actions: [UIContextualAction])
-          let actions: [UIContextualAction]
-          var performsFirstActionWithFullSwipe: Bool
         main class UITableView: UIScrollView, UIDataSourceTranslating
           designated init(frame: CGRect, style: UITableView.Style)
           init?(coder: NSCoder)
@@ -213,61 +132,6 @@ extension Catalogue {
           case fromCellEdges, fromAutomaticInsets
         enum UITableView.Style: Int
           case plain, grouped, insetGrouped
-        main class UITableViewCell: UIView, UIGestureRecognizerDelegate
-          designated init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
-          init?(coder: NSCoder)
-          let configurationState: UICellConfigurationState @14
-          func setNeedsUpdateConfiguration() @14
-          func updateConfiguration(using state: UICellConfigurationState) @14
-          var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? @15
-          func defaultContentConfiguration() -> UIListContentConfiguration @14
-          func defaultBackgroundConfiguration() -> UIBackgroundConfiguration @16
-          var contentConfiguration: (any UIContentConfiguration)? @14
-          var automaticallyUpdatesContentConfiguration: Bool @14
-          let contentView: UIView
-          let imageView: UIImageView?
-          let textLabel, detailTextLabel: UILabel?
-          var backgroundConfiguration: UIBackgroundConfiguration? @14
-          var automaticallyUpdatesBackgroundConfiguration: Bool @14
-          var backgroundView, selectedBackgroundView, multipleSelectionBackgroundView: UIView?
-          let reuseIdentifier: String?
-          func prepareForReuse()
-          var selectionStyle: UITableViewCell.SelectionStyle
-          var isSelected, isHighlighted: Bool
-          func setSelected(_ selected: Bool, animated: Bool)
-          func setHighlighted(_ highlighted: Bool, animated: Bool)
-          let editingStyle: UITableViewCell.EditingStyle
-          var showsReorderControl, shouldIndentWhileEditing: Bool
-          var accessoryType, editingAccessoryType: UITableViewCell.AccessoryType
-          var accessoryView, editingAccessoryView: UIView?
-          var indentationLevel: Int
-          var indentationWidth: CGFloat
-          var separatorInset: UIEdgeInsets
-          var isEditing: Bool
-          func setEditing(_ editing: Bool, animated: Bool)
-          let showingDeleteConfirmation: Bool
-          var focusStyle: UITableViewCell.FocusStyle
-          func willTransition(to state: UITableViewCell.StateMask)
-          func didTransition(to state: UITableViewCell.StateMask)
-          func dragStateDidChange(_ dragState: UITableViewCell.DragState) @11
-          var userInteractionEnabledWhileDragging: Bool @11
-        enum UITableViewCell.AccessoryType: Int
-          case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-        enum UITableViewCell.CellStyle: Int
-          case `default`, value1, value2, subtitle
-        typealias UITableViewCell.ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
-        enum UITableViewCell.DragState: Int @11
-          case none, lifting, dragging
-        enum UITableViewCell.EditingStyle: Int
-          case none, delete, insert
-        enum UITableViewCell.FocusStyle: Int
-          case `default`, custom
-        enum UITableViewCell.SelectionStyle: Int
-          case none, blue, gray, `default`
-        enum UITableViewCell.SeparatorStyle: Int
-          case none, singleLine, singleLineEtched
-        options UITableViewCell.StateMask
-          static let showingEditControl, showingDeleteConfirmation: UITableViewCell.StateMask
         main protocol UITableViewDataSource: NSObjectProtocol
           func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
           func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -363,25 +227,5 @@ extension Catalogue {
         main protocol UITableViewDropCoordinator: NSObjectProtocol @11
         main protocol UITableViewDropDelegate: NSObjectProtocol @11
           func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-        main class UITableViewHeaderFooterView: UIView
-          designated init(reuseIdentifier: String?)
-          init?(coder: NSCoder)
-          let configurationState: UIViewConfigurationState @14
-          func setNeedsUpdateConfiguration() @14
-          func updateConfiguration(using state: UIViewConfigurationState) @14
-          var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? @15
-          func defaultContentConfiguration() -> UIListContentConfiguration @14
-          func defaultBackgroundConfiguration() -> UIBackgroundConfiguration @16
-          var contentConfiguration: (any UIContentConfiguration)? @14
-          var automaticallyUpdatesContentConfiguration: Bool @14
-          let contentView: UIView
-          var backgroundConfiguration: UIBackgroundConfiguration? @14
-          var automaticallyUpdatesBackgroundConfiguration: Bool @14
-          var backgroundView: UIView?
-          let reuseIdentifier: String?
-          func prepareForReuse()
-          let textLabel, detailTextLabel: UILabel?
-        typealias UITableViewHeaderFooterView.ConfigurationUpdateHandler =
-            (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
         """#
 }

@@ -1,65 +1,7 @@
 extension Catalogue {
-    /// `UIView`, the plain views, and layout.
+    /// `UIView` and the plain views.
     static let uiKitViews: StaticString = #"""
         module UIKit: CoreGraphics, CoreImage, Foundation, ObjectiveC, QuartzCore
-        main class NSLayoutAnchor<AnchorType: AnyObject>: NSObject
-          func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
-          func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
-          func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
-          func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
-          func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
-          func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
-        main class NSLayoutConstraint: NSObject
-          class func constraints(withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
-            metrics: [String: Any]?, views: [String: Any]) -> [NSLayoutConstraint]
-          convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
-            toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)
-          var priority: UILayoutPriority
-          var shouldBeArchived: Bool
-          let firstItem, secondItem: AnyObject?
-          let firstAttribute, secondAttribute: NSLayoutConstraint.Attribute
-          let relation: NSLayoutConstraint.Relation
-          let multiplier: CGFloat
-          var constant: CGFloat
-          var isActive: Bool
-          var identifier: String?
-          class func activate(_ constraints: [NSLayoutConstraint])
-          class func deactivate(_ constraints: [NSLayoutConstraint])
-        enum NSLayoutConstraint.Attribute: Int
-          case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline,
-            leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins,
-            centerYWithinMargins, notAnAttribute = 0
-        enum NSLayoutConstraint.Axis: Int
-          case horizontal, vertical
-        options NSLayoutConstraint.FormatOptions
-          static let alignAllLeft, alignAllRight, alignAllTop, alignAllBottom, alignAllLeading, alignAllTrailing, alignAllCenterX,
-            alignAllCenterY, alignAllLastBaseline, alignAllFirstBaseline, directionLeadingToTrailing,
-            directionLeftToRight, directionRightToLeft: NSLayoutConstraint.FormatOptions
-        enum NSLayoutConstraint.Relation: Int
-          case lessThanOrEqual = -1, equal, greaterThanOrEqual
-        main class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension>
-          func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint
-          func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
-          func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
-          func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint
-          func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
-            -> NSLayoutConstraint
-          func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
-            -> NSLayoutConstraint
-        main class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor>
-          func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension @10
-          func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint @11
-          func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
-            -> NSLayoutConstraint @11
-          func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
-            -> NSLayoutConstraint @11
-        main class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor>
-          func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension @10
-          func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint @11
-          func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
-            -> NSLayoutConstraint @11
-          func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
-            -> NSLayoutConstraint @11
         main class UIActivityIndicatorView: UIView
           init(frame: CGRect)
           init(coder: NSCoder)
@@ -82,8 +24,6 @@ extension Catalogue {
             systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight,
             systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark,
             systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
-        enum UIEditingInteractionConfiguration: Int @13
-          case none, `default`
         main class UIImageView: UIView
           init(image: UIImage?)
           init(image: UIImage?, highlightedImage: UIImage?)
@@ -109,9 +49,6 @@ extension Catalogue {
           var allowsSelfSizing: Bool
         enum UIInputView.Style: Int
           case `default`, keyboard
-        main class UIKeyboardLayoutGuide: UITrackingLayoutGuide @15
-          var followsUndockedKeyboard: Bool
-          var usesBottomSafeArea: Bool @17
         main class UILabel: UIView, UIContentSizeCategoryAdjusting
           var text: String?
           var font: UIFont!
@@ -138,21 +75,6 @@ extension Catalogue {
           func drawText(in rect: CGRect)
         enum UILabelVibrancy: Int @17
           case none, automatic
-        main class UILayoutGuide: NSObject
-          let layoutFrame: CGRect
-          weak var owningView: UIView?
-          var identifier: String
-          let leadingAnchor, trailingAnchor, leftAnchor, rightAnchor, centerXAnchor: NSLayoutXAxisAnchor
-          let topAnchor, bottomAnchor, centerYAnchor: NSLayoutYAxisAnchor
-          let widthAnchor, heightAnchor: NSLayoutDimension
-          init()
-          init?(coder: NSCoder)
-          func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
-          let hasAmbiguousLayout: Bool
-        wrapper UILayoutPriority: Float
-          init(_ rawValue: Float)
-          static let required, defaultHigh, defaultLow, fittingSizeLevel, dragThatCanResizeScene, sceneSizeStayPut,
-            dragThatCannotResizeScene: UILayoutPriority
         main class UIProgressView: UIView
           init(frame: CGRect)
           init?(coder: NSCoder)
@@ -165,103 +87,8 @@ extension Catalogue {
           var observedProgress: Progress?
         enum UIProgressView.Style: Int
           case `default`, bar
-        main class UIResponder: NSObject, UIResponderStandardEditActions
-          let next: UIResponder?
-          let canBecomeFirstResponder, canResignFirstResponder, isFirstResponder: Bool
-          let undoManager: UndoManager?
-          let editingInteractionConfiguration: UIEditingInteractionConfiguration @13
-          let keyCommands: [UIKeyCommand]?
-          let inputView, inputAccessoryView: UIView?
-          let inputAssistantItem: UITextInputAssistantItem
-          let inputViewController, inputAccessoryViewController: UIInputViewController?
-          let textInputMode: UITextInputMode?
-          let textInputContextIdentifier: String?
-          var userActivity: NSUserActivity?
-          var pasteConfiguration: UIPasteConfiguration? @11
-          var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? @13
-          init()
-          func becomeFirstResponder() -> Bool
-          func resignFirstResponder() -> Bool
-          func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
-          func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
-          func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
-          func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
-          func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>)
-          func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)
-          func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?)
-          func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)
-          func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?)
-          func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
-          func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
-          func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
-          func remoteControlReceived(with event: UIEvent?)
-          func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
-          func target(forAction action: Selector, withSender sender: Any?) -> Any?
-          func buildMenu(with builder: any UIMenuBuilder) @13
-          func validate(_ command: UICommand) @13
-          func reloadInputViews()
-          func paste(itemProviders: [NSItemProvider]) @11
-          func canPaste(_ itemProviders: [NSItemProvider]) -> Bool @11
-          func updateUserActivityState(_ activity: NSUserActivity)
-          func restoreUserActivityState(_ activity: NSUserActivity)
-          static let keyboardWillShowNotification, keyboardDidShowNotification, keyboardWillHideNotification,
-            keyboardDidHideNotification, keyboardWillChangeFrameNotification, keyboardDidChangeFrameNotification:
-            NSNotification.Name
-          static let keyboardFrameBeginUserInfoKey, keyboardFrameEndUserInfoKey, keyboardAnimationDurationUserInfoKey,
-            keyboardAnimationCurveUserInfoKey, keyboardIsLocalUserInfoKey: String
-        main protocol UIResponderStandardEditActions: NSObjectProtocol
-          optional func cut(_ sender: Any?)
-          optional func copy(_ sender: Any?)
-          optional func paste(_ sender: Any?)
-          optional func pasteAndMatchStyle(_ sender: Any?)
-          optional func pasteAndGo(_ sender: Any?)
-          optional func pasteAndSearch(_ sender: Any?)
-          optional func select(_ sender: Any?)
-          optional func selectAll(_ sender: Any?)
-          optional func delete(_ sender: Any?)
-          optional func duplicate(_ sender: Any?)
-          optional func rename(_ sender: Any?)
-          optional func print(_ sender: Any?)
-          optional func move(_ sender: Any?)
-          optional func export(_ sender: Any?)
-          optional func find(_ sender: Any?)
-          optional func findAndReplace(_ sender: Any?)
-          optional func findNext(_ sender: Any?)
-          optional func findPrevious(_ sender: Any?)
-          optional func useSelectionForFind(_ sender: Any?)
-          optional func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-          optional func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-          optional func toggleBoldface(_ sender: Any?)
-          optional func toggleItalics(_ sender: Any?)
-          optional func toggleUnderline(_ sender: Any?)
-          optional func increaseSize(_ sender: Any?)
-          optional func decreaseSize(_ sender: Any?)
-          optional func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
         enum UISemanticContentAttribute: Int
           case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-        main class UIStackView: UIView
-          init(frame: CGRect)
-          init(coder: NSCoder)
-          convenience init(arrangedSubviews views: [UIView])
-          let arrangedSubviews: [UIView]
-          func addArrangedSubview(_ view: UIView)
-          func removeArrangedSubview(_ view: UIView)
-          func insertArrangedSubview(_ view: UIView, at stackIndex: Int)
-          var axis: NSLayoutConstraint.Axis
-          var distribution: UIStackView.Distribution
-          var alignment: UIStackView.Alignment
-          var spacing: CGFloat
-          func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) @11
-          func customSpacing(after arrangedSubview: UIView) -> CGFloat @11
-          static let spacingUseDefault, spacingUseSystem: CGFloat @11
-          var isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement: Bool
-        enum UIStackView.Alignment: Int
-          case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
-        enum UIStackView.Distribution: Int
-          case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-        main class UITrackingLayoutGuide: UILayoutGuide @15
-          func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)
-          func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]
         enum UIUserInterfaceLayoutDirection: Int
           case leftToRight, rightToLeft
         main class UIVibrancyEffect: UIVisualEffect
@@ -465,21 +292,5 @@ extension Catalogue {
           init?(coder: NSCoder)
           let contentView: UIView
           var effect: UIVisualEffect?
-        main class UIWindow: UIView
-          init(frame: CGRect)
-          init(windowScene: UIWindowScene) @13
-          weak var windowScene: UIWindowScene? @13
-          var canResizeToFitContent: Bool @13
-          var screen: UIScreen
-          var windowLevel: UIWindow.Level
-          let isKeyWindow, canBecomeKey: Bool
-          func becomeKey()
-          func resignKey()
-          func makeKey()
-          func makeKeyAndVisible()
-          var rootViewController: UIViewController?
-          func sendEvent(_ event: UIEvent)
-        wrapper UIWindow.Level: CGFloat
-          static let normal, alert, statusBar: UIWindow.Level
         """#
 }
