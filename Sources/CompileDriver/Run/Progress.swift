@@ -14,15 +14,17 @@ package final class Progress: @unchecked Sendable {
     private var next: ContinuousClock.Instant
     private var isShown = false
 
-    private static let delay: Duration = .milliseconds(500)
     private static let interval: Duration = .milliseconds(100)
     /// Asking the clock for every step would cost more than some steps do.
     private static let stride = 16
 
-    /// - Parameter label: What is being done: `Writing pages`.
+    /// - Parameters:
+    ///   - label: What is being done: `Writing pages`.
+    ///   - delay: The moment before anything is shown.
     package init(
         _ label: String,
         of total: Int,
+        after delay: Duration = .milliseconds(500),
         isTerminal: Bool = StandardStream.errors.isTerminal,
         write: @escaping @Sendable (String) -> Void = { StandardStream.errors.write($0) }
     ) {
@@ -30,7 +32,7 @@ package final class Progress: @unchecked Sendable {
         self.total = total
         self.isTerminal = isTerminal
         self.write = write
-        next = ContinuousClock.now + Self.delay
+        next = ContinuousClock.now + delay
     }
 
     /// One more step is done. May be called from any thread.
