@@ -5,22 +5,11 @@ import Testing
 /// How a code base with findings gets to none but new ones.
 @Suite("The check of an app that has findings")
 struct CheckAdoptionTests {
-    private let view = CheckedApp.view
-    private let found = CheckedApp.found
-
-    private func withApp(_ body: (TemporaryFolder) throws -> Void) throws {
-        try CheckedApp.with(body)
-    }
-
-    private func findings(_ folder: TemporaryFolder, _ arguments: String...) throws -> [String] {
-        try CheckedApp.findings(folder, arguments)
-    }
-
     // MARK: Baselines
 
     @Test("knows what its baseline knows, and asks to take out what is fixed")
     func baseline() throws {
-        try withApp { (folder) throws in
+        try CheckedApp.with { (folder) throws in
             let written = try folder.screenspec(["check", "--write-baseline"])
             #expect(written.status == 0, "\(written.errors)")
             let entries = try folder.read("screenspec-baseline.txt").split(separator: "\n").filter { $0.first != "#" }
@@ -33,7 +22,7 @@ struct CheckAdoptionTests {
             // Moved, indented, in another file, and with one finding more.
             let moved =
                 "\n\n// More\n"
-                + view.replacing("    ", with: "\t")
+                + CheckedApp.view.replacing("    ", with: "\t")
                 .replacing("let priceLabel", with: "let badge = UILabel()\n\tlet priceLabel")
             try folder.write(moved, to: "Sources/Elsewhere/Renamed.swift")
             try FileManager.default.removeItem(atPath: folder.path("Sources/ShopView.swift"))
@@ -61,7 +50,7 @@ struct CheckAdoptionTests {
 
     @Test("is told by the project file where its baseline is, and never makes one by itself")
     func baselineOfTheProject() throws {
-        try withApp { (folder) throws in
+        try CheckedApp.with { (folder) throws in
             try folder.write("baseline: known.txt\n", to: "screenspec.yaml")
             let missing = try folder.screenspec(["check"])
             #expect(missing.status == 2)
@@ -81,7 +70,7 @@ struct CheckAdoptionTests {
 
     @Test("makes safe fixes once, and shows them before")
     func fixes() throws {
-        try withApp { (folder) throws in
+        try CheckedApp.with { (folder) throws in
             let before = try folder.texts(in: "Sources")
             let shown = try folder.screenspec(["check", "--fix", "--dry-run"])
             #expect(
@@ -110,7 +99,7 @@ struct CheckAdoptionTests {
             let again = try folder.screenspec(["check", "--fix"])
             #expect(try folder.texts(in: "Sources") == fixed)
             #expect(again.errors.contains("0 fixes in 0 files made."))
-            #expect(try !findings(folder).contains { $0.contains("private-subviews") })
+            #expect(try !CheckedApp.findings(folder).contains { $0.contains("private-subviews") })
         }
     }
 
@@ -149,7 +138,7 @@ struct CheckAdoptionTests {
         .enabled(if: Tools.find("git") != nil, "git is not on PATH")
     )
     func changedSince() throws {
-        try withApp { (folder) throws in
+        try CheckedApp.with { (folder) throws in
             let git = try #require(Tools.find("git"))
             func commit(_ message: String) throws {
                 for arguments in [
@@ -160,10 +149,10 @@ struct CheckAdoptionTests {
                 }
             }
             try commit("First")
-            #expect(try findings(folder, "--changed-since", "HEAD") == [])
-            try folder.write(view + "\n", to: "Sources/ShopView.swift")
-            let found = try findings(folder, "--changed-since", "HEAD")
-            #expect(found.sorted() == found.filter { $0.hasPrefix("Shop") }.sorted())
+            #expect(try CheckedApp.findings(folder, "--changed-since", "HEAD") == [])
+            try folder.write(CheckedApp.view + "\n", to: "Sources/ShopView.swift")
+            let found = try CheckedApp.findings(folder, "--changed-since", "HEAD")
+            #expect(found.sorted() == CheckedApp.found.filter { $0.hasPrefix("Shop") }.sorted())
             let unknown = try folder.screenspec(["check", "--changed-since", "nowhere"])
             #expect(unknown.status == 2)
             #expect(
@@ -171,7 +160,7 @@ struct CheckAdoptionTests {
                 "\(unknown.errors)"
             )
         }
-        try withApp { (folder) throws in
+        try CheckedApp.with { (folder) throws in
             let completed = try folder.screenspec(
                 ["check", "--changed-since", "main"],
                 environment: ["PATH": folder.path("nothing")]

@@ -5,49 +5,20 @@ import Testing
 /// `screenspec check` as a person and a CI service run it.
 @Suite("The check")
 struct CheckTests {
-    private let view = CheckedApp.view
-    private let found = CheckedApp.found
-
-    private func withApp(_ body: (TemporaryFolder) throws -> Void) throws {
-        try CheckedApp.with(body)
-    }
-
-    private func findings(_ folder: TemporaryFolder, _ arguments: String...) throws -> [String] {
-        try CheckedApp.findings(folder, arguments)
-    }
-
     @Test("finds what is wrong in an app without a single spec")
     func findsInCode() throws {
-        try withApp { (folder) throws in
-            #expect(try findings(folder).sorted() == found.sorted())
+        try CheckedApp.with { (folder) throws in
+            #expect(try CheckedApp.findings(folder).sorted() == CheckedApp.found.sorted())
             #expect(try folder.screenspec(["check"]).status == 1)
-        }
-    }
-
-    @Test("says the same whatever the threads, the hash seed and the order of files")
-    func determinism() throws {
-        try withApp { (folder) throws in
-            for index in 0..<40 {
-                let name = "Item\((index * 7) % 40)"
-                try folder.write(
-                    view.replacing("Shop", with: name).replacing("shop", with: "item"),
-                    to: "Sources/\(name)View.swift"
-                )
-            }
-            let outputs = try [["--jobs", "1"], ["--jobs", "2"], ["--jobs", "8"], []].map { arguments in
-                try folder.screenspec(["check", "--report", "sarif"] + arguments).output
-            }
-            #expect(Set(outputs).count == 1)
-            #expect(outputs.first?.contains("Item39View") == true)
         }
     }
 
     @Test("shows findings of the paths that it is given, by files, folders and patterns")
     func paths() throws {
-        try withApp { (folder) throws in
-            let cart = found.filter { $0.hasPrefix("Cart") }.sorted()
+        try CheckedApp.with { (folder) throws in
+            let cart = CheckedApp.found.filter { $0.hasPrefix("Cart") }.sorted()
             for path in ["Sources/Cart", "Sources/Cart/CartView.swift", "Sources/*/Cart*.swift", "**/Cart"] {
-                #expect(try findings(folder, path).sorted() == cart, "\(path)")
+                #expect(try CheckedApp.findings(folder, path).sorted() == cart, "\(path)")
             }
             let missing = try folder.screenspec(["check", "Sources/Crat"])
             #expect(missing.status == 2)
@@ -64,7 +35,7 @@ struct CheckTests {
 
     @Test("holds rules over specs and over code to one policy")
     func onePolicy() throws {
-        try withApp { (folder) throws in
+        try CheckedApp.with { (folder) throws in
             try folder.write(
                 """
                 rules:
@@ -90,16 +61,16 @@ struct CheckTests {
                 "ShopView.swift unshown-property viewModel.title",
                 "ShopView.view.yaml unshown-property viewModel.title",
             ]
-            #expect(try findings(folder).sorted() == expected)
+            #expect(try CheckedApp.findings(folder).sorted() == expected)
             #expect(try folder.screenspec(["check"]).errors.hasSuffix("\n2 errors, 2 warnings\n"))
         }
     }
 
     @Test("silences what a comment allows, and reports comments that silence nothing")
     func suppressions() throws {
-        try withApp { (folder) throws in
+        try CheckedApp.with { (folder) throws in
             let allowed =
-                view
+                CheckedApp.view
                 .replacing(
                     "    let titleLabel",
                     with: "    // screenspec:allow private-subviews because it is shown\n    let titleLabel"
@@ -110,7 +81,7 @@ struct CheckTests {
                 )
                 .replacing("    let priceLabel", with: "    // screenspec:allow private-subviews\n    let priceLabel")
             try folder.write(allowed, to: "Sources/ShopView.swift")
-            let found = try findings(folder, "Sources/ShopView.swift")
+            let found = try CheckedApp.findings(folder, "Sources/ShopView.swift")
             #expect(!found.contains { $0.contains("private-subviews") && !$0.contains("allow") })
             #expect(found.contains { $0.contains("allow-without-reason") })
             #expect(found.contains { $0.contains("allow-suppresses-nothing") })
@@ -120,7 +91,7 @@ struct CheckTests {
 
     @Test("reports patterns that meet no file")
     func idlePatterns() throws {
-        try withApp { (folder) throws in
+        try CheckedApp.with { (folder) throws in
             try folder.write("rules: {private-subviews: {except: [Sources/Catr]}}\n", to: "screenspec.yaml")
             let errors = try folder.screenspec(["check"]).errors
             #expect(errors.contains("'Sources/Catr' meets no file that is checked; did you mean 'Sources/Cart'?"))
@@ -129,7 +100,7 @@ struct CheckTests {
 
     @Test("shows where the project file names what does not exist")
     func missingSources() throws {
-        try withApp { (folder) throws in
+        try CheckedApp.with { (folder) throws in
             try folder.write(
                 "sources: [Sources, Sauces, \"Other/**/*.swift\"]\ngenerate: {Specs/Old: false}\n",
                 to: "screenspec.yaml"
@@ -155,7 +126,7 @@ struct CheckTests {
         ]
     )
     func wrongCommandLine(arguments: [String]) throws {
-        try withApp { (folder) throws in
+        try CheckedApp.with { (folder) throws in
             #expect(try folder.screenspec(["check"] + arguments).status == 64)
         }
     }

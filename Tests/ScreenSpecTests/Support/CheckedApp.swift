@@ -38,7 +38,7 @@ enum CheckedApp {
     }
 
     /// What is found, as `file rule member`.
-    static func findings(_ folder: TemporaryFolder, _ arguments: [String]) throws -> [String] {
+    static func findings(_ folder: TemporaryFolder, _ arguments: String...) throws -> [String] {
         let completed = try folder.screenspec(["check", "--report", "json=-"] + arguments)
         let report = try JSONDecoder().decode(CheckReport.self, from: Data(completed.output.utf8))
         return report.findings.map { finding in
