@@ -115,4 +115,28 @@ struct HookTests {
             #expect(try commit() == 0)
         }
     }
+
+    @Test(
+        "of pre-commit pass and refuse where pre-commit itself runs them",
+        .enabled(if: BuildTools.find("pre-commit") != nil, "This needs pre-commit, a Python package.")
+    )
+    func preCommitItself() throws {
+        let configuration = try #require(try Recipe.blocks("yml").last)
+        try inRepository { folder in
+            try folder.write(configuration, to: ".pre-commit-config.yaml")
+            let installed = try shell("pre-commit install", in: folder)
+            try #require(installed.status == 0, "\(installed.output)\(installed.errors)")
+            func commit() throws -> Completed {
+                try shell("git add . && git commit --quiet --message Change", in: folder)
+            }
+            let first = try commit()
+            #expect(first.status == 0, "\(first.output)\(first.errors)")
+            try folder.write(Self.changed, to: "Specs/A.models.yaml")
+            let forgotten = try commit()
+            #expect(forgotten.status == 1)
+            #expect((forgotten.output + forgotten.errors).contains("[outdated-output]"))
+            #expect(try shell("screenspec compile", in: folder).status == 0)
+            #expect(try commit().status == 0)
+        }
+    }
 }

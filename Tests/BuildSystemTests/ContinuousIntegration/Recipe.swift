@@ -8,12 +8,20 @@ import YAMLTree
 struct Recipe {
     private let tree: YAMLTree
 
-    /// The blocks of the documentation's page in one language, in order; of YAML those for GitHub, GitLab and pre-commit.
-    static func blocks(_ language: String) throws -> [String] {
-        let page = Fixtures.packageFolder().appendingPathComponent(
-            "Sources/Documentation/ScreenSpec.docc/Continuous-integration.md"
+    /// A page of the documentation with recipes.
+    enum Page: String, CaseIterable {
+        /// Those that hold hand-written Swift to the architecture: for GitHub and GitLab.
+        case check = "Check"
+        /// Those that compile: for GitHub, GitLab and pre-commit.
+        case compile = "Continuous-integration"
+    }
+
+    /// The blocks of the page in one language, in order.
+    static func blocks(_ language: String, of page: Page = .compile) throws -> [String] {
+        let file = Fixtures.packageFolder().appendingPathComponent(
+            "Sources/Documentation/ScreenSpec.docc/\(page.rawValue).md"
         )
-        return try page.readText().components(separatedBy: "```\(language)\n").dropFirst().map {
+        return try file.readText().components(separatedBy: "```\(language)\n").dropFirst().map {
             $0.components(separatedBy: "\n```")[0] + "\n"
         }
     }

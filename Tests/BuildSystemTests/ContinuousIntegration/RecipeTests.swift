@@ -6,23 +6,29 @@ import YAMLTree
 /// The recipes of the documentation, run command by command in a clone of a team's repository.
 @Suite("Recipes for servers", .enabled(if: ServiceRun.isPossible, "this package is no Git repository"))
 struct RecipeTests {
-    private func recipe(_ index: Int) throws -> Recipe {
-        let blocks = try Recipe.blocks("yml")
-        try #require(blocks.count == 3)
+    private func recipe(_ index: Int, of page: Recipe.Page = .compile) throws -> Recipe {
+        let blocks = try Recipe.blocks("yml", of: page)
+        try #require(blocks.count == (page == .compile ? 3 : 2))
         return try Recipe(blocks[index])
     }
 
     // MARK: GitHub
 
     /// Runs all steps of the job in order; returns the step that has failed, if one has, and the artifacts.
-    private func runGitHub(_ recipe: Recipe, _ service: ServiceRun) throws -> (failed: Completed?, artifacts: [String])
-    {
+    private func runGitHub(
+        _ recipe: Recipe,
+        job: String = "specs",
+        _ service: ServiceRun
+    ) throws -> (failed: Completed?, artifacts: [String]) {
         var failed: Completed?
         var artifacts: [String] = []
-        for step in recipe.elements(["jobs", "specs", "steps"]) {
-            let condition = recipe.text(["if"], in: step)
-            try #require(condition == nil || condition == "failure()")
-            guard (condition == "failure()") == (failed != nil) else { continue }
+        for step in recipe.elements(["jobs", job, "steps"]) {
+            switch recipe.text(["if"], in: step) {
+            case nil: if failed != nil { continue }
+            case "failure()": if failed == nil { continue }
+            case "always()": break
+            case .some(let condition): Issue.record("unknown condition \(condition)")
+            }
             if let command = recipe.text(["run"], in: step) {
                 let completed = try service.shell(command)
                 if completed.status != 0 { failed = completed }
@@ -41,7 +47,11 @@ struct RecipeTests {
                 #expect(repository == "example/ScreenSpec")
                 try service.checkOutPackage(to: try #require(path))
             case "actions/cache":
-                #expect(try #require(path).hasPrefix(".screenspec-source/") && service.exists(".screenspec-source"))
+                let path = try #require(path)
+                #expect(path == ".screenspec" || path.hasPrefix(".screenspec-source/"))
+                #expect(path == ".screenspec" || service.exists(".screenspec-source"))
+            case "github/codeql-action/upload-sarif":
+                artifacts.append(try service.read(try #require(recipe.text(["with", "sarif_file"], in: step))))
             case "actions/upload-artifact": artifacts.append(try service.read(try #require(path)))
             default: Issue.record("unknown action \(action)")
             }
@@ -69,6 +79,30 @@ struct RecipeTests {
         }
     }
 
+    @Test("GitHub Actions: the check of what a pull request changes")
+    func gitHubCheck() throws {
+        let recipe = try recipe(0, of: .check)
+        #expect(recipe.text(["on"]) == "pull_request")
+        try ServiceRun.with { service in
+            var service = service
+            service.variables = [
+                "GITHUB_BASE_REF": "main", "GITHUB_WORKSPACE": service.workspace,
+                "GITHUB_STEP_SUMMARY": service.folder.path("summary.md"), "HOME": service.folder.path,
+            ]
+            try service.propose(ServiceRun.rightView)
+            let passed = try runGitHub(recipe, job: "architecture", service)
+            #expect(passed.failed == nil, "\(passed.failed?.output ?? "")\(passed.failed?.errors ?? "")")
+            #expect(try service.installed() == ["git", "libyaml-dev", "pkg-config"])
+
+            try service.propose(ServiceRun.wrongView)
+            let failed = try runGitHub(recipe, job: "architecture", service)
+            #expect(failed.failed?.status == 1)
+            #expect(failed.failed?.output.contains("::error file=Sources/ShopView.swift,line=4") == true)
+            #expect(failed.artifacts.map { $0.contains("\"private-subviews\"") } == [true])
+            #expect(try service.folder.read("summary.md").contains("private-subviews"))
+        }
+    }
+
     // MARK: GitLab
 
     @Test("GitLab: the whole job")
@@ -93,6 +127,31 @@ struct RecipeTests {
             #expect(failed.errors.contains("outdated-output"))
             for artifact in artifacts { #expect(try service.read(artifact).contains("\"outdated-output\"")) }
             #expect(artifacts.count == 1)
+        }
+    }
+
+    @Test("GitLab: the check of what a merge request changes")
+    func gitLabCheck() throws {
+        let recipe = try recipe(1, of: .check)
+        let commands = ["before_script", "script"].flatMap {
+            recipe.elements(["architecture", $0]).map { recipe.text($0) }
+        }.joined(separator: "\n")
+        try ServiceRun.with { service in
+            var service = service
+            service.variables = ["CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main"]
+            try service.propose(ServiceRun.rightView)
+            try service.checkOut()
+            let passed = try service.shell(commands)
+            #expect(passed.status == 0, "\(passed.output)\(passed.errors)")
+
+            try service.propose(ServiceRun.wrongView)
+            try service.checkOut()
+            let failed = try service.shell(commands)
+            #expect(failed.status == 1)
+            for report in ["codequality", "junit"] {
+                let file = try #require(recipe.text(["architecture", "artifacts", "reports", report]))
+                #expect(try service.read(file).contains("private-subviews"), "\(report)")
+            }
         }
     }
 }

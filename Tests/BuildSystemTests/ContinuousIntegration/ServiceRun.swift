@@ -9,6 +9,8 @@ import Testing
 /// do for real, one that checks what it is asked for and takes the compiler that is there.
 struct ServiceRun {
     let folder: TemporaryFolder
+    /// What the service tells a job of itself.
+    var variables: [String: String] = [:]
     private let checkout = "checkout"
     private static let address = "https://github.com/example/ScreenSpec"
 
@@ -39,6 +41,26 @@ struct ServiceRun {
         try git(["commit", "--quiet", "--all", "--message", "Forget to compile"], in: "team")
     }
 
+    static let rightView = """
+        import UIKit
+
+        final class ShopView: UIView {
+            private let titleLabel = UILabel()
+
+            func build() { addSubview(titleLabel) }
+        }
+
+        """
+    static let wrongView = rightView.replacing("private let", with: "let")
+
+    /// Commits a view on a branch, on which the repository then stands.
+    func propose(_ view: String) throws {
+        try git(["checkout", "--quiet", "-B", "proposal", "main"], in: "team")
+        try folder.write(view, to: "team/Sources/ShopView.swift")
+        try git(["add", "."], in: "team")
+        try git(["commit", "--quiet", "--message", "Show the shop"], in: "team")
+    }
+
     /// The team's repository as the service has it when a job starts.
     func checkOut() throws {
         if folder.exists(checkout) { try FileManager.default.removeItem(atPath: workspace) }
@@ -55,8 +77,10 @@ struct ServiceRun {
         return try run(
             "/bin/sh",
             ["-ec", command],
-            environment: Self.gitSettings.merging(["PATH": "\(folder.path("bin")):\(path)"]) { _, new in new },
-            in: workspace
+            environment: Self.gitSettings.merging(variables) { _, new in new }
+                .merging(["PATH": "\(folder.path("bin")):\(path)"]) { _, new in new },
+            // A recipe may begin before there is a clone.
+            in: folder.exists(checkout) ? workspace : folder.path
         )
     }
 
