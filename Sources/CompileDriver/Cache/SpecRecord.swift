@@ -34,7 +34,7 @@ struct SpecRecord: Sendable {
         var supportTypes: UInt8 = 0
         /// The access that accessors in the base classes need; 0 for none.
         var accessorAccess: UInt8 = 0
-        /// A hash of what the file's types and screens show to other modules.
+        /// A hash of what the file's types, screens and architectures show to other modules.
         var interface: UInt64 = 0
         var hasArchitecture = false
         /// Whether the file could not be read to its end, so that what others miss may stand in it.
@@ -87,6 +87,8 @@ struct SpecRecord: Sendable {
         }
         if let interface = ModuleInterface(of: scope, outlines: outlines, models: parsed.models) {
             share.interface = ContentHash(Array(InterfaceSummary.lines(interface).joined().utf8)).value
+            // An architecture is shown as it is written.
+            if parsed.declaresArchitecture { share.interface ^= structure }
         }
         share.hasArchitecture = !parsed.architectures.isEmpty
         share.isCutShort = parsed.isCutShort
