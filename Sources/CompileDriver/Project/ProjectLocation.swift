@@ -23,6 +23,8 @@ package struct ProjectLocation: Sendable {
             return
         }
         var candidate = Paths.normalised(workingFolder)
+        // To a folder that was removed after the program had started in it, the system knows no path.
+        guard Paths.isAbsolute(candidate) else { throw .missing }
         while true {
             if let found = Self.projectFile(in: candidate) {
                 folder = candidate

@@ -99,4 +99,22 @@ struct HostileFileTests {
             #expect(try folder.texts(in: "Generated").keys.sorted() == ["A.view.swift", "ScreenSpecModule.swift"])
         }
     }
+
+    @Test(
+        "a working folder that is gone is said",
+        arguments: [["compile"], ["check"], ["docs"], ["compile", "--watch"]]
+    )
+    func workingFolderGone(_ command: [String]) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("version: 1\n", to: "Gone/screenspec.yaml")
+            let program = try Products.executable("screenspec")
+            let completed = try run(
+                "/bin/sh",
+                ["-c", #"top=$PWD; cd Gone && rm -r "$top/Gone" && exec "$0" "$@""#, program] + command,
+                in: folder.path
+            )
+            #expect(completed.status == 2, "\(completed.output)\(completed.errors)")
+            #expect(completed.errors.contains("'.' does not exist"), "\(completed.errors)")
+        }
+    }
 }
