@@ -11,11 +11,15 @@ import SourceText
 ///         {"name": "Catalog", "project": "Sources/Catalog", "specs": ["Sources/Catalog/Product.models.yaml"]}]}
 ///
 /// In the place of `specs`, another module may have an `interface`, the file in which its own compile has left what it shows.
+/// With `memory`, a folder, runs remember there what the next one can use; a build system that declares all that an action
+/// reads and writes leaves it out.
 /// The description is all there is: no spec is looked for, and what else lies in the output folder is no module's.
 package struct BuildDescription: Sendable, Hashable {
     /// The module to write; the others are read for their names.
     package let module: String
     package let modules: [Module]
+    /// Where runs of this description remember things; `nil` for runs that do not.
+    package let memory: String?
 
     package struct Module: Sendable, Hashable {
         package let name: String
@@ -68,7 +72,7 @@ package struct BuildDescription: Sendable, Hashable {
 
 extension BuildDescription: Decodable {
     private enum Key: CodingKey {
-        case version, module, modules
+        case version, module, modules, memory
     }
 
     package init(from decoder: any Decoder) throws {
@@ -83,6 +87,7 @@ extension BuildDescription: Decodable {
         }
         module = try container.decode(String.self, forKey: .module)
         modules = try container.decode([Module].self, forKey: .modules)
+        memory = try container.decodeIfPresent(String.self, forKey: .memory)
         let names = modules.map(\.name)
         guard names.count(where: { $0 == module }) == 1, Set(names).count == names.count else {
             throw DecodingError.dataCorruptedError(
@@ -98,6 +103,16 @@ extension BuildDescription: Decodable {
                 debugDescription: "'\(module)' is what is to be compiled, so it has 'specs' and no 'interface'"
             )
         }
+    }
+}
+
+extension BuildDescription {
+    /// All that it says beside the specs, which may come and go while everything else is remembered.
+    var frame: String {
+        modules.map { module in
+            let parts = [module.name, module.project ?? "-", module.interface ?? "-"] + module.dependsOn
+            return parts.map { "\($0.utf8.count):\($0)" }.joined(separator: " ")
+        }.joined(separator: "; ") + "; " + module
     }
 }
 

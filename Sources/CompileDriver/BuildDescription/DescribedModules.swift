@@ -3,26 +3,32 @@ import SpecFrontEnd
 
 /// The modules of a build description, each with the settings of its own project file.
 struct DescribedModules: Sendable {
-    /// The module to write; `nil` where the description can't be read, and there are none at all.
-    let module: String?
     let sources: ProjectSources
 
     /// `nil` for a run without a build description. What is wrong with one is added to the project's findings.
     init?(_ request: CompileRequest, _ project: inout LoadedProject) {
         guard let path = request.buildDescription else { return nil }
         switch BuildDescription.load(path, from: request.workingFolder) {
-        case .success(let description):
-            module = description.module
-            let compiled = description.modules.filter { $0.interface == nil }
-            sources = ProjectSources(
-                described: compiled.map { Self.sources(of: $0, request, &project) },
-                interfaces: description.modules.compactMap { Self.reference(to: $0, request) }
-            )
+        case .success(let description): self.init(description, request, &project)
         case .failure(let failure):
             project.add(failure.diagnostic)
-            module = nil
-            sources = ProjectSources(described: [])
+            self.init(sources: ProjectSources(described: nil, []))
         }
+    }
+
+    init(_ description: BuildDescription, _ request: CompileRequest, _ project: inout LoadedProject) {
+        let compiled = description.modules.filter { $0.interface == nil }
+        self.init(
+            sources: ProjectSources(
+                described: description.module,
+                compiled.map { Self.sources(of: $0, request, &project) },
+                interfaces: description.modules.compactMap { Self.reference(to: $0, request) }
+            )
+        )
+    }
+
+    private init(sources: ProjectSources) {
+        self.sources = sources
     }
 
     private static func reference(to module: BuildDescription.Module, _ request: CompileRequest) -> InterfaceReference?

@@ -8,14 +8,25 @@ import SpecFrontEnd
 struct OtherModules: Sendable {
     private let files: Set<FileID>
 
-    init(_ described: DescribedModules?, _ parsed: [ParsedFile], folder: String) {
-        guard let described else {
+    init(_ sources: ProjectSources, _ parsed: [ParsedFile], folder: String) {
+        guard sources.areDescribed else {
             files = []
             return
         }
-        let own = described.sources.modules.filter { $0.name == described.module }.flatMap(\.paths)
+        let own = sources.modules.filter { sources.isRequested($0.name) }.flatMap(\.paths)
         let paths = Set(own.map { Paths.display($0, from: folder) })
         files = Set(parsed.filter { !paths.contains($0.path) }.map(\.id))
+    }
+
+    /// The same of specs that are remembered.
+    ///
+    /// - Parameter file: The number of a spec, by its place among all.
+    init(_ sources: ProjectSources, _ records: RecordTable, file: (Int) -> FileID) {
+        guard sources.areDescribed, sources.modules.count > 1 else {
+            files = []
+            return
+        }
+        files = Set((0..<records.count).filter { sources.isRead(Int(records.share($0).module)) }.map(file))
     }
 
     func contains(_ file: FileID) -> Bool {

@@ -8,9 +8,12 @@ struct CompileCache: Sendable {
     /// More questions than a person, an editor and a build system ask of one project.
     private static let limit = 24
 
-    /// - Parameter folder: The project's.
+    init(folder: String) {
+        self.folder = folder
+    }
+
     init(projectFolder folder: String) {
-        self.folder = Paths.join(folder, ".screenspec")
+        self.init(folder: Paths.join(folder, ".screenspec"))
     }
 
     /// The file that answers a question.

@@ -24,6 +24,7 @@ struct CompileMemory: Sendable {
     var isSound = true
 
     private let files: Set<FileID>
+    private let others: OtherModules
 
     init(
         _ project: LoadedProject,
@@ -31,9 +32,11 @@ struct CompileMemory: Sendable {
         _ specs: LoadedFiles,
         _ sources: ProjectSources,
         _ linked: Linking,
+        _ others: OtherModules,
         _ jobs: Jobs
     ) {
-        projectFiles = (project.watched.map { [$0] } ?? []) + interfaces.watched
+        projectFiles = project.watched + interfaces.watched
+        self.others = others
         projectDigest = project.compileDigest
         self.specs = specs.watched
         self.sources = sources
@@ -55,15 +58,16 @@ struct CompileMemory: Sendable {
 
     /// Takes in what was found in specs and between them; what was found elsewhere keeps the project in one piece.
     mutating func add(_ parsed: [ParsedFile], _ linked: Linking, _ broken: [Diagnostic], _ policy: Policy) {
+        let own = parsed.filter { !others.contains($0.id) }
         suppressions = Suppressions(
-            parsed.flatMap(\.suppressions.all),
-            malformed: parsed.flatMap(\.suppressions.malformed)
+            own.flatMap(\.suppressions.all),
+            malformed: own.flatMap(\.suppressions.malformed)
         )
         rules = policy.rulesOverSpecs
         let isUnreached = { (finding: Diagnostic) in finding.rule == UnreachedScreen.card.id }
         unreached = policy.isOn(UnreachedScreen.card) ? broken.filter(isUnreached) : nil
-        findings = parsed.flatMap(\.diagnostics) + linked.modules.flatMap(\.diagnostics)
-        findings += broken.filter { !isUnreached($0) }
+        findings = others.withoutWarnings(parsed.flatMap(\.diagnostics))
+        findings += others.removed(from: linked.modules.flatMap(\.diagnostics) + broken.filter { !isUnreached($0) })
         if !findings.allSatisfy({ $0.range.map { files.contains($0.file) } ?? false }) { isDivisible = false }
     }
 }

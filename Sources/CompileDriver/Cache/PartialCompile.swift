@@ -23,6 +23,8 @@ struct PartialCompile: Sendable {
     private let state: CompileState
     private let graph: DependencyGraph
     private let project: LoadedProject
+    /// The modules, whatever their specs.
+    let layout: ProjectSources
     /// The interfaces of modules whose specs were not read; they are what they were.
     private let interfaces: LoadedInterfaces
     private let request: CompileRequest
@@ -31,16 +33,21 @@ struct PartialCompile: Sendable {
     /// The number of the first spec among the files.
     private let firstSpec: Int
 
-    init(_ state: CompileState, _ changes: StateChanges, _ project: LoadedProject, _ request: CompileRequest)
-        throws(WholeProjectNeeded)
-    {
-        guard state.details.isDivisible, project.diagnostics.isEmpty else { throw WholeProjectNeeded() }
+    init(
+        _ state: CompileState,
+        _ changes: StateChanges,
+        _ project: LoadedProject,
+        _ layout: ProjectSources,
+        _ request: CompileRequest
+    ) throws(WholeProjectNeeded) {
+        guard state.details.isDivisible, project.diagnostics.isEmpty,
+            layout.modules.count == state.details.modules.count
+        else { throw WholeProjectNeeded() }
         self.state = state
         self.project = project
-        let known = Array(repeating: [String](), count: state.details.modules.count)
-        let sources = ProjectSources(project.project, in: project.location, request: request, known: known)
+        self.layout = layout
         var files = project.files
-        interfaces = LoadedInterfaces(sources.interfaces, from: project.location.folder, addingTo: &files)
+        interfaces = LoadedInterfaces(layout.interfaces, from: project.location.folder, addingTo: &files)
         guard interfaces.diagnostics.isEmpty else { throw WholeProjectNeeded() }
         self.request = request
         firstSpec = state.watched.specs.lowerBound
@@ -53,7 +60,7 @@ struct PartialCompile: Sendable {
             jobs: request.jobs
         )
         do {
-            let choice = try TargetChoice(changes, since: state, graph, project, interfaces, request, parse)
+            let choice = try TargetChoice(changes, since: state, graph, layout, interfaces, parse)
             parse = choice.parse
             targets = choice.targets
             moduleNames = choice.moduleNames
@@ -95,7 +102,7 @@ struct PartialCompile: Sendable {
 
     /// What is wrong in one of several modules may speak of what others show, all of it.
     private func checkModules() throws(WholeProjectNeeded) {
-        let isOne = project.project.modules.isEmpty
+        let isOne = layout.modules.count == 1 && layout.interfaces.isEmpty
         guard isOne || !state.hasErrors && !found.findings.containsError else { throw WholeProjectNeeded() }
     }
 
@@ -136,7 +143,7 @@ struct PartialCompile: Sendable {
             guard known.indices.contains(module) else { throw WholeProjectNeeded() }
             known[module].append(Paths.join(folder, state.watched.path(file(spec))))
         }
-        let sources = ProjectSources(project.project, in: project.location, request: request, known: known)
+        let sources = layout.holding(known)
         let files = parse.sources
         let names = known.indices.map(allNames)
         let (targets, firstSpec) = (targets, firstSpec)
@@ -198,12 +205,15 @@ struct PartialCompile: Sendable {
             mapping: { jobs.map($0, $1) }
         )
         let parsed = parse.files(targets.map(file))
+        let others = OtherModules(layout, graph.records) { FileID(index: file($0)) }
         var found = PartialFindings()
-        found.raw = parsed.flatMap(\.diagnostics)
-        found.raw += (modules.flatMap(\.diagnostics) + broken).filter { $0.range.map { isTarget($0.file) } ?? false }
-        for file in parsed { found.suppressions.append(file.suppressions) }
+        found.raw = others.withoutWarnings(parsed.flatMap(\.diagnostics))
+        found.raw += others.removed(
+            from: (modules.flatMap(\.diagnostics) + broken).filter { $0.range.map { isTarget($0.file) } ?? false }
+        )
+        for file in parsed where !others.contains(file.id) { found.suppressions.append(file.suppressions) }
         found.architectures = architectureFindings
-        found.complete(project, state, records: records, scopes: modules.map(\.scope), isTarget)
+        found.complete(project, state, records: records, scopes: modules.map(\.scope), others, isTarget)
         self.found = found
     }
 }

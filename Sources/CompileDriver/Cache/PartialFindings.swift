@@ -19,6 +19,7 @@ struct PartialFindings: Sendable {
         _ state: CompileState,
         records: [Int: SpecRecord],
         scopes: [Scope],
+        _ otherModules: OtherModules,
         _ isTarget: (FileID) -> Bool
     ) {
         raw += state.details.findings.filter { $0.range.map { !isTarget($0.file) } ?? true }
@@ -28,9 +29,10 @@ struct PartialFindings: Sendable {
         suppressions.all.sort { $0.range < $1.range }
 
         let whole = WholeRecords(state, records)
-        var earlier = raw.filter { !ArchitectureRules.finds($0.rule) } + architectures
+        var earlier = raw.filter { !ArchitectureRules.finds($0.rule) }
+        earlier += otherModules.removed(from: architectures)
         for (module, uses) in whole.unknownTypes where scopes.indices.contains(module) {
-            earlier += UnknownTypes.diagnostics(uses, scope: scopes[module])
+            earlier += otherModules.removed(from: UnknownTypes.diagnostics(uses, scope: scopes[module]))
         }
         if whole.areCutShort { earlier = Linking.withoutConsequences(earlier) }
         var broken = raw.filter { ArchitectureRules.finds($0.rule) }
@@ -40,7 +42,7 @@ struct PartialFindings: Sendable {
             let known = whole.keepScreens ? state.details.unreached : nil
             let found = known ?? UnreachedScreen.findings(in: whole.screens(of: state.details.modules))
             unreached = found
-            broken += found
+            broken += otherModules.removed(from: found)
         }
         var everything = project.suppressions
         everything.append(suppressions)

@@ -57,7 +57,7 @@ struct PartialOutput {
     }
 
     private func outputFolders(_ request: CompileRequest) -> [OutputFolder] {
-        partial.modules.filter { request.module == nil || request.module == $0.name }.map { module in
+        partial.modules.filter { partial.layout.isRequested($0.name) }.map { module in
             let files = module.program.files.filter { partial.isTarget($0.id) }
             // Nothing is emitted before the findings were seen to hold no error.
             let checked = CheckedProgram(module.program, findings: partial.found.findings)
@@ -67,7 +67,8 @@ struct PartialOutput {
                 displayPath: Paths.display(module.output, from: folder),
                 files: (emitted ?? []).map(GeneratedFile.init),
                 languageVersion: SwiftEmitter.languageVersion,
-                coversAllSpecs: true
+                coversAllSpecs: true,
+                isExclusive: partial.layout.areDescribed
             )
             output.search = changes.concernsOutputFolders ? .allBut(knownFiles(of: output)) : .nothing
             return output
@@ -131,7 +132,7 @@ struct PartialOutput {
             state.details.records.replace(spec, with: record)
             state.origin.specs.insert(spec)
         }
-        if changes.projectFile != nil, let file = project.watched {
+        if changes.projectFile != nil, let file = project.watched.first {
             state.update(state.watched.files.lowerBound, file)
             state.details.rules = project.policy.rulesOverSpecs
             state.origin = CompileState.Origin()

@@ -12,24 +12,36 @@ struct RememberedCompile {
     private let cache: CompileCache
     private let key: String
     private let listsFiles: Bool
+    /// What the build system says of the project, if that is not for the project file to say.
+    private let description: BuildDescription?
 
     /// `nil` where the request asks for something that is not remembered, or for a project that there is not.
     ///
     /// - Parameter listsFiles: Whether the outcome is to name inputs and outputs.
     init?(_ request: CompileRequest, listsFiles: Bool) {
-        guard request.isRemembered, request.paths.isEmpty, request.buildDescription == nil,
+        guard request.isRemembered, request.paths.isEmpty,
             let location = try? ProjectLocation(named: request.project, from: request.workingFolder)
         else { return nil }
         self.request = request
         self.listsFiles = listsFiles
         self.location = location
-        cache = CompileCache(projectFolder: location.folder)
+        if let path = request.buildDescription {
+            // What is wrong with the description is for a compile to say.
+            guard let description = try? BuildDescription.load(path, from: request.workingFolder).get(),
+                let memory = description.memory
+            else { return nil }
+            self.description = description
+            cache = CompileCache(folder: Paths.normalised(Paths.join(request.workingFolder, memory)))
+        } else {
+            description = nil
+            cache = CompileCache(projectFolder: location.folder)
+        }
         let output = request.output.map {
             Paths.display(Paths.normalised(Paths.join(request.workingFolder, $0)), from: location.folder)
         }
         key = [
             location.file.map { Paths.display($0, from: location.folder) }, output, request.module,
-            String(SwiftEmitter.languageVersion),
+            String(SwiftEmitter.languageVersion), description?.frame,
         ].map { $0.map { "\($0.utf8.count):\($0)" } ?? "-" }.joined(separator: " ")
     }
 
@@ -37,18 +49,22 @@ struct RememberedCompile {
     func callAsFunction(writes: Bool, isForced: Bool, _ statistics: inout RunStatistics) -> CompileOutcome? {
         guard let file = statistics.measure("recall", { StateFile(cache.path(for: key), key: key) }) else { return nil }
         let changes = statistics.measure("look") {
-            StateChanges(since: file.state, in: location.folder, jobs: request.jobs)
+            StateChanges(since: file.state, in: location, jobs: request.jobs)
         }
-        guard !changes.concernsInterfaces else { return nil }
-        let project = LoadedProject(named: request.project, from: request.workingFolder)
-        var sources: ProjectSources?
-        if changes.concernsSpecFolders || changes.projectFile != nil || !file.state.foldersDecide {
+        guard !changes.concernsOtherModules else { return nil }
+        var project = LoadedProject(named: request.project, from: request.workingFolder)
+        var sources = description.map { DescribedModules($0, request, &project).sources }
+        if sources == nil,
+            changes.concernsSpecFolders || changes.projectFile != nil || !file.state.foldersDecide
+        {
             let found = statistics.measure("find") {
                 ProjectSources(project.project, in: location, request: request)
             }
             guard project.diagnostics.isEmpty, found.diagnostics.isEmpty else { return nil }
             sources = found
         }
+        let layout =
+            sources ?? ProjectSources(withoutSpecs: project.project, in: location, request: request)
         let hasOtherSpecs = sources.map { areOther($0, than: file.state) } ?? false
         let isUpToDate = changes.areNoneOfOutputs || file.state.hasErrors
         guard changes.areNoneOfSpecs, isUpToDate, !hasOtherSpecs else {
@@ -56,20 +72,22 @@ struct RememberedCompile {
             var task = changes
             if hasOtherSpecs, let sources {
                 let rebase = statistics.measure("find") {
-                    StateRebase(state, changes, onto: sources, request, in: location.folder)
+                    StateRebase(state, changes, onto: sources, in: location.folder)
                 }
                 guard let rebase else { return nil }
                 (state, task) = (rebase.state, rebase.changes)
             }
             let isElsewhere = changes.concernsSpecFolders || changes.projectFile != nil
             let folders = isElsewhere && !hasOtherSpecs ? sources?.watchedFolders(from: location.folder) : nil
-            return compile(task, since: state, project, folders, writes: writes, isForced: isForced, &statistics)
+            return compile(task, since: state, project, layout, folders, (writes, isForced), &statistics)
         }
         guard let outcome = repeated(file.state, project) else { return nil }
         let isFresh = changes.refreshed.isEmpty && !changes.concernsSpecFolders && file.state.origin.file != nil
         if writes, !isFresh, var state = file.complete() {
             state.update(changes.refreshed)
-            state.replaceFolders(specs: sources?.watchedFolders(from: location.folder), outputs: nil)
+            // A description names specs and no folders.
+            let folders = description == nil ? sources?.watchedFolders(from: location.folder) : nil
+            state.replaceFolders(specs: folders, outputs: nil)
             statistics.measure("remember") { cache.write(state) }
         }
         statistics.count("specs compiled", 0)
@@ -127,22 +145,22 @@ struct RememberedCompile {
         _ changes: StateChanges,
         since state: CompileState,
         _ project: LoadedProject,
+        _ layout: ProjectSources,
         _ specFolders: [WatchedFile]?,
-        writes: Bool,
-        isForced: Bool,
+        _ mode: (writes: Bool, isForced: Bool),
         _ statistics: inout RunStatistics
     ) -> CompileOutcome? {
         if changes.projectFile != nil, !canFollow(project, state) { return nil }
-        let partial = statistics.measure("compile") { try? PartialCompile(state, changes, project, request) }
+        let partial = statistics.measure("compile") { try? PartialCompile(state, changes, project, layout, request) }
         guard let partial, let files = files(partial, state) else { return nil }
         statistics.count("specs compiled", partial.targets.count)
         let findings = partial.found.findings
         var outcome = CompileOutcome(report: report(findings, files, project.policy))
         var output = PartialOutput(partial, since: state, changes, project)
         if !findings.containsError {
-            let plan = statistics.measure("compare") { output.plan(request, isForced: isForced) }
+            let plan = statistics.measure("compare") { output.plan(request, isForced: mode.isForced) }
             guard let plan else { return nil }
-            if writes {
+            if mode.writes {
                 guard let result = statistics.measure("write", { output.write(plan, request) }) else { return nil }
                 outcome.summary = result.summary(of: request, in: state.outputFolders)
                 outcome.files = projectFiles(of: state)
@@ -152,7 +170,7 @@ struct RememberedCompile {
         } else {
             output.leave()
         }
-        if writes {
+        if mode.writes {
             var state = output.state
             state.replaceFolders(specs: specFolders, outputs: nil)
             statistics.measure("remember") { cache.write(state) }

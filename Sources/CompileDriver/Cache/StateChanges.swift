@@ -18,8 +18,8 @@ struct StateChanges: Sendable {
     private(set) var concernsSpecFolders = false
     /// The project file, where it is another one.
     private(set) var projectFile: WatchedFile?
-    /// Whether the interface of a module is another one whose specs are not read.
-    private(set) var concernsInterfaces = false
+    /// Whether another module's project file, or its interface where its specs are not read, is another one.
+    private(set) var concernsOtherModules = false
     /// The specs that there are no more.
     var gone = GoneSpecs()
 
@@ -29,8 +29,11 @@ struct StateChanges: Sendable {
     /// Whether all outputs are what they should be.
     var areNoneOfOutputs: Bool { outputs.isEmpty && !concernsOutputFolders }
 
-    init(since state: CompileState, in folder: String, jobs: Jobs) {
+    init(since state: CompileState, in location: ProjectLocation, jobs: Jobs) {
         let watched = state.watched
+        let folder = location.folder
+        // The project's own file is the first, if it has one.
+        let projectFile = location.file == nil ? nil : watched.files.lowerBound
         let suspects = watched.suspects(from: folder, jobs: jobs)
         let answers = jobs.map(suspects) { index in
             Self.examine(index, of: watched, in: folder)
@@ -46,10 +49,10 @@ struct StateChanges: Sendable {
                 concernsOutputFolders = true
             } else if watched.specFolders.contains(index) {
                 concernsSpecFolders = true
-            } else if index > watched.files.lowerBound {
-                concernsInterfaces = true
+            } else if index == projectFile {
+                self.projectFile = WatchedFile(unknown: watched.path(index))
             } else {
-                projectFile = WatchedFile(unknown: watched.path(index))
+                concernsOtherModules = true
             }
         }
     }

@@ -23,7 +23,6 @@ struct StateRebase {
         _ old: CompileState,
         _ changes: StateChanges,
         onto sources: ProjectSources,
-        _ request: CompileRequest,
         in folder: String
     ) {
         guard sources.modules.map(\.name) == old.details.modules, old.details.isDivisible else { return nil }
@@ -51,12 +50,12 @@ struct StateRebase {
         state.foldersDecide = sources.dependsOnFoldersOnly
         state.watched = WatchTable()
         moveDetails()
-        guard moveFiles(sources, request, folder) else { return nil }
+        guard moveFiles(sources, folder) else { return nil }
     }
 
     // MARK: Files
 
-    private mutating func moveFiles(_ sources: ProjectSources, _ request: CompileRequest, _ folder: String) -> Bool {
+    private mutating func moveFiles(_ sources: ProjectSources, _ folder: String) -> Bool {
         let files = old.watched
         state.watched.append(files.files.prefix(files.specs.lowerBound).map(files.watchedFile), to: \.projectFiles)
         state.watched.append(
@@ -67,19 +66,19 @@ struct StateRebase {
         )
         state.watched.append(sources.watchedFolders(from: folder), to: \.specFolders)
         state.watched.append(files.outputFolders.map(files.watchedFile), to: \.outputFolders)
-        guard moveOutputs(sources, request, folder) else { return false }
+        guard moveOutputs(sources, folder) else { return false }
         moveChanges()
         return true
     }
 
-    private mutating func moveOutputs(_ sources: ProjectSources, _ request: CompileRequest, _ folder: String) -> Bool {
+    private mutating func moveOutputs(_ sources: ProjectSources, _ folder: String) -> Bool {
         var known: [String: Int] = [:]
         for index in old.watched.outputs { known[old.watched.path(index)] = index }
         var folders: [String] = []
         var outputs: [WatchedFile] = []
         state.details.outputs = Array(repeating: -1, count: specs.count)
         for (number, module) in sources.modules.enumerated() {
-            guard request.module == nil || request.module == module.name else { continue }
+            guard sources.isRequested(module.name) else { continue }
             let display = Paths.display(module.output, from: folder)
             folders.append(display)
             var names: Set<String> = []

@@ -13,25 +13,22 @@ struct TargetChoice {
 
     private let state: CompileState
     private let graph: DependencyGraph
-    private let project: LoadedProject
+    private let layout: ProjectSources
     private let interfaces: LoadedInterfaces
-    private let request: CompileRequest
     private let firstSpec: Int
 
     init(
         _ changes: StateChanges,
         since state: CompileState,
         _ graph: DependencyGraph,
-        _ project: LoadedProject,
+        _ layout: ProjectSources,
         _ interfaces: LoadedInterfaces,
-        _ request: CompileRequest,
         _ parse: PartialParse
     ) throws {
         self.state = state
         self.graph = graph
-        self.project = project
+        self.layout = layout
         self.interfaces = interfaces
-        self.request = request
         self.parse = parse
         firstSpec = state.watched.specs.lowerBound
         let changed = changes.specs.map { $0 - firstSpec }
@@ -63,10 +60,9 @@ struct TargetChoice {
             }
         }
         try parse.parse(graph.architectureFiles.map { $0 + firstSpec })
-        // Modules may have other architectures than their neighbours.
-        let isOneTable = state.details.modules.count == 1 || changed.isEmpty && graph.architectureFiles.isEmpty
-        guard isOneTable || differing.isEmpty && gone.isEmpty else { throw PartialCompile.WholeProjectNeeded() }
         guard !changed.isEmpty else { return changed }
+        // Modules may have other architectures than their neighbours, and show them to each other.
+        guard layout.modules.count == 1 else { throw PartialCompile.WholeProjectNeeded() }
         let all = parse.all.flatMap(\.architectures)
         var isComplete = false
         while !isComplete {
@@ -94,12 +90,17 @@ struct TargetChoice {
     private mutating func chooseDependants(of differing: [Int], _ gone: GoneSpecs) throws {
         guard !differing.isEmpty || !gone.isEmpty else { return }
         var names = gone.names
-        let table = Linker.architectures(in: interfaces.architectures + parse.all)
+        let tables = ModuleArchitectures(layout.modules, parsedByModule, others: interfaces.architectures)
         for spec in differing {
             names.formUnion(graph.records.names(.declared, of: spec))
             guard let parsed = file(spec) else { continue }
-            let settings = try settings(ofModule: Int(graph.records.share(spec).module))
-            let symbols = Linker.symbols(in: [parsed], architectures: table, project: settings)
+            let module = module(of: spec)
+            guard layout.modules.indices.contains(module) else { throw PartialCompile.WholeProjectNeeded() }
+            let symbols = Linker.symbols(
+                in: [parsed],
+                architectures: tables[module],
+                project: layout.modules[module].project
+            )
             names.formUnion(SpecRecord.declaredNames(parsed, outlines: symbols.outlines[...]))
             moduleNames[spec] = ModuleNames(symbols.outlines, models: parsed.models)
         }
@@ -109,12 +110,14 @@ struct TargetChoice {
         for finding in state.details.findings where finding.severity == .error { add(finding) }
     }
 
-    /// What the project file says of a module.
-    private func settings(ofModule index: Int) throws -> ProjectFile {
-        let modules = project.project.modules(of: request)
-        guard !project.project.modules.isEmpty else { return project.project }
-        guard modules.indices.contains(index) else { throw PartialCompile.WholeProjectNeeded() }
-        return project.project.settings(of: modules[index])
+    private func module(of spec: Int) -> Int { Int(graph.records.share(spec).module) }
+
+    /// What was parsed of each module.
+    private var parsedByModule: [[ParsedFile]] {
+        let files = parse.all
+        return layout.modules.indices.map { index in
+            files.filter { module(of: Int($0.id.index) - firstSpec) == index }
+        }
     }
 
     /// Specs with findings that note a place in a file where it may have moved.

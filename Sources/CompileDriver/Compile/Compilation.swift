@@ -75,7 +75,7 @@ package struct Compilation: Sendable {
         let parsed = statistics.measure("parse") {
             jobs.map(loaded.readable.compactMap { files[$0] }) { SpecParser.parse($0) }
         }
-        let others = OtherModules(described, parsed, folder: location.folder)
+        let others = OtherModules(sources, parsed, folder: location.folder)
         for file in parsed {
             found += others.withoutWarnings(file.diagnostics)
             if !others.contains(file.id) { suppressions.append(file.suppressions) }
@@ -86,7 +86,9 @@ package struct Compilation: Sendable {
         }
         var memory =
             request.isRemembered
-            ? statistics.measure("remember") { CompileMemory(loadedProject, interfaces, loaded, sources, linked, jobs) }
+            ? statistics.measure("remember") {
+                CompileMemory(loadedProject, interfaces, loaded, sources, linked, others, jobs)
+            }
             : nil
         found += others.removed(from: linked.diagnostics)
 
@@ -107,20 +109,18 @@ package struct Compilation: Sendable {
         let evidence = Evidence(found: found, suppressions: suppressions, policy: policy)
         findings = evidence.findings(in: files)
         self.evidence = evidence
-        let requested = described?.module ?? request.module
         modules = linked.modules.map { module in
-            let isRequested = requested == nil || requested == module.name
-            return Module(
+            Module(
                 name: module.name,
                 program: module.program,
                 output: module.output,
                 interface: module.interface,
-                isRequested: isRequested
+                isRequested: sources.isRequested(module.name)
             )
         }
         architectures = linked.architectures
         selection = sources.selection.map { Set($0.map { Paths.display($0, from: location.folder) }) }
-        ownsOutputs = described != nil
+        ownsOutputs = sources.areDescribed
         searchedFolders = sources.watchedFolders(from: location.folder).map(\.path)
         self.location = location
         self.project = project

@@ -8,7 +8,7 @@ struct ModuleSources: Sendable {
     /// `nil` where the project is one module.
     let name: String?
     /// Absolute paths of specs.
-    let paths: [String]
+    fileprivate(set) var paths: [String]
     /// Absolute.
     let output: String
     /// The names of modules.
@@ -30,18 +30,29 @@ struct ProjectSources: Sendable {
     /// Whether the same folders are sure to lead to the same specs again.
     private(set) var dependsOnFoldersOnly = true
 
+    /// The module whose outputs are asked for; `nil` for all.
+    let requested: String?
+    /// Whether the modules are those of a build description, and the output folder thus that of one of them alone.
+    let areDescribed: Bool
+
     /// The paths of all specs, sorted and each once.
     var paths: [String] {
         modules.count == 1 ? modules[0].paths : Set(modules.flatMap(\.paths)).sorted()
     }
 
     /// What a build description lists, without a look at the disk.
-    init(described modules: [ModuleSources], interfaces: [InterfaceReference] = []) {
+    ///
+    /// - Parameter module: The one to write; `nil` where the description can't be read, and there are none at all.
+    init(described module: String?, _ modules: [ModuleSources], interfaces: [InterfaceReference] = []) {
+        requested = module
+        areDescribed = true
         self.modules = modules
         self.interfaces = interfaces
     }
 
     init(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
+        requested = request.module
+        areDescribed = false
         var named: [String] = []
         if !request.paths.isEmpty {
             let found = SpecDiscovery(folder: request.workingFolder).find(request.paths)
@@ -56,24 +67,47 @@ struct ProjectSources: Sendable {
         }
     }
 
-    /// The specs that are known already, by the places of their modules in the project file.
-    init(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest, known: [[String]]) {
+    /// The modules of a project, of whose specs nothing is known.
+    init(withoutSpecs project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
+        requested = request.module
+        areDescribed = false
         if project.modules.isEmpty {
             modules = [
                 ModuleSources(
                     name: nil,
-                    paths: known.first ?? [],
+                    paths: [],
                     output: Self.output(of: project, in: location, request: request),
                     dependsOn: [],
                     project: project
                 )
             ]
         } else {
-            modules = zip(project.modules(of: request), known).map { module, paths in
-                Self.sources(of: module, paths, project, in: location, request: request)
+            modules = project.modules(of: request).map { module in
+                Self.sources(of: module, [], project, in: location, request: request)
             }
             interfaces = Self.interfaces(project, in: location, request: request)
         }
+    }
+
+    /// The same modules with other specs, by the places of the modules.
+    func holding(_ paths: [[String]]) -> ProjectSources {
+        var sources = self
+        sources.modules = zip(modules, paths).map { module, paths in
+            var module = module
+            module.paths = paths
+            return module
+        }
+        return sources
+    }
+
+    /// Whether what a module makes is asked for.
+    func isRequested(_ module: String?) -> Bool {
+        requested == nil || requested == module
+    }
+
+    /// Whether a module is read for its names alone, and its own build says what is wrong with it.
+    func isRead(_ module: Int) -> Bool {
+        areDescribed && modules.indices.contains(module) && !isRequested(modules[module].name)
     }
 
     private static func sources(

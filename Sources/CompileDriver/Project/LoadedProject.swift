@@ -10,15 +10,15 @@ package struct LoadedProject: Sendable {
     package private(set) var files = SourceFiles()
     package private(set) var suppressions = Suppressions()
     package private(set) var diagnostics: [Diagnostic] = []
-    /// What the system says of the project file.
-    private(set) var watched: WatchedFile?
+    /// What the system says of the files, in their order.
+    private(set) var watched: [WatchedFile] = []
 
     package init(named path: String?, from workingFolder: String) {
         do {
             location = try ProjectLocation(named: path, from: workingFolder)
         } catch {
             location = ProjectLocation(folder: workingFolder)
-            diagnostics = [error.diagnostic(path: path ?? workingFolder)]
+            diagnostics = [error.diagnostic(path: path ?? Paths.normalised(workingFolder))]
             return
         }
         guard let file = location.file else { return }
@@ -31,10 +31,10 @@ package struct LoadedProject: Sendable {
     ) {
         let other = try ProjectLocation(named: module, from: workingFolder)
         guard let file = other.file else { return (other, ProjectFile()) }
-        let bytes = try FileReader().read(file)
+        let content = try FileReader().readStamped(file)
         let display = Paths.display(file, from: location.folder)
-        let id = files.append(path: display, bytes: bytes)
-        return (other, ProjectParser.parse(SourceFile(id: id, path: display, bytes: bytes)).project)
+        let id = append(content, display: display)
+        return (other, ProjectParser.parse(SourceFile(id: id, path: display, bytes: content.bytes)).project)
     }
 
     /// What kept the project from being as its file and the build description say.
@@ -50,17 +50,21 @@ package struct LoadedProject: Sendable {
             diagnostics.append(error.diagnostic(path: display))
             return
         }
-        watched = WatchedFile(path: display, content, hash: ContentHash(content.bytes).value)
-        let id = files.append(path: display, bytes: content.bytes)
+        let id = append(content, display: display)
         let parsed = ProjectParser.parse(SourceFile(id: id, path: display, bytes: content.bytes))
         project = parsed.project
         diagnostics += parsed.diagnostics
         suppressions = parsed.suppressions
     }
 
+    private mutating func append(_ content: StampedFile, display: String) -> FileID {
+        watched.append(WatchedFile(path: display, content, hash: ContentHash(content.bytes).value))
+        return files.append(path: display, bytes: content.bytes)
+    }
+
     /// What the project file says of how specs are compiled, as one number.
     var compileDigest: UInt64 {
-        files.all.first.map(ProjectParser.compileDigest) ?? 0
+        location.file == nil ? 0 : files.all.first.map(ProjectParser.compileDigest) ?? 0
     }
 
     /// The severities that the project gives to rules, and the files for which it does.

@@ -18,8 +18,7 @@ struct WatchPlan: Sendable, Hashable {
         for path in request.paths { add(path, from: request.workingFolder) }
         guard request.paths.isEmpty || location.file != nil else { return }
         let project = loaded.project
-        let known = project.modules.map { _ in [String]() }
-        let interfaces = ProjectSources(project, in: location, request: request, known: known).interfaces
+        let interfaces = ProjectSources(withoutSpecs: project, in: location, request: request).interfaces
         files.formUnion(interfaces.map(\.path))
         let specs = project.modules.isEmpty ? project.specs : project.modules(of: request).flatMap(\.specs)
         for path in specs { add(path.text, from: location.folder) }

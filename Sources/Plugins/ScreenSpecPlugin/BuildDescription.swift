@@ -13,9 +13,11 @@ struct BuildDescription: Encodable {
     let version = 1
     let module: String
     let modules: [Module]
+    /// Where the compiler remembers what the next run can use.
+    var memory: String?
 
     private enum CodingKeys: CodingKey {
-        case version, module, modules
+        case version, module, modules, memory
     }
 
     /// Leaves a file with the same contents alone, so that nothing is compiled for it.

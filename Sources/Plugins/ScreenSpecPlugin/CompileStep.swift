@@ -17,6 +17,8 @@ struct CompileStep {
     func command() throws -> Command {
         let file = workFolder.appendingPathComponent("BuildDescription.json")
         let output = workFolder.appendingPathComponent("Generated")
+        var description = description
+        description.memory = workFolder.appendingPathComponent("Memory").path
         try description.write(to: file)
         return .buildCommand(
             displayName: "Compiling the specs of \(description.module)",

@@ -123,6 +123,46 @@ struct BuildDescriptionTests {
         }
     }
 
+    @Test("remembers where it says so, and nowhere else")
+    func remembers() throws {
+        let remembering = Self.description.replacing(
+            #""version": 1,"#,
+            with: #""version": 1, "memory": "Work/Memory","#
+        )
+        func compiledCount(_ folder: TemporaryFolder) throws -> Substring? {
+            let compiled = try compile(folder, ["--stats"])
+            #expect(compiled.status == 0, "\(compiled.errors)")
+            return compiled.errors.firstMatch(of: /specs compiled +([0-9]+)/)?.1
+        }
+        try inProject { folder in
+            #expect(try compiledCount(folder) == nil)
+            #expect(try compiledCount(folder) == nil)
+            #expect(try !folder.files().contains { $0.hasSuffix(".state") })
+
+            try folder.write(remembering, to: "description.json")
+            #expect(try compiledCount(folder) == nil)
+            #expect(try folder.files().filter { $0.hasSuffix(".state") }.map { $0.hasPrefix("Work/Memory/") } == [true])
+            #expect(try compiledCount(folder) == "0")
+            try folder.write(Self.basket + "# A comment.\n", to: "Shop/Basket.models.yaml")
+            #expect(try compiledCount(folder) == "1")
+
+            let voucher = "models:\n  Voucher: {generate: true, properties: {code: String}}\n"
+            try folder.write(voucher, to: "Shop/Voucher.models.yaml")
+            try folder.write(
+                remembering.replacing(
+                    #""Shop/Basket.models.yaml""#,
+                    with: #""Shop/Basket.models.yaml", "Shop/Voucher.models.yaml""#
+                ),
+                to: "description.json"
+            )
+            _ = try compiledCount(folder)
+            #expect(folder.exists("Out/Voucher.models.swift"))
+            // The settings of another module are no part of what may be remembered.
+            try folder.write("swift: {access: internal}\n", to: "Catalog/screenspec.yaml")
+            #expect(try compile(folder).errors.contains("[hidden-type]"))
+        }
+    }
+
     @Test(
         "is refused where it is missing, damaged or of another version",
         arguments: [

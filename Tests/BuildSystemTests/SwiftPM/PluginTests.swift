@@ -83,6 +83,8 @@ extension SwiftPMTests {
             let newObjects = try client.times(in: "debug/Shop.build", suffix: ".swift.o")
             #expect(newObjects.keys.filter { newObjects[$0] != objects[$0] } == ["Cart.screen.swift.o"])
             #expect(try client.times(in: client.generatedPath(of: "Catalog"), suffix: ".swift") == library)
+            let memory = client.generatedPath(of: "Shop").replacing(/Generated$/, with: "Memory")
+            #expect(try !client.times(in: memory, suffix: ".state").isEmpty)
         }
 
         @Test("compiles specs that are added and forgets those that are removed")

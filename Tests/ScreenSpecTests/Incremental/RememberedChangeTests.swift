@@ -132,6 +132,39 @@ struct RememberedChangeTests {
         }
     }
 
+    @Test("an architecture that a module shows to others: what it shows")
+    func shownArchitecture() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("modules: {Core: {specs: [Core], output: Generated/Core}}\n", to: "screenspec.yaml")
+            try folder.write(
+                "architecture: ours\nextends: viper\nsummary: The first.\n",
+                to: "Core/A.architecture.yaml"
+            )
+            try folder.write("screen: Home\narchitecture: ours\nentry: true\n", to: "Core/Home.screen.yaml")
+            _ = try folder.compile(["--module", "Core"])
+            #expect(try folder.read("Generated/Core/ScreenSpecModule.swift").contains("The first."))
+            try folder.write("architecture: ours\nextends: viper\nsummary: Another.\n", to: "Core/A.architecture.yaml")
+            _ = try folder.compile(["--module", "Core"])
+            #expect(try folder.read("Generated/Core/ScreenSpecModule.swift").contains("Another."))
+        }
+    }
+
+    @Test("one of several modules, of which one has an architecture: no more than what depends on it")
+    func besideAnArchitecture() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("modules: {Core: {specs: [Core]}, Shop: {specs: [Shop]}}\n", to: "screenspec.yaml")
+            try folder.write("architecture: ours\nextends: viper\n", to: "Core/A.architecture.yaml")
+            try folder.write("screen: Home\narchitecture: ours\nentry: true\n", to: "Core/Home.screen.yaml")
+            try folder.write(RememberScene.cell, to: "Shop/ProductCell.view.yaml")
+            try folder.write(RememberScene.models, to: "Shop/Shop.models.yaml")
+            try folder.write(RememberScene.other, to: "Shop/Badge.view.yaml")
+            #expect(try folder.compile().status == 0)
+            try folder.write(RememberScene.other.replacing("text", with: "label"), to: "Shop/Badge.view.yaml")
+            #expect(try RememberScene.compiledCount(folder) == 1)
+            #expect(try folder.compile(["--check", "--no-cache"]).status == 0)
+        }
+    }
+
     @Test("the project file: all specs, where it says how they are compiled")
     func project() throws {
         try RememberScene.with { folder in
