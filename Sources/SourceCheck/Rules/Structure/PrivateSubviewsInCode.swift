@@ -64,14 +64,19 @@ extension CodeIndex {
     func isMade(_ member: MemberFact, by type: CodeType) -> Bool {
         if let value = member.value { return isMaking(value) }
         let name = member.baseName.string
-        return type.declarations.contains { declaration in
-            declaration.members.contains { other in
-                other.assignments.contains { assignment in
-                    guard let path = assignment.target.selfPath, path.count == 1, let first = path.first else {
-                        return false
-                    }
-                    return first.name == name && isMaking(assignment.value)
-                }
+        let assigned = type.declarations.flatMap(\.members).flatMap(\.assignments).filter { assignment in
+            guard let path = assignment.target.selfPath, path.count == 1 else { return false }
+            return path.first.map { $0.name == name } ?? false
+        }
+        if assigned.isEmpty { return isWrapped(member) }
+        return assigned.contains { isMaking($0.value) }
+    }
+
+    /// Whether a property wrapper of the project stands in front: one that nobody gives a value makes it itself.
+    private func isWrapped(_ member: MemberFact) -> Bool {
+        member.attributes.contains { attribute in
+            lookup(path: [attribute.name.string], in: member.owner, facts: member.facts).candidates.contains {
+                self[$0].declaration.attributes.contains("propertyWrapper")
             }
         }
     }
