@@ -12,7 +12,8 @@ package enum RoleOutsideChannels {
             What no channel connects may not talk: an interactor that opens screens by the wireframe, or a view model \
             that holds its view, cannot be tested or replaced without the other one, and the next reader looks for the \
             decision in the wrong place. A role may name the roles that its channels lead to and those that it owns; a \
-            role that assembles screens, such as a wireframe, may name all of them.
+            role that assembles screens, such as a wireframe, may name all of them. A presenter keeps no \
+            presenter of another screen, and an interactor no interactor.
             """,
         wrong: .swift(
             """

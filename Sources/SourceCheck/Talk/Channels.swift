@@ -40,7 +40,7 @@ extension CodeSubject {
     func allows(_ talk: RoleTalk) -> Bool {
         let speaker = talk.speaker
         if speaker.architecture.allows(speaker.roleName, toKnow: talk.listener.role) {
-            return !keepsForeignPartner(talk)
+            return !keepsForeignPartner(talk) && !keepsRoleOfOtherScreen(talk)
         }
         // A static method that puts a screen together names what it is made from.
         if talk.reference.member.isTypeMember, talk.reference.member.kind == .method { return true }
@@ -66,6 +66,34 @@ extension CodeSubject {
         let own = roles.screens[screen].types(playing: talk.listener.role)
         return !own.isEmpty
             && !own.contains { code.conforms($0, to: target) || code.classes(from: $0).contains(target) }
+    }
+
+    /// Whether a presenter, an interactor or the like keeps that of another screen, by its class or by the protocol of a channel
+    /// that only its own screen has. Views embed one another, and who assembles screens knows many; where nobody tells the
+    /// view anything, models are put together as well.
+    private func keepsRoleOfOtherScreen(_ talk: RoleTalk) -> Bool {
+        let speaker = talk.speaker
+        let architecture = speaker.architecture
+        guard !speaker.isView, talk.reference.way == .stores, let screen = speaker.screen, let target = talk.target,
+            talk.listener.role == speaker.roleName, talk.listener.screen != screen,
+            let role = architecture.role(speaker.roleName), role.assembles != true,
+            let view = architecture.viewRole?.name.text,
+            architecture.channels.contains(where: { $0.to?.text == view }),
+            code[target].isClass || isChannelInside(target, talk.listener),
+            !code.conforms(speaker.type.id, to: target)
+        else { return false }
+        let own = Set(roles.screens[screen].types(playing: speaker.roleName).flatMap(code.classes))
+        return !own.contains(target) && !code.classes(from: target).contains { own.contains($0) }
+    }
+
+    /// Whether a protocol is that of a channel between two roles of its screen: others come from outside.
+    private func isChannelInside(_ target: TypeID, _ listener: RoleReference) -> Bool {
+        let screen = roles.screens[listener.screen]
+        return screen.architecture.channels.contains { channel in
+            channel.to?.text == listener.role
+                && channel.protocolPattern?.name(forScreen: screen.name) == code[target].name
+                && channel.from.flatMap { screen.architecture.role($0.text) }?.isOutside != true
+        }
     }
 }
 

@@ -70,13 +70,17 @@ struct TalkFindings {
 
     private func reason(_ talk: RoleTalk) -> String {
         let architecture = talk.speaker.architecture
+        let speaker = "\(article(talk.speaker.roleName)) \(talk.speaker.roleName) of '\(architecture.name.text)'"
+        if talk.speaker.roleName == talk.listener.role { return "\(speaker) keeps none of another screen" }
         if architecture.allows(talk.speaker.roleName, toKnow: talk.listener.role) {
-            return
-                "a \(talk.speaker.roleName) of '\(architecture.name.text)' has the \(talk.listener.role) of its own screen "
-                + "only"
+            return "\(speaker) has the \(talk.listener.role) of its own screen only"
         }
         return
             "no channel of '\(architecture.name.text)' leads from the \(talk.speaker.roleName) to the \(talk.listener.role)"
+    }
+
+    private func article(_ noun: String) -> String {
+        noun.first.map { "aeiou".contains($0) } == true ? "an" : "a"
     }
 
     private func remedy(_ talk: RoleTalk) -> String {
@@ -85,6 +89,7 @@ struct TalkFindings {
         if talk.speaker.role == nil {
             return "tell the view's controller by a delegate or a closure, and show what it hands over"
         }
+        if speaker == talk.listener.role { return "let whoever opened both screens tell the one about the other" }
         if let own = architecture.channels(from: speaker, to: talk.listener.role).first {
             return "tell its own \(talk.listener.role) by '\(own.name.text)'\(by(own, talk)), and let that pass it on"
         }
