@@ -1,6 +1,6 @@
 /// What the built-in architectures keep away from views, at the depth at which it stands under `forbids`.
 extension BuiltInArchitectures {
-    /// Network, persistence, defaults, keychain and files; themes, styles and languages are no services.
+    /// Network, persistence, defaults, keychain and files; themes, styles, languages and what brings images are no services.
     static let viewsUseNoService = """
               imports: [CoreData, RealmSwift, Alamofire]
               types: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, NSPersistentContainer, "Keychain*",
@@ -8,8 +8,10 @@ extension BuiltInArchitectures {
               singletons: ["*Storage", "*Store", "*Database", "*Client", "*API", "*Network*", "*DataManager",
                 "*SettingsManager", "*KeychainManager"]
               sharedAs: [shared, sharedInstance, sharedManager, instance, default, standard, current]
-              except: ["*Theme*", "*Style*", "*Layout*", "*Appearance*", "*Font*", "*Color*", "*Image*", "*Locali*",
-                "*Alert*", "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*", UIActivityViewController]
+              except: ["*Theme*", "*Style*", "*Layout*", "*Appearance*", "*Font*", "*Color*", "*Locali*", "*ImageService",
+                "*ImageLoad*", "*ImageCach*", "*ImageDownload*", "*ImageFetch*", "*ImagePipeline*", "*Alert*",
+                "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*", UIImagePickerController,
+                UIActivityViewController]
         """
 
     /// To lead to another screen is somebody else's part; an alert is no other screen.
