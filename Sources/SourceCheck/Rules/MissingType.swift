@@ -14,7 +14,7 @@ package enum MissingType {
             A spec that nobody has built, or whose class was renamed since, describes an app that does not exist. The \
             view of every document is looked for, the type of every role that takes part in the screen, which is one \
             at either end of a channel on which the spec says something, and view models that the spec does not \
-            generate, with the properties that it lists of them.
+            generate, with the properties that it lists of them, and initializers that it leaves to hand-written code.
             """,
         wrong: .spec(
             """
@@ -80,7 +80,7 @@ package enum MissingType {
         guard component.vocabulary != nil else {
             require(component.component.viewType, as: "the view itself", at: name.range, member: "view")
             requireContent(of: component, require)
-            return findings + missingProperties(of: component, subject)
+            return findings + missingMembers(of: component, subject)
         }
         let active = rolesThatTakePart(in: component)
         for player in component.component.roles {
@@ -94,7 +94,7 @@ package enum MissingType {
             )
         }
         requireContent(of: component, require)
-        return findings + missingProperties(of: component, subject)
+        return findings + missingMembers(of: component, subject)
     }
 
     private static func requireContent(
@@ -105,6 +105,10 @@ package enum MissingType {
         else { return }
         let place = content.declaration.type?.range ?? content.declaration.range
         require(content.fullTypeName, "what '\(component.name)' shows", place, content.declaration.kind.rawValue)
+    }
+
+    private static func missingMembers(of component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
+        missingProperties(of: component, subject) + missingInitializers(of: component, subject)
     }
 
     /// Properties that a view model of the code does not have, though the spec lists them.
