@@ -9,12 +9,15 @@ package enum WeakDelegate {
         "weak-delegate",
         .error,
         .architecture,
-        purpose: "Delegates, and references that the architecture calls weak, are held weakly.",
+        purpose: """
+            Delegates, and references that the architecture calls weak, are held weakly; those that it calls strong are kept.
+            """,
         why: """
             A delegate is most often whoever made and holds the object. If it is held strongly in return, neither is ever \
             freed: the screen that was closed goes on listening to notifications, and memory grows with each visit. The \
             same holds for every reference that leads back, such as a presenter's view. 'weak', or 'unowned' where the \
-            owner lives longer for sure, breaks the circle.
+            owner lives longer for sure, breaks the circle. Where the architecture says 'reference: strong', the other \
+            way round: a presenter that only a weak reference leads to is gone before the first tap.
             """,
         wrong: .swift(
             """
@@ -45,13 +48,14 @@ package enum WeakDelegate {
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        let references = StrongReferences(subject)
+        let references = MisheldReferences(subject)
         return subject.checkedTypes.flatMap { type in
             references.references(of: type).map { finding(for: $0, of: type, subject) }
         }
     }
 
-    private static func finding(for reference: StrongReference, of type: CodeType, _ subject: CodeSubject) -> Diagnostic
+    private static func finding(for reference: MisheldReference, of type: CodeType, _ subject: CodeSubject)
+        -> Diagnostic
     {
         let name = reference.member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
@@ -64,7 +68,7 @@ package enum WeakDelegate {
         )
     }
 
-    private static func message(for reference: StrongReference, _ name: String, _ owner: String) -> String {
+    private static func message(for reference: MisheldReference, _ name: String, _ owner: String) -> String {
         switch reference.kind {
         case .delegate:
             "'\(owner)' holds its delegate '\(name)' strongly, so that the two may keep one another alive: declare it "
@@ -72,22 +76,30 @@ package enum WeakDelegate {
         case .dataSource:
             "'\(owner)' holds its data source '\(name)' strongly, so that the two may keep one another alive: declare it "
                 + "'weak var', or hand over values."
-        case .leadsBack(let sender, let receiver, let channel, let architecture):
-            "The \(sender) '\(owner)' holds its \(receiver) strongly by '\(name)', which the channel '\(channel.text)' of "
-                + "'\(architecture)' wants weak: declare it 'weak var'."
+        case .leadsBack(let wish):
+            "The \(wish.from) '\(owner)' holds its \(wish.to) strongly by '\(name)', which the channel "
+                + "'\(wish.channel.text)' of '\(wish.architecture)' wants weak: declare it 'weak var'."
+        case .isToBeKept(let wish):
+            "The \(wish.from) '\(owner)' holds its \(wish.to) weakly by '\(name)', which the channel "
+                + "'\(wish.channel.text)' of '\(wish.architecture)' wants strong: nobody else keeps it, so take the "
+                + "'weak' away."
         }
     }
 
-    private static func notes(for reference: StrongReference) -> [Diagnostic.Note] {
-        guard case .leadsBack(_, _, let channel, let architecture) = reference.kind,
-            channel.range.file != SourceRange.none.file
-        else { return [] }
-        return [Diagnostic.Note(at: channel.range, "'\(architecture)' declares the channel here.")]
+    private static func notes(for reference: MisheldReference) -> [Diagnostic.Note] {
+        let wish: MisheldReference.ChannelReference
+        switch reference.kind {
+        case .leadsBack(let found), .isToBeKept(let found): wish = found
+        case .delegate, .dataSource: return []
+        }
+        guard wish.channel.range.file != SourceRange.none.file else { return [] }
+        return [Diagnostic.Note(at: wish.channel.range, "'\(wish.architecture)' declares the channel here.")]
     }
 
     /// `weak` needs a variable of an optional type that only objects can be.
-    private static func fix(for reference: StrongReference, _ subject: CodeSubject) -> Diagnostic.Fix? {
+    private static func fix(for reference: MisheldReference, _ subject: CodeSubject) -> Diagnostic.Fix? {
         let member = reference.member
+        if case .isToBeKept = reference.kind { return nil }
         guard !member.isConstant, member.bindingCount <= 1, let type = member.type, type.isOptional else { return nil }
         let place = SourceRange(
             file: member.facts.file,

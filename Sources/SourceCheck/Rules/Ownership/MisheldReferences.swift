@@ -2,13 +2,23 @@ import ScreenModel
 import SourceFacts
 import SourceText
 
-/// A stored property that should be weak and is not.
-struct StrongReference {
+/// A stored property that should be weak and is not, or the other way round.
+struct MisheldReference {
     enum Kind {
         case delegate
         case dataSource
         /// The architecture says that the first role holds the second one weakly.
-        case leadsBack(from: String, to: String, channel: Name, architecture: String)
+        case leadsBack(ChannelReference)
+        /// The architecture says that the first role keeps the second one.
+        case isToBeKept(ChannelReference)
+    }
+
+    /// What an architecture says about how one role holds another.
+    struct ChannelReference {
+        let from: String
+        let to: String
+        let channel: Name
+        let architecture: String
     }
 
     let member: MemberFact
@@ -17,22 +27,28 @@ struct StrongReference {
     let type: NamedType
 }
 
-/// Finds delegates, data sources of views and references that lead back, where they are held strongly.
-struct StrongReferences {
+/// Finds delegates, data sources of views and references that lead back, where they are held strongly, and references by
+/// which the architecture has one role keep another, where they are weak.
+struct MisheldReferences {
     private let subject: CodeSubject
 
     init(_ subject: CodeSubject) {
         self.subject = subject
     }
 
-    func references(of type: CodeType) -> [StrongReference] {
+    func references(of type: CodeType) -> [MisheldReference] {
         guard type.isReference else { return [] }
         return type.declaration.members.compactMap { member in
-            guard isStrong(member), let annotation = member.type, let named = namedType(annotation, of: member)
+            let isWeak = isKeptByNobody(member)
+            guard isWeak || isStrong(member), let annotation = member.type,
+                let named = namedType(annotation, of: member)
             else { return nil }
-            guard let kind = leadsBack(named, from: type) ?? delegateKind(member, annotation, named, of: type)
-            else { return nil }
-            return StrongReference(member: member, kind: kind, type: named)
+            let found =
+                isWeak
+                ? isToBeKept(named, by: type)
+                : leadsBack(named, from: type) ?? delegateKind(member, annotation, named, of: type)
+            guard let kind = found else { return nil }
+            return MisheldReference(member: member, kind: kind, type: named)
         }
     }
 
@@ -43,6 +59,10 @@ struct StrongReferences {
             && !member.attributes.contains { attribute in
                 attribute.name.startsUppercase && !Self.plainAttributes.contains(attribute.name.string)
             }
+    }
+
+    private func isKeptByNobody(_ member: MemberFact) -> Bool {
+        member.kind == .storedProperty && !member.isTypeMember && (member.isWeak || member.isUnowned)
     }
 
     private static let plainAttributes: Set<String> = ["IBOutlet", "IBInspectable", "MainActor", "NSManaged"]
@@ -66,7 +86,7 @@ struct StrongReferences {
         _ annotation: TypeFact,
         _ named: NamedType,
         of type: CodeType
-    ) -> StrongReference.Kind? {
+    ) -> MisheldReference.Kind? {
         let name = member.baseName
         let typeName = annotation.stripped.kind == .named ? annotation.stripped.name : nil
         let isDelegate = typeName?.hasSuffix("Delegate") ?? false
@@ -111,27 +131,39 @@ struct StrongReferences {
         return subject.code.isMade(member, by: type) || subject.isHandedOnAsDelegate(member, by: type)
     }
 
-    // MARK: References that lead back
+    // MARK: References between roles
 
-    private func leadsBack(_ named: NamedType, from type: CodeType) -> StrongReference.Kind? {
+    private func leadsBack(_ named: NamedType, from type: CodeType) -> MisheldReference.Kind? {
+        let wanted = channels(wanting: .weak, from: type, to: named)
+        let found = wanted.first { isNamed($0.screen) || isHeldBack(type, by: $0.reference.to, of: $0.play) }
+        return found.map { .leadsBack($0.reference) }
+    }
+
+    private func isToBeKept(_ named: NamedType, by type: CodeType) -> MisheldReference.Kind? {
+        channels(wanting: .strong, from: type, to: named).first { isNamed($0.screen) }.map { .isToBeKept($0.reference) }
+    }
+
+    private typealias Wish = (reference: MisheldReference.ChannelReference, play: RolePlay, screen: CodeScreen)
+
+    /// The channels of the architecture that lead from a type to what it holds, and say how it is to be held.
+    private func channels(wanting wish: Channel.Reference, from type: CodeType, to named: NamedType) -> [Wish] {
         let targets = subject.references[named]
-        guard !targets.isEmpty else { return nil }
-        for play in subject.roles.plays(of: type.id) {
+        guard !targets.isEmpty else { return [] }
+        return subject.roles.plays(of: type.id).flatMap { play in
             let screen = subject.roles.screen(of: play)
-            for channel in screen.architecture.channels where channel.reference == .weak {
-                guard channel.from?.text == play.role, let receiver = channel.to?.text,
-                    targets.contains(RoleReference(screen: play.screen, role: receiver)),
-                    isNamed(screen) || isHeldBack(type, by: receiver, of: play)
-                else { continue }
-                return .leadsBack(
+            return screen.architecture.channels.compactMap { channel -> Wish? in
+                guard channel.reference == wish, channel.from?.text == play.role, let receiver = channel.to?.text,
+                    targets.contains(RoleReference(screen: play.screen, role: receiver))
+                else { return nil }
+                let reference = MisheldReference.ChannelReference(
                     from: play.role,
                     to: receiver,
                     channel: channel.name,
                     architecture: screen.architecture.name.text
                 )
+                return (reference, play, screen)
             }
         }
-        return nil
     }
 
     private func isNamed(_ screen: CodeScreen) -> Bool {
