@@ -193,7 +193,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CompileDriverTests",
-            dependencies: ["ArchitectureRules", "CompileDriver", "SourceText", "TestSupport"],
+            dependencies: ["ArchitectureRules", "CompileDriver", "ScreenModel", "SourceText", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenModel
 import SourceText
 import TestSupport
 import Testing
@@ -14,6 +15,12 @@ import Testing
         var strict = plain
         strict.isStrict = true
         strict.baseline = BaselineCounts(known: 3, fixed: 0, new: plain.findings.count)
+        var specs = SpecCounts()
+        specs.screens = 30
+        specs.screensWithSpec = 12
+        specs.viewsWithSpec = 5
+        specs.specsWithoutCode = 1
+        strict.specs = specs
         return [plain, strict]
     }
 

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import ScreenModel
 import SourceText
 import Testing
 
@@ -40,11 +41,21 @@ struct RebuiltReport {
                 new: try #require(counts["new"])
             )
         }
+        report.specs = try (object["specs"] as? [String: Int]).map(Self.specs)
         for rule in try Self.objects(object, "rules") {
             guard let text = rule["text"] as? String, let markdown = rule["help"] as? String else { continue }
             helps[try Self.string(rule, "id")] = (text, markdown)
         }
         #expect(report.keys.map(\.text) == (try findings.map { try Self.string($0, "key") }))
+    }
+
+    private static func specs(_ object: [String: Int]) throws -> SpecCounts {
+        var counts = SpecCounts()
+        counts.screens = try #require(object["screens"])
+        counts.screensWithSpec = try #require(object["screensWithSpec"])
+        counts.viewsWithSpec = try #require(object["viewsWithSpec"])
+        counts.specsWithoutCode = try #require(object["specsWithoutCode"])
+        return counts
     }
 
     private static func policy(_ rules: [Object]) throws -> Policy {
