@@ -5,23 +5,63 @@ import SourceText
 package struct ChangedFiles: Sendable {
     /// Absolute, without symbolic links in the way to the repository.
     private let paths: Set<String>
+    /// By the names that git has for them.
+    private let changes: [Change]
+    private let git: Git
+    /// The commit at which the two branches parted.
+    private let base: String
+
+    private struct Change {
+        let name: String
+        /// Whether there was such a file, and whether there is one now.
+        let wasThere: Bool
+        let isThere: Bool
+    }
 
     /// Asks git; what keeps it from answering is for the person at the command line.
     package init(since reference: String, in folder: String) throws(ChangesUnknown) {
         let root = try Git(folder: folder).root()
         let git = Git(folder: root)
         let base = try git.mergeBase(with: reference)
-        // A file that was renamed counts by its new name, one that was removed not at all.
-        let changed = try git.names([
-            "diff", "--name-only", "-z", "--no-renames", "--diff-filter=d", "--no-ext-diff", base, "--",
-        ])
+        // A letter and a name in turn. A file that was renamed is one that was removed and one that was added.
+        let words = try git.names(["diff", "--name-status", "-z", "--no-renames", "--no-ext-diff", base, "--"])
+        let tracked = stride(from: 0, to: words.count - 1, by: 2).map { index in
+            Change(name: words[index + 1], wasThere: words[index] != "A", isThere: words[index] != "D")
+        }
         let untracked = try git.names(["ls-files", "--others", "--exclude-standard", "-z"])
         let top = FileReplacement.resolved(root)
-        paths = Set((changed + untracked).map { Paths.join(top, $0) })
+        changes = tracked + untracked.map { Change(name: $0, wasThere: false, isThere: true) }
+        paths = Set(changes.filter(\.isThere).map { Paths.join(top, $0.name) })
+        self.git = git
+        self.base = base
     }
 
     package func contains(_ path: String) -> Bool {
         paths.contains(FileReplacement.resolved(path))
+    }
+
+    /// Whether files that were there before and end so have changed or are gone.
+    func concern(suffix: String) -> Bool {
+        changes.contains { $0.wasThere && $0.name.hasSuffix(suffix) }
+    }
+
+    /// What the changed files below a folder were before.
+    func earlierFiles(withSuffix suffix: String, below folder: String) throws(ChangesUnknown) -> StandInFiles {
+        var files = StandInFiles()
+        let top = FileReplacement.resolved(git.folder)
+        let resolvedFolder = FileReplacement.resolved(folder)
+        for change in changes where change.name.hasSuffix(suffix) {
+            let resolved = Paths.join(top, change.name)
+            guard Paths.isInside(resolved, resolvedFolder) else { continue }
+            // As the project names it, which may lead through a link.
+            let path = Paths.normalised(Paths.join(folder, Paths.relative(resolved, to: resolvedFolder)))
+            if change.wasThere {
+                files.texts[path] = try git.content(of: change.name, in: base)
+            } else {
+                files.absent.insert(path)
+            }
+        }
+        return files
     }
 }
 
@@ -35,7 +75,7 @@ package struct ChangesUnknown: Error, Hashable, Sendable {
 }
 
 /// The few questions that are put to git.
-private struct Git {
+private struct Git: Sendable {
     let folder: String
 
     /// The top of the working tree. All other questions are put there, since git lists untracked files below a folder
@@ -79,6 +119,13 @@ private struct Git {
             throw ChangesUnknown(reason: "git does not say what has changed: \(Self.firstLine(of: completed.errors))")
         }
         return completed.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A file as a commit has it.
+    func content(of name: String, in commit: String) throws(ChangesUnknown) -> [UInt8] {
+        let completed = try run(["cat-file", "blob", "\(commit):\(name)"])
+        // What was no file, such as the folder of another repository, had no text, either.
+        return completed.status == 0 ? completed.output : []
     }
 
     private func run(_ arguments: [String]) throws(ChangesUnknown) -> ChildProgram.Completed {

@@ -32,7 +32,7 @@ struct CheckAnalysis: Sendable {
                 compilation.project,
                 in: compilation.location,
                 after: compilation.files,
-                pendingTexts: request.pendingTexts,
+                standIns: request.standIns,
                 jobs: jobs
             )
         }

@@ -11,7 +11,7 @@ struct CheckOutcome: Sendable {
     private var counts: BaselineCounts?
     private var all: Findings
 
-    init(_ analysis: CheckAnalysis, _ request: CheckRequest, _ changes: ChangedFiles?) {
+    init(_ analysis: CheckAnalysis, _ request: CheckRequest, _ changes: ChangedFiles?, _ earlier: EarlierFindings?) {
         self.analysis = analysis
         let compilation = analysis.compilation
         let registry = compilation.evidence.policy.registry
@@ -26,17 +26,14 @@ struct CheckOutcome: Sendable {
                 files: &files
             )
         }
-        let filter = FindingFilter(
-            paths: PathFilter(
-                request.paths,
-                from: request.compile.workingFolder,
-                folder: compilation.location.folder
-            ),
-            changes: changes,
-            folder: compilation.location.folder,
-            registry: registry
-        )
-        findings = Findings(result.findings.filter { filter.shows($0, in: files) } + filter.paths.diagnostics)
+        let filter = FindingFilter(analysis, request, changes)
+        let new = earlier?.new(among: analysis.findings, registry: registry) ?? []
+        let shown = result.findings.compactMap { finding -> Diagnostic? in
+            if filter.shows(finding, in: files) { return finding }
+            guard let earlier, new.contains(finding), filter.selects(finding, in: files) else { return nil }
+            return earlier.explaining(finding)
+        }
+        findings = Findings(shown + filter.paths.diagnostics)
         all = analysis.findings
         messages = ArchitectureText.lines(analysis.architectures) + [result.message].compactMap(\.self)
         if use == nil, request.baselineAction == .compare, findings.count >= Self.manyFindings {

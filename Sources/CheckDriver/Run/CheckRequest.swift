@@ -6,14 +6,14 @@ package struct CheckRequest: Sendable {
     package var compile: CompileRequest
     /// Findings elsewhere are not shown; all of them are where there are none.
     package var paths: [String] = []
-    /// Findings in files that have not changed since are not shown.
+    /// Findings in files that have not changed since are not shown, unless the changes have led to them.
     package var changedSince: String?
     /// The file with known findings, as seen from the working folder; the project file may name one as well.
     package var baseline: String?
     package var baselineAction = BaselineAction.compare
     package var fixing: Fixing?
-    /// Texts of Swift files that stand in for those on the disk, by absolute path: fixes that are not written yet.
-    var pendingTexts: [String: [UInt8]] = [:]
+    /// What stands in for Swift files on the disk.
+    var standIns = StandInFiles()
 
     package enum Fixing: Sendable {
         case write

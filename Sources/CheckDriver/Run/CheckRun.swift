@@ -28,18 +28,44 @@ package struct CheckRun: Sendable {
             let report = Report(Findings([error.diagnostic]), in: SourceFiles(), folder: loaded.location.folder)
             return conclusion(report, RunStatistics())
         }
-        var outcome = CheckOutcome(CheckAnalysis(request), request, changes)
-        if let fixing = request.fixing { fix(&outcome, fixing, changes) }
+        let analysis = CheckAnalysis(request)
+        let comparison: Comparison
+        do throws(ChangesUnknown) {
+            comparison = try Comparison(analysis, request, changes)
+        } catch {
+            let report = Report(Findings([error.diagnostic]), in: SourceFiles(), folder: loaded.location.folder)
+            return conclusion(report, analysis.statistics)
+        }
+        var outcome = comparison.outcome(of: analysis, request)
+        if let fixing = request.fixing { fix(&outcome, fixing, comparison) }
         let status = conclusion(outcome.report, outcome.analysis.statistics)
         // Behind the findings, where people look first.
         if conclusion.isForPeople { StandardStream.errors.write(outcome.messages.map { $0 + "\n" }.joined()) }
         return status
     }
 
+    /// What has changed since, and what was found before; all rounds of fixes are held against the same.
+    private struct Comparison {
+        private let changes: ChangedFiles?
+        private let earlier: EarlierFindings?
+
+        init(_ analysis: CheckAnalysis, _ request: CheckRequest, _ changes: ChangedFiles?) throws(ChangesUnknown) {
+            self.changes = changes
+            let filter = FindingFilter(analysis, request, changes)
+            earlier = try changes.flatMap { (changes) throws(ChangesUnknown) in
+                try EarlierFindings(of: analysis, request, changes) { filter.shows($0, in: analysis.files) }
+            }
+        }
+
+        func outcome(of analysis: CheckAnalysis, _ request: CheckRequest) -> CheckOutcome {
+            CheckOutcome(analysis, request, changes, earlier)
+        }
+    }
+
     // MARK: Fixes
 
     /// Both ways to fix find out the whole result first, so that what is shown is what would be written.
-    private func fix(_ outcome: inout CheckOutcome, _ fixing: CheckRequest.Fixing, _ changes: ChangedFiles?) {
+    private func fix(_ outcome: inout CheckOutcome, _ fixing: CheckRequest.Fixing, _ comparison: Comparison) {
         let run = FixRun(folder: outcome.analysis.compilation.location.folder, faults: SwiftFaults.count)
         var result = FixRun.Result()
         var fixed = outcome
@@ -49,8 +75,8 @@ package struct CheckRun: Sendable {
             result = next
             if isDone { break }
             var request = request
-            request.pendingTexts = run.texts(result)
-            fixed = CheckOutcome(CheckAnalysis(request), request, changes)
+            request.standIns.texts = run.texts(result)
+            fixed = comparison.outcome(of: CheckAnalysis(request), request)
         }
         switch fixing {
         case .show:
@@ -58,7 +84,7 @@ package struct CheckRun: Sendable {
             say(result, "would be made")
         case .write:
             let failures = run.write(result)
-            outcome = failures.isEmpty ? fixed : CheckOutcome(CheckAnalysis(request), request, changes)
+            outcome = failures.isEmpty ? fixed : comparison.outcome(of: CheckAnalysis(request), request)
             outcome.add(failures)
             if failures.isEmpty { say(result, "made") }
         }

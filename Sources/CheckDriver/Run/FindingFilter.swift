@@ -10,13 +10,29 @@ struct FindingFilter: Sendable {
     let folder: String
     let registry: RuleRegistry
 
+    init(_ analysis: CheckAnalysis, _ request: CheckRequest, _ changes: ChangedFiles?) {
+        folder = analysis.compilation.location.folder
+        paths = PathFilter(request.paths, from: request.compile.workingFolder, folder: folder)
+        self.changes = changes
+        registry = analysis.compilation.evidence.policy.registry
+    }
+
     /// A finding counts as being where it stands, and where its notes do: what a changed spec demands of an unchanged
     /// class is news. What no team can switch off is shown wherever it is, since it keeps other rules from looking.
     func shows(_ finding: Diagnostic, in files: SourceFiles) -> Bool {
+        shows(finding, in: files) { isChanged($0) }
+    }
+
+    /// Whether it would be shown if all files had changed.
+    func selects(_ finding: Diagnostic, in files: SourceFiles) -> Bool {
+        shows(finding, in: files) { _ in true }
+    }
+
+    private func shows(_ finding: Diagnostic, in files: SourceFiles, where isWanted: (String) -> Bool) -> Bool {
         guard registry.card(finding.rule)?.isConfigurable == true else { return true }
         let places = ([finding.range] + finding.notes.map(\.range)).compactMap { $0.flatMap(files.path) }
         if places.isEmpty { return true }
-        return places.contains { paths.contains($0) && isChanged($0) }
+        return places.contains { paths.contains($0) && isWanted($0) }
     }
 
     private func isChanged(_ path: String) -> Bool {

@@ -12,7 +12,7 @@ struct HandWrittenCode: Sendable {
         _ project: ProjectFile,
         in location: ProjectLocation,
         after earlier: SourceFiles,
-        pendingTexts: [String: [UInt8]],
+        standIns: StandInFiles,
         jobs: Jobs
     ) {
         let modules = ModuleTable(project.modules)
@@ -31,7 +31,7 @@ struct HandWrittenCode: Sendable {
             progress: { progress.advance(of: $0) }
         )
         loader.namedSources = names
-        loader.pendingTexts = pendingTexts
+        loader.standIns = standIns
         loaded = loader.load()
         progress.finish()
         files = loaded.files.compactMap { file in

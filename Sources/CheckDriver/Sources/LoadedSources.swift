@@ -21,7 +21,7 @@ package struct LoadedSources: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
     package private(set) var statistics = Statistics()
     /// Texts that stood in for those on the disk.
-    private var pendingTexts: [String: [UInt8]] = [:]
+    private var standInTexts: [String: [UInt8]] = [:]
 
     package struct Statistics: Sendable {
         package var byteCount = 0
@@ -37,9 +37,9 @@ package struct LoadedSources: Sendable {
         files: [File],
         diagnostics: [Diagnostic],
         statistics: Statistics,
-        pendingTexts: [String: [UInt8]]
+        standInTexts: [String: [UInt8]]
     ) {
-        self.pendingTexts = pendingTexts
+        self.standInTexts = standInTexts
         self.files = files
         self.diagnostics = diagnostics
         self.statistics = statistics
@@ -63,6 +63,6 @@ package struct LoadedSources: Sendable {
     }
 
     private func text(of file: File) -> [UInt8] {
-        pendingTexts[file.path] ?? (try? FileReader(limit: SourceBytes.sizeLimit).read(file.path)) ?? []
+        standInTexts[file.path] ?? (try? FileReader(limit: SourceBytes.sizeLimit).read(file.path)) ?? []
     }
 }

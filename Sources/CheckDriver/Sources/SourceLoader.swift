@@ -19,8 +19,8 @@ package struct SourceLoader: Sendable {
     package var earlierFileCount: Int
     /// Whether to read and write the cache in `.screenspec`.
     package var usesCache: Bool
-    /// Texts that stand in for those on the disk, by absolute path. Their facts are not kept.
-    package var pendingTexts: [String: [UInt8]] = [:]
+    /// What stands in for files on the disk. Its facts are not kept.
+    package var standIns = StandInFiles()
     /// Called from any thread whenever one more of so many files is done.
     package var progress: (@Sendable (_ total: Int) -> Void)?
 
@@ -44,18 +44,38 @@ package struct SourceLoader: Sendable {
         let discovery = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources)
         let found =
             namedSources.isEmpty ? discovery.find(sources.isEmpty ? ["."] : sources) : discovery.find(namedSources)
-        let paths = found.paths.map { (path: $0, display: Paths.display($0, from: folder)) }
+        let paths = standingIn(for: found.paths).map { (path: $0, display: Paths.display($0, from: folder)) }
             .sorted { $0.display < $1.display }
         let cache = usesCache ? FactsCache(in: CacheFolder(projectFolder: folder)) : nil
         let progress = progress
-        let pendingTexts = pendingTexts
+        let texts = standIns.texts
         let total = paths.count
         let outcomes = jobs.map(paths.map(\.path), stackSize: FactsExtraction.stackSize) { path in
             defer { progress?(total) }
-            return Self.outcome(of: path, pendingTexts[path], cache)
+            return Self.outcome(of: path, texts[path], cache)
         }
-        if pendingTexts.isEmpty { store(outcomes, in: cache) }
+        if standIns.isEmpty { store(outcomes, in: cache) }
         return result(paths, outcomes, found.diagnostics)
+    }
+
+    /// The files that there are, with those that stand in and without those that are left out.
+    private func standingIn(for paths: [String]) -> [String] {
+        if standIns.isEmpty { return paths }
+        let found = Set(paths)
+        let restored = standIns.texts.keys.filter { !found.contains($0) && selects($0) }
+        return paths.filter { !standIns.absent.contains($0) } + restored
+    }
+
+    /// Whether the sources of the project would hold a file that the disk does not have.
+    private func selects(_ path: String) -> Bool {
+        let names = namedSources.isEmpty ? (sources.isEmpty ? ["."] : sources) : namedSources.map(\.text)
+        let display = Paths.display(path, from: folder)
+        return !SpecDiscovery.passesOver(display)
+            && names.contains { name in
+                PathSelection.isPattern(name)
+                    ? PathSelection(patterns: [name]).contains(display)
+                    : Paths.isInside(path, Paths.normalised(Paths.join(folder, name)))
+            }
     }
 
     // MARK: One file
@@ -131,7 +151,7 @@ package struct SourceLoader: Sendable {
             files: files,
             diagnostics: diagnostics,
             statistics: statistics,
-            pendingTexts: pendingTexts
+            standInTexts: standIns.texts
         )
     }
 }

@@ -41,6 +41,11 @@ package struct SpecDiscovery: Sendable {
         var meetsLinks = false
     }
 
+    /// Whether a file lies in a folder that is never entered unless it is named.
+    package static func passesOver(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0 != ".." && FolderWalk.isSkipped(folder: String($0)) }
+    }
+
     /// What a command line names.
     package func find(_ arguments: [String]) -> Found {
         find(arguments.map { (text: $0, range: nil) })

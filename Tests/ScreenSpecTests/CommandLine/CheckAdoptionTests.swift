@@ -139,16 +139,7 @@ struct CheckAdoptionTests {
     )
     func changedSince() throws {
         try CheckedApp.with { (folder) throws in
-            let git = try #require(Tools.find("git"))
-            func commit(_ message: String) throws {
-                for arguments in [
-                    ["init", "--quiet"], ["add", "."],
-                    ["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", message],
-                ] {
-                    #expect(try run(git, arguments, in: folder.path).status == 0)
-                }
-            }
-            try commit("First")
+            try commit(folder)
             #expect(try CheckedApp.findings(folder, "--changed-since", "HEAD") == [])
             try folder.write(CheckedApp.view + "\n", to: "Sources/ShopView.swift")
             let found = try CheckedApp.findings(folder, "--changed-since", "HEAD")
@@ -167,6 +158,65 @@ struct CheckAdoptionTests {
             )
             #expect(completed.status == 2)
             #expect(completed.errors.contains("asks git, which is not on the path"))
+        }
+    }
+
+    @Test(
+        "shows what changes leave behind in files that stay as they are",
+        .enabled(if: Tools.find("git") != nil, "git is not on PATH")
+    )
+    func leftBehind() throws {
+        try CheckedApp.with { (folder) throws in
+            try folder.write("screen: Login\narchitecture: mvc\n", to: "Specs/Login.screen.yaml")
+            try folder.write(
+                "import UIKit\n\nclass LoginViewController: UIViewController {}\n",
+                to: "Sources/Login.swift"
+            )
+            let named = "import UIKit\n\nprotocol Named {\n    var nameLabel: UILabel { get }\n}\n"
+            try folder.write(named, to: "Sources/Named.swift")
+            let title = "import UIKit\n\nfinal class Title: UIView, Named {\n    let nameLabel = UILabel()\n}\n"
+            try folder.write(title, to: "Sources/Title.swift")
+            try commit(folder)
+            #expect(try CheckedApp.findings(folder, "--changed-since", "HEAD") == [])
+
+            // What was there before in the other files is not shown, though all of it is looked at.
+            try FileManager.default.removeItem(atPath: folder.path("Sources/Login.swift"))
+            #expect(
+                try CheckedApp.findings(folder, "--changed-since", "HEAD") == [
+                    "Login.screen.yaml missing-type types.view"
+                ]
+            )
+            let completed = try folder.screenspec(["check", "--changed-since", "HEAD"])
+            let note = "Nothing changed here: what changed elsewhere since 'HEAD' has led to it."
+            #expect(completed.errors.contains(note), "\(completed.errors)")
+            #expect(try CheckedApp.findings(folder, "--changed-since", "HEAD", "Sources") == [])
+
+            try folder.write("class LoginViewController: UIViewController {}\n", to: "Sources/Renamed.swift")
+            try folder.write(
+                named.replacing("    var nameLabel: UILabel { get }\n", with: ""),
+                to: "Sources/Named.swift"
+            )
+            #expect(
+                try CheckedApp.findings(folder, "--changed-since", "HEAD") == ["Title.swift private-subviews nameLabel"]
+            )
+
+            // A file that only has another name leaves nothing behind.
+            try folder.write(named, to: "Sources/Named.swift")
+            try FileManager.default.moveItem(
+                atPath: folder.path("Sources/Title.swift"),
+                toPath: folder.path("Sources/Heading.swift")
+            )
+            #expect(try CheckedApp.findings(folder, "--changed-since", "HEAD") == [])
+        }
+    }
+
+    private func commit(_ folder: TemporaryFolder) throws {
+        let git = try #require(Tools.find("git"))
+        for arguments in [
+            ["init", "--quiet"], ["add", "."],
+            ["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "First"],
+        ] {
+            #expect(try run(git, arguments, in: folder.path).status == 0)
         }
     }
 }
