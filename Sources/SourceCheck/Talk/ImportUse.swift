@@ -24,8 +24,10 @@ struct ImportUse {
         let isOfModule: (String) -> Bool = { name in
             guard subject.code.types(named: name).isEmpty else { return false }
             return PlatformFacts.module(of: name).map { $0 == module } ?? Self.isNamedAfter(module, name)
+                || module == "SwiftUI" && (Self.wrappers.contains(name) || Self.functions.contains(name))
         }
-        let names = Array(inTypes.map(\.string)) + inPaths.map(\.string)
+        let inAttributes = facts.members.lazy.flatMap(\.attributes).map(\.name)
+        let names = Array(inTypes.map(\.string)) + inPaths.map(\.string) + inAttributes.map(\.string)
         let isFramework = module == "UIKit"
         used = names.first(where: isOfModule) ?? names.first { isFramework && Self.attributedStrings.contains($0) }
         readsRows = isFramework && facts.uses.contains { Self.readsRow(Array($0.components)) }
@@ -61,6 +63,7 @@ struct ImportUse {
             let source = sender.map { "the \($0)" } ?? "a role that may import it"
             return "it names '\(used)'; let \(source) hand over plain values"
         }
+        if Self.functions.contains(used) { return "it calls '\(used)'; leave that to the view" }
         if Self.looks.contains(used) {
             return "it names '\(used)'; pass on plain values, and let the view make a '\(used)' of them"
         }
@@ -96,6 +99,12 @@ struct ImportUse {
     private static let rows: Set<String> = ["row", "section", "item"]
     /// Foundation's, and hardly used without what UIKit adds.
     private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+    /// What SwiftUI has beside types, and what stands behind an `@`.
+    private static let functions: Set<String> = ["withAnimation", "withTransaction"]
+    private static let wrappers: Set<String> = [
+        "AppStorage", "Bindable", "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "GestureState",
+        "Namespace", "ObservedObject", "ScaledMetric", "SceneStorage", "State", "StateObject", "ViewBuilder",
+    ]
     /// What only says how something looks.
     private static let looks: Set<String> = [
         "UIColor", "UIFont", "UIImage", "UIEdgeInsets", "Color", "Font", "Image", "NSAttributedString",

@@ -21,3 +21,9 @@ final class ShareViewController: UIViewController {
 final class RowsViewController: UIViewController {
     var presenter: RowsPresenter?
 }
+final class AnimateViewController: UIViewController {
+    var presenter: AnimatePresenter?
+}
+final class StoredViewController: UIViewController {
+    var presenter: StoredPresenter?
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+final class AnimatePresenter {
+    private var isOpen = false
+
+    func toggle() {
+        withAnimation { isOpen.toggle() }
+    }
+}

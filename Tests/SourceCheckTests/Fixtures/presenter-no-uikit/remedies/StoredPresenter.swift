@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class StoredPresenter {
+    @AppStorage("name") var name = ""
+}
