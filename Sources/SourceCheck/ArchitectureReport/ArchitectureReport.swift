@@ -169,10 +169,13 @@ package struct ArchitectureReport: Sendable {
                 )
             }
         }
-        for speaker in subject.speakers where subject.code.file(of: speaker.type).module == module {
-            guard speaker.role != nil, speaker.architecture.name == architecture.name else { continue }
+        for conversation in subject.conversations {
+            let speaker = conversation.speaker
+            guard subject.code.file(of: speaker.type).module == module, speaker.role != nil,
+                speaker.architecture.name == architecture.name
+            else { continue }
             var seen: Set<Ends> = []
-            for talk in subject.talks(of: speaker) where talk.listener.role != speaker.roleName {
+            for talk in conversation.talks where talk.listener.role != speaker.roleName {
                 let ends = Ends(from: speaker.roleName, to: talk.listener.role)
                 if edges[ends] == nil {
                     order.append(ends)

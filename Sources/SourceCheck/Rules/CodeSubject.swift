@@ -26,6 +26,7 @@ package final class CodeSubject: Sendable {
     let wholeScreens = Once<[Bool]>()
     /// In how many whole screens each role is played.
     let roleCounts = Once<[String: Int]>()
+    let allConversations = Once<[Conversation]>()
     let roleHabits = Once<RoleHabits>()
     let allReferences = Once<[TypeID: [CodeReference]]>()
 

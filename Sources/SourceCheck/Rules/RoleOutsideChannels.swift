@@ -54,8 +54,8 @@ package enum RoleOutsideChannels {
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
         let findings = TalkFindings(subject: subject, card: card)
-        return subject.speakers.filter { !$0.isView }.flatMap { speaker in
-            findings.findings(subject.talks(of: speaker).filter { isBreak($0, in: subject) })
+        return subject.conversations.filter { !$0.speaker.isView }.flatMap { conversation in
+            findings.findings(conversation.talks.filter { isBreak($0, in: subject) })
         }
     }
 

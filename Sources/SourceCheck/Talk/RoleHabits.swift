@@ -13,10 +13,11 @@ struct RoleHabits: Sendable {
 
     init(_ subject: CodeSubject) {
         var speakers: [Edge: Set<TypeID>] = [:]
-        for speaker in subject.speakers where speaker.role != nil {
+        for conversation in subject.conversations where conversation.speaker.role != nil {
+            let speaker = conversation.speaker
             let module = subject.code.file(of: speaker.type).module
             guard subject.architectures.isGuessed(module: module) else { continue }
-            for talk in subject.talks(of: speaker) {
+            for talk in conversation.talks {
                 let edge = Edge(module: module, from: speaker.roleName, to: talk.listener.role)
                 speakers[edge, default: []].insert(speaker.type.id)
             }

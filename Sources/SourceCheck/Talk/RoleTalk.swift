@@ -13,9 +13,21 @@ struct RoleTalk: Sendable {
     var target: TypeID? { reference.target.projectType }
 }
 
+/// All words from one speaker to other roles, in the order of the sources.
+struct Conversation: Sendable {
+    let speaker: Speaker
+    let talks: [RoleTalk]
+}
+
 extension CodeSubject {
-    /// All words from the speaker to other roles, in the order of the sources.
-    func talks(of speaker: Speaker) -> [RoleTalk] {
+    /// Of everybody whose words count: several rules ask for them.
+    var conversations: [Conversation] {
+        allConversations {
+            code.concurrency.map(speakers) { [self] in Conversation(speaker: $0, talks: findTalks(of: $0)) }
+        }
+    }
+
+    private func findTalks(of speaker: Speaker) -> [RoleTalk] {
         references(of: speaker).flatMap { reference in
             listeners(of: reference, for: speaker).map {
                 RoleTalk(speaker: speaker, listener: $0, reference: reference)
