@@ -23,12 +23,7 @@ struct ModuleTable: Sendable {
 
     /// The module whose folder is the innermost around a file, by the path of the file as findings show it.
     func module(of path: String) -> String? {
-        var folder = path
-        while true {
-            if let module = folders[folder] { return module }
-            guard folder != ".", folder != "/" else { break }
-            folder = Paths.folder(of: folder)
-        }
-        return patterns.first { $0.selection.contains(path) }?.module
+        Paths.ancestry(of: path).lazy.compactMap { folders[$0] }.first
+            ?? patterns.first { $0.selection.contains(path) }?.module
     }
 }

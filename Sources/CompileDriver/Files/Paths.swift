@@ -41,6 +41,14 @@ package enum Paths {
         return end == path.startIndex ? "/" : String(path[..<end])
     }
 
+    /// A path and all folders around it, the innermost first.
+    package static func ancestry(of path: String) -> some Sequence<String> {
+        sequence(first: normalised(path)) { inner in
+            let outer = folder(of: inner)
+            return outer == inner ? nil : outer
+        }
+    }
+
     /// From one folder to a path, both normalised and absolute: `../Other/a.yaml`.
     package static func relative(_ path: String, to folder: String) -> String {
         let target = path.split(separator: "/")
@@ -66,9 +74,11 @@ package enum Paths {
         return String(decoding: path.utf8.dropFirst(prefix), as: UTF8.self)
     }
 
-    /// The folder in which the program was started.
+    /// The folder in which the program was started. Of one that is gone, the system knows no path, and the shell does.
     package static var workingFolder: String {
-        FileManager.default.currentDirectoryPath
+        let path = FileManager.default.currentDirectoryPath
+        guard path.isEmpty else { return path }
+        return ProcessInfo.processInfo.environment["PWD"] ?? "."
     }
 
     private static let slash = UInt8(ascii: "/")

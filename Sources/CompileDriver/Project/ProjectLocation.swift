@@ -22,17 +22,14 @@ package struct ProjectLocation: Sendable {
             file = isFolder ? Self.projectFile(in: absolute) : absolute
             return
         }
-        var candidate = Paths.normalised(workingFolder)
-        // To a folder that was removed after the program had started in it, the system knows no path.
-        guard Paths.isAbsolute(candidate) else { throw .missing }
-        while true {
+        // Removed after the program had started in it.
+        guard Paths.isAbsolute(workingFolder), FileReader.exists(workingFolder) else { throw .missing }
+        for candidate in Paths.ancestry(of: workingFolder) {
             if let found = Self.projectFile(in: candidate) {
                 folder = candidate
                 file = found
                 return
             }
-            guard candidate != "/" else { break }
-            candidate = Paths.folder(of: candidate)
         }
         folder = Paths.normalised(workingFolder)
         file = nil

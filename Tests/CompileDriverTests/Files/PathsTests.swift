@@ -40,4 +40,11 @@ import Testing
         #expect(Paths.display("/", from: "/") == ".")
         #expect(Paths.display("/", from: "/app") == "/")
     }
+
+    @Test(arguments: [
+        ("/a/b", ["/a/b", "/a", "/"]), ("/", ["/"]), ("a/b", ["a/b", "a", "."]), ("", ["."]),
+    ])
+    func ancestryEnds(path: String, folders: [String]) {
+        #expect(Array(Paths.ancestry(of: path)) == folders)
+    }
 }

@@ -102,7 +102,7 @@ struct HostileFileTests {
 
     @Test(
         "a working folder that is gone is said",
-        arguments: [["compile"], ["check"], ["docs"], ["compile", "--watch"]]
+        arguments: [["compile"], ["check"], ["docs"]]
     )
     func workingFolderGone(_ command: [String]) throws {
         try TemporaryFolder.with { folder in
@@ -110,11 +110,11 @@ struct HostileFileTests {
             let program = try Products.executable("screenspec")
             let completed = try run(
                 "/bin/sh",
-                ["-c", #"top=$PWD; cd Gone && rm -r "$top/Gone" && exec "$0" "$@""#, program] + command,
+                ["-c", #"top=$PWD; cd Gone && export PWD && rm -r "$top/Gone" && exec "$0" "$@""#, program] + command,
                 in: folder.path
             )
             #expect(completed.status == 2, "\(completed.output)\(completed.errors)")
-            #expect(completed.errors.contains("'.' does not exist"), "\(completed.errors)")
+            #expect(completed.errors.contains("Gone' does not exist"), "\(completed.errors)")
         }
     }
 }
