@@ -21,8 +21,11 @@ package struct Jobs: Sendable {
 
     /// The results in the order of the elements, whatever the number of threads.
     ///
-    /// - Parameter stackSize: How much room each call needs, where that is more than usual; it then has a thread of its own
-    ///   even if there is only one.
+    /// The main thread is one of them if it calls, and does all there is to do before others have begun, where that is
+    /// little. Other callers may have too small a stack.
+    ///
+    /// - Parameter stackSize: How much room each call needs, where that is more than usual; all calls then happen in threads
+    ///   with that room, even if there is only one.
     package func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element],
         stackSize: Int? = nil,
@@ -33,39 +36,40 @@ package struct Jobs: Sendable {
         // Small enough that no thread waits long for the last one, large enough that taking one costs nothing.
         let chunk = min(max(elements.count / (threads * 8), 1), 64)
         let queue = ChunkQueue<Result>(count: elements.count, chunk: chunk)
-        let running = DispatchGroup()
-        for _ in 0..<threads {
-            running.enter()
-            let thread = Thread {
-                while let range = queue.next() {
-                    queue.finish(range, elements[range].map(transform))
-                }
-                running.leave()
+        let work: @Sendable () -> Void = {
+            while let range = queue.next() {
+                queue.finish(range, elements[range].map(transform))
             }
+        }
+        let joinsIn = stackSize == nil && Thread.isMainThread
+        for _ in 0..<(joinsIn ? threads - 1 : threads) {
+            let thread = Thread(block: work)
             thread.stackSize = stackSize ?? Self.usualStackSize
             thread.start()
         }
-        running.wait()
+        if joinsIn { work() }
         return queue.results
     }
 }
 
 /// Hands out stretches of a range to threads and puts what they make back in order.
 private final class ChunkQueue<Result: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
+    private let condition = NSCondition()
     private let count: Int
     private let chunk: Int
     private var position = 0
     private var chunks: [[Result]]
+    private var unfinished: Int
 
     init(count: Int, chunk: Int) {
         self.count = count
         self.chunk = chunk
-        chunks = Array(repeating: [], count: (count + chunk - 1) / chunk)
+        unfinished = (count + chunk - 1) / chunk
+        chunks = Array(repeating: [], count: unfinished)
     }
 
     func next() -> Range<Int>? {
-        lock.withLock {
+        condition.withLock {
             guard position < count else { return nil }
             let range = position..<min(position + chunk, count)
             position = range.upperBound
@@ -74,11 +78,18 @@ private final class ChunkQueue<Result: Sendable>: @unchecked Sendable {
     }
 
     func finish(_ range: Range<Int>, _ results: [Result]) {
-        lock.withLock { chunks[range.lowerBound / chunk] = results }
+        condition.withLock {
+            chunks[range.lowerBound / chunk] = results
+            unfinished -= 1
+            if unfinished == 0 { condition.broadcast() }
+        }
     }
 
-    /// To be read when all threads have ended.
+    /// Waits for the work rather than for the threads, some of which may not even have begun.
     var results: [Result] {
-        lock.withLock { Array(chunks.joined()) }
+        condition.withLock {
+            while unfinished > 0 { condition.wait() }
+            return Array(chunks.joined())
+        }
     }
 }
