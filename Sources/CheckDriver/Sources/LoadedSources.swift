@@ -11,14 +11,18 @@ package struct LoadedSources: Sendable {
         package let path: String
         /// As people see it: relative to the folder of the project.
         package let display: String
-        /// `nil` where it could not be read.
-        package let facts: FileFacts?
+        /// `nil` where it could not be read, or where nobody needed them.
+        package fileprivate(set) var facts: FileFacts?
+        /// What it held; `nil` where nobody has looked.
+        fileprivate(set) var contents: SourceSurvey.Contents?
     }
 
     /// In the order of the paths that people see. Identities count on from those of the specs.
     package private(set) var files: [File] = []
     /// What is wrong with files, folders and patterns; rules have not run yet.
     package private(set) var diagnostics: [Diagnostic] = []
+    /// Those of folders and patterns.
+    private(set) var folderDiagnostics: [Diagnostic] = []
     package private(set) var statistics = Statistics()
     /// Texts that stood in for those on the disk.
     private var standInTexts: [String: [UInt8]] = [:]
@@ -33,16 +37,37 @@ package struct LoadedSources: Sendable {
 
     package init() {}
 
-    init(
-        files: [File],
-        diagnostics: [Diagnostic],
-        statistics: Statistics,
-        standInTexts: [String: [UInt8]]
-    ) {
+    /// The files of a survey, without their facts.
+    init(_ survey: SourceSurvey, after earlierFileCount: Int, standInTexts: [String: [UInt8]]) {
         self.standInTexts = standInTexts
-        self.files = files
-        self.diagnostics = diagnostics
-        self.statistics = statistics
+        diagnostics = survey.diagnostics
+        folderDiagnostics = survey.diagnostics
+        files = survey.files.indices.map { number in
+            File(
+                id: FileID(index: earlierFileCount + number),
+                path: survey.files[number].path,
+                display: survey.files[number].display,
+                contents: survey.contents?[number]
+            )
+        }
+    }
+
+    mutating func add(_ facts: FileFacts, _ key: FactsKey, wasParsed: Bool, to number: Int) {
+        var facts = facts
+        facts.file = files[number].id
+        files[number].facts = facts
+        files[number].contents = .success(key)
+        diagnostics += SyntaxFindings.findings(in: facts)
+        statistics.byteCount += Int(key.byteCount)
+        statistics.factsByteCount += facts.byteCount
+        if wasParsed { statistics.parsedCount += 1 }
+    }
+
+    mutating func add(_ problem: SourceBytes.Problem, to number: Int) {
+        files[number].contents = .failure(problem)
+        let file = files[number]
+        let range = SourceRange(file: file.id, lower: problem.offset, upper: problem.offset)
+        diagnostics.append(Diagnostic("unread-source", .warning, at: range, problem.message(path: file.display)))
     }
 
     /// The facts of all files that could be read.

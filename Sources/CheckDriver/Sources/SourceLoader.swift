@@ -41,21 +41,25 @@ package struct SourceLoader: Sendable {
     }
 
     package func load() -> LoadedSources {
+        load(survey())
+    }
+
+    // MARK: Which files there are
+
+    func survey() -> SourceSurvey {
         let discovery = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources)
         let found =
             namedSources.isEmpty ? discovery.find(sources.isEmpty ? ["."] : sources) : discovery.find(namedSources)
-        let paths = standingIn(for: found.paths).map { (path: $0, display: Paths.display($0, from: folder)) }
+        let files = standingIn(for: found.paths).map { SourceSurvey.File(path: $0, display: Paths.display($0, from: folder)) }
             .sorted { $0.display < $1.display }
         let cache = usesCache ? FactsCache(in: CacheFolder(projectFolder: folder)) : nil
-        let progress = progress
-        let texts = standIns.texts
-        let total = paths.count
-        let outcomes = jobs.map(paths.map(\.path), stackSize: FactsExtraction.stackSize) { path in
-            defer { progress?(total) }
-            return Self.outcome(of: path, texts[path], cache)
-        }
-        if standIns.isEmpty { store(outcomes, in: cache) }
-        return result(paths, outcomes, found.diagnostics)
+        let isKnown = cache.map { !$0.isEmpty } ?? false
+        return SourceSurvey(
+            files: files,
+            contents: isKnown ? contents(of: files) : nil,
+            diagnostics: found.diagnostics,
+            cache: cache
+        )
     }
 
     /// The files that there are, with those that stand in and without those that are left out.
@@ -78,19 +82,49 @@ package struct SourceLoader: Sendable {
             }
     }
 
-    // MARK: One file
+    private func contents(of files: [SourceSurvey.File]) -> [SourceSurvey.Contents] {
+        let texts = standIns.texts
+        return jobs.map(files) { file in
+            Result { () throws(SourceBytes.Problem) -> FactsKey in
+                if let text = texts[file.path] { return FactsKey(text) }
+                return FactsKey(try SourceBytes.read(file.path))
+            }
+        }
+    }
+
+    // MARK: Facts
+
+    func load(_ survey: SourceSurvey) -> LoadedSources {
+        let progress = progress
+        let texts = standIns.texts
+        let total = survey.files.count
+        let outcomes = jobs.map(Array(0..<total), stackSize: FactsExtraction.stackSize) { number in
+            defer { progress?(total) }
+            let path = survey.files[number].path
+            return Self.outcome(of: path, texts[path], survey.contents?[number], survey.cache)
+        }
+        if standIns.isEmpty { keep(outcomes, in: survey.cache) }
+        return result(survey, outcomes)
+    }
 
     private enum Outcome: Sendable {
         case facts(FileFacts, FactsKey, wasParsed: Bool)
         case problem(SourceBytes.Problem)
     }
 
-    private static func outcome(of path: String, _ pendingText: [UInt8]?, _ cache: FactsCache?) -> Outcome {
+    private static func outcome(
+        of path: String,
+        _ standIn: [UInt8]?,
+        _ contents: SourceSurvey.Contents?,
+        _ cache: FactsCache?
+    ) -> Outcome {
         do throws(SourceBytes.Problem) {
-            let bytes = if let pendingText { pendingText } else { try SourceBytes.read(path) }
-            let key = FactsKey(bytes)
-            if let facts = cache?.facts(for: key) { return .facts(facts, key, wasParsed: false) }
-            return .facts(FactsExtraction.extract(bytes, flags: flags(of: bytes)), key, wasParsed: true)
+            if let key = try contents?.get(), let facts = cache?.facts(for: key) {
+                return .facts(facts, key, wasParsed: false)
+            }
+            let bytes = if let standIn { standIn } else { try SourceBytes.read(path) }
+            let facts = FactsExtraction.extract(bytes, flags: flags(of: bytes))
+            return .facts(facts, FactsKey(bytes), wasParsed: true)
         } catch {
             return .problem(error)
         }
@@ -106,52 +140,30 @@ package struct SourceLoader: Sendable {
 
     // MARK: All files
 
-    /// Only where there is something new, or much that is old: a run that changes nothing writes nothing.
-    private func store(_ outcomes: [Outcome], in cache: FactsCache?) {
+    private func keep(_ outcomes: [Outcome], in cache: FactsCache?) {
         guard let cache, FactsExtraction.isAvailable else { return }
         var hasNew = false
-        var entries: [(key: FactsKey, facts: FileFacts)] = []
+        var entries: [FactsSegment.Entry] = []
         for case .facts(let facts, let key, let wasParsed) in outcomes {
             hasNew = hasNew || wasParsed
             entries.append((key, facts))
         }
-        guard hasNew || cache.count > entries.count * 2 else { return }
-        cache.replace(with: entries)
+        cache.keep(entries, hasNew: hasNew)
     }
 
-    private func result(
-        _ paths: [(path: String, display: String)],
-        _ outcomes: [Outcome],
-        _ found: [Diagnostic]
-    ) -> LoadedSources {
-        var diagnostics = found
-        var statistics = LoadedSources.Statistics()
-        var files: [LoadedSources.File] = []
-        files.reserveCapacity(paths.count)
-        for (path, outcome) in zip(paths, outcomes) {
-            let id = FileID(index: earlierFileCount + files.count)
-            var facts: FileFacts?
+    /// The files of a survey without their facts.
+    func list(_ survey: SourceSurvey) -> LoadedSources {
+        LoadedSources(survey, after: earlierFileCount, standInTexts: standIns.texts)
+    }
+
+    private func result(_ survey: SourceSurvey, _ outcomes: [Outcome]) -> LoadedSources {
+        var loaded = list(survey)
+        for (number, outcome) in outcomes.enumerated() {
             switch outcome {
-            case .facts(var known, let key, let wasParsed):
-                known.file = id
-                facts = known
-                diagnostics += SyntaxFindings.findings(in: known)
-                statistics.byteCount += Int(key.byteCount)
-                statistics.factsByteCount += known.byteCount
-                if wasParsed { statistics.parsedCount += 1 }
-            case .problem(let problem):
-                let range = SourceRange(file: id, lower: problem.offset, upper: problem.offset)
-                diagnostics.append(
-                    Diagnostic("unread-source", .warning, at: range, problem.message(path: path.display))
-                )
+            case .facts(let facts, let key, let wasParsed): loaded.add(facts, key, wasParsed: wasParsed, to: number)
+            case .problem(let problem): loaded.add(problem, to: number)
             }
-            files.append(LoadedSources.File(id: id, path: path.path, display: path.display, facts: facts))
         }
-        return LoadedSources(
-            files: files,
-            diagnostics: diagnostics,
-            statistics: statistics,
-            standInTexts: standIns.texts
-        )
+        return loaded
     }
 }

@@ -38,6 +38,11 @@ package struct CacheFolder: Sendable {
         }
     }
 
+    /// Removes a file, if it is there.
+    package func remove(_ name: String) {
+        unlink(path(name))
+    }
+
     /// Collects what is written, so that many small parts cost few calls.
     package struct Writer: ~Copyable {
         private let descriptor: Descriptor
@@ -52,7 +57,11 @@ package struct CacheFolder: Sendable {
         }
 
         package mutating func write(_ words: [UInt32]) {
-            words.withUnsafeBytes { buffer += $0 }
+            words.withUnsafeBytes { write($0) }
+        }
+
+        package mutating func write(_ bytes: UnsafeRawBufferPointer) {
+            buffer += bytes
             if buffer.count >= Self.limit { flush() }
         }
 

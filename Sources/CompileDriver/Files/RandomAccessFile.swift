@@ -16,20 +16,29 @@ package final class RandomAccessFile: Sendable {
 
     /// So many words from an offset in bytes; `nil` where the file is shorter.
     package func words(at offset: Int, count: Int) -> [UInt32]? {
-        guard offset >= 0, count >= 0, offset <= byteCount, count <= (byteCount - offset) / 4 else { return nil }
-        let number = descriptor.raw
+        guard count >= 0, count <= byteCount / 4 else { return nil }
         var isComplete = true
         let words = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            var filled = 0
-            while filled < count * 4 {
-                let target = UnsafeMutableRawPointer(buffer.baseAddress).map { $0 + filled }
-                let added = try? uninterrupted { pread(number, target, count * 4 - filled, off_t(offset + filled)) }
-                guard let added, added > 0 else { break }
-                filled += added
-            }
-            isComplete = filled == count * 4
+            isComplete = read(
+                at: offset,
+                into: UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: count * 4)
+            )
             initializedCount = isComplete ? count : 0
         }
         return isComplete ? words : nil
+    }
+
+    /// Fills a buffer with what stands from an offset on; `false` where the file is shorter.
+    package func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Bool {
+        guard offset >= 0, offset <= byteCount, buffer.count <= byteCount - offset else { return false }
+        let number = descriptor.raw
+        var filled = 0
+        while filled < buffer.count {
+            let target = buffer.baseAddress.map { $0 + filled }
+            let added = try? uninterrupted { pread(number, target, buffer.count - filled, off_t(offset + filled)) }
+            guard let added, added > 0 else { return false }
+            filled += added
+        }
+        return true
     }
 }

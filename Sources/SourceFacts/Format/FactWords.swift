@@ -7,15 +7,31 @@ struct FactWords: @unchecked Sendable {
     private let start: UnsafePointer<UInt32>
     private let wordCount: UInt32
 
+    /// So many words, which are zero until they are filled.
+    init(count: Int, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+        let words = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
+        words.initialize(repeating: 0)
+        fill(words)
+        start = UnsafePointer(words.baseAddress.unsafelyUnwrapped)
+        wordCount = UInt32(count)
+    }
+
+    /// So many words, as somebody else fills them; `nil` where that does not succeed.
+    init?(count: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Bool) {
+        let words = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
+        guard fill(UnsafeMutableRawBufferPointer(words)) else {
+            words.deallocate()
+            return nil
+        }
+        start = UnsafePointer(words.baseAddress.unsafelyUnwrapped)
+        wordCount = UInt32(count)
+    }
+
     /// A copy that stays.
     init(_ words: [UInt32]) {
-        let copy = UnsafeMutablePointer<UInt32>.allocate(capacity: words.count)
-        words.withUnsafeBufferPointer { source in
-            guard let first = source.baseAddress else { return }
-            copy.initialize(from: first, count: source.count)
+        self.init(count: words.count) { copy in
+            words.withUnsafeBytes { UnsafeMutableRawBufferPointer(copy).copyMemory(from: $0) }
         }
-        start = UnsafePointer(copy)
-        wordCount = UInt32(words.count)
     }
 
     var count: Int { Int(wordCount) }

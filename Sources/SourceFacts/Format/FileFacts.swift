@@ -11,14 +11,24 @@ package struct FileFacts: Sendable {
     package var file = FileID(index: 0)
     let words: FactWords
 
-    init(unchecked words: [UInt32]) {
-        self.words = FactWords(words)
+    init(unchecked words: FactWords) {
+        self.words = words
     }
 
     /// The stored form, with the shape checked; `nil` where it is damaged or is something else.
     package init?(words: [UInt32], file: FileID = FileID(index: 0)) {
-        self.init(unchecked: words)
+        self.init(checking: FactWords(words))
         self.file = file
+    }
+
+    /// The same where somebody else puts the words in their place, as from a file.
+    package init?(wordCount: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Bool) {
+        guard let words = FactWords(count: wordCount, filledBy: fill) else { return nil }
+        self.init(checking: words)
+    }
+
+    private init?(checking words: FactWords) {
+        self.init(unchecked: words)
         guard FactsValidation.isWellFormed(self) else {
             self.words.deallocate()
             return nil
@@ -27,6 +37,11 @@ package struct FileFacts: Sendable {
 
     /// The form to store.
     package var storedWords: [UInt32] { words.array }
+
+    /// The same where it lies.
+    package func withStoredBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        body(words.bytes)
+    }
 
     package var byteCount: Int { words.count * 4 }
 
@@ -95,8 +110,16 @@ package struct FileFacts: Sendable {
     /// What stands at a place that is counted in units of the file's width, from the start of the form.
     func unit(_ index: Int) -> UInt32 {
         guard isNarrow else { return words[index] }
-        let half = words.bytes.load(fromByteOffset: index * 2, as: UInt16.self)
-        return half == FactsLayout.narrowNone ? FactContent.none : UInt32(half)
+        return Self.word(ofHalf: words.bytes.load(fromByteOffset: index * 2, as: UInt16.self))
+    }
+
+    static func word(ofHalf half: UInt16) -> UInt32 {
+        half == FactsLayout.narrowNone ? FactContent.none : UInt32(half)
+    }
+
+    /// All units, where they have 16 bits.
+    var halves: UnsafeBufferPointer<UInt16>? {
+        isNarrow ? words.bytes.assumingMemoryBound(to: UInt16.self) : nil
     }
 
     private var isNarrow: Bool { words[FactsLayout.unitByteCount] == 2 }

@@ -1,0 +1,108 @@
+import CompileDriver
+import SourceFacts
+
+/// One file of kept facts, in which they are found by the hash of what they were taken from.
+///
+/// It starts with a head (mark, number of entries, hash of the index, the program that wrote it), the index follows, sorted by
+/// key, and then the facts of each file as `FileFacts` has them. What another build of the program has written is not read: its
+/// parser or its visitor may be another one. Whatever is wrong with it, it is as if it were not there.
+final class FactsSegment: Sendable {
+    typealias Entry = (key: FactsKey, facts: FileFacts)
+
+    private let file: RandomAccessFile
+    private let index: [UInt32]
+    /// The program that runs: what another one has written is no segment.
+    let writer: CompilerIdentity
+
+    private static let mark: UInt32 = 0x5346_4332
+    private static let ownHeadCount = 4
+    private static let headCount = ownHeadCount + CompilerIdentity.wordCount
+    /// Words of an index entry: hash (2), byte count, first word (2), word count, hash of the facts (2).
+    private static let entryCount = 8
+    private static let entryLimit = 1 << 22
+
+    init?(_ path: String) {
+        guard let file = RandomAccessFile(path), let head = file.words(at: 0, count: Self.headCount),
+            head[0] == Self.mark, head[1] <= Self.entryLimit,
+            let writer = CompilerIdentity(words: head[Self.ownHeadCount...]), writer.isCurrent,
+            let index = file.words(at: Self.headCount * 4, count: Int(head[1]) * Self.entryCount),
+            Self.hash(index) == (head[2], head[3])
+        else { return nil }
+        self.file = file
+        self.index = index
+        self.writer = writer
+    }
+
+    var count: Int { index.count / Self.entryCount }
+
+    // MARK: Reading
+
+    func contains(_ key: FactsKey) -> Bool {
+        entry(for: key) != nil
+    }
+
+    /// May be called from any thread.
+    func facts(for key: FactsKey) -> FileFacts? {
+        guard let entry = entry(for: key) else { return nil }
+        let first = Int(index[entry + 3]) | Int(index[entry + 4]) << 32
+        let count = Int(index[entry + 5])
+        guard first < Int(Int32.max) * 4, count <= file.byteCount / 4 else { return nil }
+        return FileFacts(wordCount: count) { words in
+            file.read(at: first * 4, into: words)
+                && Self.hash(UnsafeRawBufferPointer(words)) == (index[entry + 6], index[entry + 7])
+        }
+    }
+
+    private func entry(for key: FactsKey) -> Int? {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            let candidate = self.key(middle)
+            if candidate == key { return middle * Self.entryCount }
+            if candidate < key { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    private func key(_ position: Int) -> FactsKey {
+        let entry = position * Self.entryCount
+        return FactsKey(hash: UInt64(index[entry]) | UInt64(index[entry + 1]) << 32, byteCount: index[entry + 2])
+    }
+
+    private static func hash(_ words: [UInt32]) -> (UInt32, UInt32) {
+        words.withUnsafeBytes { hash($0) }
+    }
+
+    private static func hash(_ bytes: UnsafeRawBufferPointer) -> (UInt32, UInt32) {
+        let value = ContentHash(bytes).value
+        return (UInt32(truncatingIfNeeded: value), UInt32(truncatingIfNeeded: value >> 32))
+    }
+
+    // MARK: Writing
+
+    /// Replaces a segment as a whole.
+    @discardableResult
+    static func replace(_ name: String, in folder: CacheFolder, with entries: [Entry], by writer: CompilerIdentity)
+        -> Bool
+    {
+        var sorted = entries.sorted { $0.key < $1.key }
+        sorted = sorted.indices.filter { $0 == 0 || sorted[$0 - 1].key != sorted[$0].key }.map { sorted[$0] }
+        var index: [UInt32] = []
+        index.reserveCapacity(sorted.count * entryCount)
+        var first = headCount + sorted.count * entryCount
+        for (key, facts) in sorted {
+            let (wordCount, hash) = facts.withStoredBytes { ($0.count / 4, Self.hash($0)) }
+            index += [UInt32(truncatingIfNeeded: key.hash), UInt32(truncatingIfNeeded: key.hash >> 32), key.byteCount]
+            index += [UInt32(truncatingIfNeeded: first), UInt32(truncatingIfNeeded: first >> 32)]
+            index += [UInt32(truncatingIfNeeded: wordCount), hash.0, hash.1]
+            first += wordCount
+        }
+        let indexHash = hash(index)
+        return folder.replace(name) { file in
+            file.write([mark, UInt32(truncatingIfNeeded: sorted.count), indexHash.0, indexHash.1] + writer.words)
+            file.write(index)
+            for (_, facts) in sorted { facts.withStoredBytes { file.write($0) } }
+        }
+    }
+}
