@@ -11,15 +11,20 @@ package struct CodeReports: Sendable {
         case mermaid
     }
 
+    private let subject: CodeSubject
     private let analysis: CheckAnalysis
 
     package init(_ request: CompileRequest) {
-        analysis = CheckAnalysis(CheckRequest(request))
+        let survey = CheckSurvey(CheckRequest(request))
+        var statistics = survey.statistics
+        let code = CodeAnalysis(survey, jobs: request.jobs, &statistics)
+        subject = code.subject
+        analysis = CheckAnalysis(code.verdict, survey.compilation, code.sources, &statistics)
     }
 
     /// Modules, roles and edges, found against allowed.
     package func architecture(_ form: Form) -> String {
-        let report = ArchitectureReport(analysis.subject, findings: analysis.findings)
+        let report = ArchitectureReport(subject, findings: analysis.findings)
         return switch form {
         case .text: report.text(place: place)
         case .json: report.json(place: place).text() + "\n"
@@ -30,14 +35,14 @@ package struct CodeReports: Sendable {
 
     /// Screens without a spec, and specs without code.
     package var coverage: String {
-        SpecCoverage(analysis.subject).text(place: place)
+        SpecCoverage(subject).text(place: place)
     }
 
     /// Which roles a file plays and what it may name; `nil` where the project has no such file.
     package func explanation(ofFile path: String) -> String? {
-        let known = analysis.subject.code.files.map(\.path)
+        let known = subject.code.files.map(\.path)
         let path = known.first { $0 == path } ?? known.first { $0.hasSuffix("/\(path)") || path.hasSuffix("/\($0)") }
-        return path.flatMap { FileExplanation(of: $0, in: analysis.subject, place: place)?.text }
+        return path.flatMap { FileExplanation(of: $0, in: subject, place: place)?.text }
     }
 
     /// A path with its line. Files in which nothing was found are read again, to count lines by.

@@ -1,86 +1,55 @@
 import ArchitectureRules
 import CompileDriver
 import ScreenModel
-import SourceCheck
 import SourceText
 
-/// All that the rules find in the specs and the hand-written code of a project.
+/// All that the rules find in the specs and the hand-written code of a project, worked out or remembered.
 struct CheckAnalysis: Sendable {
     let compilation: Compilation
     let findings: Findings
     /// Those that findings show places in have their bytes.
     let files: SourceFiles
     private(set) var statistics: RunStatistics
-    /// Which architecture the code is held to, and why.
-    let architectures: InForce
-    let subject: CodeSubject
+    /// A line for each architecture that nobody wrote down.
+    let guesses: [String]
+    /// How far the specs cover the code; `nil` in an app that has none, or where no Swift was read.
+    let coverage: SpecCounts?
 
-    /// The passes in order: specs, files of Swift, index, rules, policy.
     init(_ request: CheckRequest) {
-        var compile = request.compile
-        compile.registry = .check
-        let compilation = Compilation(compile)
-        let jobs = compile.jobs
-        var statistics = compilation.statistics
-        var evidence = compilation.evidence
-        // An app without specs is checked as well, and need not say that it has none.
-        if compilation.project.specs.isEmpty, compilation.project.modules.isEmpty {
-            evidence.found.removeAll { $0.rule == "no-specs" }
+        let survey = CheckSurvey(request)
+        var statistics = survey.statistics
+        let folder = CacheFolder(projectFolder: survey.compilation.location.folder)
+        let memory = request.standIns.isEmpty ? RememberedVerdict(in: folder) : nil
+        let listed = survey.code.list(survey.sources)
+        let asked = CheckQuestion(survey.compilation, survey.evidence, listed)
+        if let memory, let verdict = asked.flatMap({ memory.answer(to: $0) }) {
+            self.init(verdict, survey.compilation, listed, &statistics)
+            return
         }
-        let sources = statistics.measure("read Swift") {
-            HandWrittenCode(
-                compilation.project,
-                in: compilation.location,
-                after: compilation.files,
-                standIns: request.standIns,
-                jobs: jobs
-            )
-        }
-        evidence.found += sources.loaded.diagnostics
-        evidence.suppressions.append(sources.suppressions)
-        let programs = compilation.modules.map(\.program)
-        let subject = statistics.measure("index") {
-            let code = CodeIndex(
-                sources.files,
-                externalClasses: ExternalClasses(
-                    project: compilation.project,
-                    programs: programs,
-                    architectures: compilation.architectures
-                ),
-                concurrency: Concurrency { count, work in _ = jobs.map(Array(0..<count), work) }
-            )
-            let inForce = InForce(
-                for: code,
-                programs: programs,
-                project: compilation.project,
-                architectures: compilation.architectures
-            )
-            return CodeSubject(code, specs: ProgramIndex(programs), architectures: inForce)
-        }
-        evidence.found += statistics.measure("check Swift") {
-            SourceCheck.check(subject, running: evidence.policy.isOn, mapping: { jobs.map($0, $1) })
-        }
-        let paths = compilation.files.all.map(\.path) + sources.loaded.files.map(\.display)
-        evidence.found += IdlePatterns.findings(in: compilation.project, paths: paths)
-        statistics.count("Swift files", sources.loaded.files.count)
-        statistics.count("parsed", sources.loaded.statistics.parsedCount)
-        let findings = evidence.findings(
-            in: sources.loaded.sourceFiles(after: compilation.files, withBytesOf: [])
-        ) { _ in true }
+        let analysis = CodeAnalysis(survey, jobs: request.compile.jobs, &statistics)
+        // Files may have changed since they were listed.
+        let answered = CheckQuestion(survey.compilation, survey.evidence, analysis.sources)
+        if let answered { memory?.keep(analysis.verdict, for: answered, by: survey.sources.cache?.writer) }
+        self.init(analysis.verdict, survey.compilation, analysis.sources, &statistics)
+    }
+
+    init(
+        _ verdict: CheckVerdict,
+        _ compilation: Compilation,
+        _ sources: LoadedSources,
+        _ statistics: inout RunStatistics
+    ) {
+        statistics.count("Swift files", sources.files.count)
+        statistics.count("parsed", sources.statistics.parsedCount)
+        let findings = Findings(verdict.findings)
         files = statistics.measure("read places") {
-            sources.loaded.sourceFiles(after: compilation.files, withBytesOf: findings.shownFiles)
+            sources.sourceFiles(after: compilation.files, withBytesOf: findings.shownFiles)
         }
-        architectures = subject.architectures
-        self.subject = subject
+        guesses = verdict.guesses
+        coverage = verdict.coverage
         self.findings = findings
         self.compilation = compilation
         self.statistics = statistics
-    }
-
-    /// How far the specs cover the code; `nil` in an app that has none, or where no Swift was read.
-    var coverage: SpecCounts? {
-        guard !subject.specs.components.isEmpty, subject.hasCode else { return nil }
-        return SpecCoverage(subject).counts
     }
 
     /// Whether there is nothing wrong that no team can switch off: rules are silent about what they could not see.

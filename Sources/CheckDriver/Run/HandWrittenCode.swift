@@ -5,8 +5,10 @@ import SpecFrontEnd
 
 /// The Swift files of a project, each with the module that names it.
 struct HandWrittenCode: Sendable {
-    let loaded: LoadedSources
-    let files: [CodeFile]
+    private let modules: ModuleTable
+    /// `nil` where no code is to be checked.
+    private let loader: SourceLoader?
+    private let progress = LoadingProgress()
 
     init(
         _ project: ProjectFile,
@@ -15,15 +17,14 @@ struct HandWrittenCode: Sendable {
         standIns: StandInFiles,
         jobs: Jobs
     ) {
-        let modules = ModuleTable(project.modules)
+        modules = ModuleTable(project.modules)
         let names = project.sources + project.modules.flatMap(\.sources)
         // A project of modules names the code that is checked; without modules it is all that there is.
         guard project.modules.isEmpty || !names.isEmpty else {
-            loaded = LoadedSources()
-            files = []
+            loader = nil
             return
         }
-        let progress = LoadingProgress()
+        let progress = progress
         var loader = SourceLoader(
             folder: location.folder,
             jobs: jobs,
@@ -32,18 +33,30 @@ struct HandWrittenCode: Sendable {
         )
         loader.namedSources = names
         loader.standIns = standIns
-        loaded = loader.load()
-        progress.finish()
-        files = loaded.files.compactMap { file in
+        self.loader = loader
+    }
+
+    func survey() -> SourceSurvey {
+        loader?.survey() ?? SourceSurvey(files: [], contents: [], diagnostics: [], cache: nil)
+    }
+
+    /// The files of a survey with their facts.
+    func load(_ survey: SourceSurvey) -> LoadedSources {
+        defer { progress.finish() }
+        return loader?.load(survey) ?? LoadedSources()
+    }
+
+    /// The files of a survey without their facts.
+    func list(_ survey: SourceSurvey) -> LoadedSources {
+        loader?.list(survey) ?? LoadedSources()
+    }
+
+    /// As the index takes them.
+    func files(of sources: LoadedSources) -> [CodeFile] {
+        sources.files.compactMap { file in
             file.facts.map { facts in
                 CodeFile(path: file.display, module: modules.module(of: file.display), facts: facts)
             }
         }
-    }
-
-    var suppressions: Suppressions {
-        var all = Suppressions()
-        for file in files { all.append(file.facts.suppressions) }
-        return all
     }
 }

@@ -1,46 +1,46 @@
 /// Reads what `ByteWriter` has written. Nothing that the bytes hold can make it read past their end, or ask for more memory
 /// than a few times their length.
-struct ByteReader: ~Copyable {
+package struct ByteReader: ~Copyable {
     private let bytes: [UInt8]
     private var offset: Int
 
     /// The bytes are not what was expected.
-    struct Damage: Error {}
+    package struct Damage: Error {}
 
-    init(_ bytes: [UInt8], from offset: Int = 0) {
+    package init(_ bytes: [UInt8], from offset: Int = 0) {
         self.bytes = bytes
         self.offset = min(max(offset, 0), bytes.count)
     }
 
-    mutating func read<Value: BitwiseCopyable>(_: Value.Type = Value.self) throws(Damage) -> Value {
+    package mutating func read<Value: BitwiseCopyable>(_: Value.Type = Value.self) throws(Damage) -> Value {
         let start = try skip(MemoryLayout<Value>.size)
         return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: Value.self) }
     }
 
-    mutating func readBool() throws(Damage) -> Bool {
+    package mutating func readBool() throws(Damage) -> Bool {
         try read(UInt8.self) != 0
     }
 
-    mutating func readText() throws(Damage) -> String {
+    package mutating func readText() throws(Damage) -> String {
         String(decoding: try readSlice(), as: UTF8.self)
     }
 
-    mutating func readOptionalText() throws(Damage) -> String? {
+    package mutating func readOptionalText() throws(Damage) -> String? {
         try readBool() ? try readText() : nil
     }
 
-    mutating func readBytes() throws(Damage) -> [UInt8] {
+    package mutating func readBytes() throws(Damage) -> [UInt8] {
         Array(try readSlice())
     }
 
     /// The bytes of a part, where they lie.
-    mutating func readSlice() throws(Damage) -> ArraySlice<UInt8> {
+    package mutating func readSlice() throws(Damage) -> ArraySlice<UInt8> {
         let count = Int(try read(UInt32.self))
         let start = try skip(count)
         return bytes[start..<start + count]
     }
 
-    mutating func readArray<Value: BitwiseCopyable>(of _: Value.Type = Value.self) throws(Damage) -> [Value] {
+    package mutating func readArray<Value: BitwiseCopyable>(of _: Value.Type = Value.self) throws(Damage) -> [Value] {
         let count = Int(try read(UInt32.self))
         let start = try skip(count * MemoryLayout<Value>.stride)
         return [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -52,7 +52,9 @@ struct ByteReader: ~Copyable {
         }
     }
 
-    mutating func readList<Element>(_ read: (inout ByteReader) throws(Damage) -> Element) throws(Damage) -> [Element] {
+    package mutating func readList<Element>(_ read: (inout ByteReader) throws(Damage) -> Element) throws(Damage)
+        -> [Element]
+    {
         let count = Int(try self.read(UInt32.self))
         // Every element takes a byte at least.
         guard count <= bytes.count - offset else { throw Damage() }

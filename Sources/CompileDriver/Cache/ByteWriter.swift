@@ -1,31 +1,33 @@
 /// Writes values one behind the other, for `ByteReader` of the same program to read.
-struct ByteWriter: Sendable {
-    private(set) var bytes: [UInt8] = []
+package struct ByteWriter: Sendable {
+    package private(set) var bytes: [UInt8] = []
 
-    mutating func write<Value: BitwiseCopyable>(_ value: Value) {
+    package init() {}
+
+    package mutating func write<Value: BitwiseCopyable>(_ value: Value) {
         withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
     }
 
-    mutating func write(_ text: String) {
+    package mutating func write(_ text: String) {
         write(bytes: Array(text.utf8))
     }
 
-    mutating func write(_ text: String?) {
+    package mutating func write(_ text: String?) {
         write(text != nil)
         if let text { write(text) }
     }
 
-    mutating func write(bytes part: some Collection<UInt8>) {
+    package mutating func write(bytes part: some Collection<UInt8>) {
         write(UInt32(truncatingIfNeeded: part.count))
         bytes.append(contentsOf: part)
     }
 
-    mutating func write<Value: BitwiseCopyable>(array: [Value]) {
+    package mutating func write<Value: BitwiseCopyable>(array: [Value]) {
         write(UInt32(truncatingIfNeeded: array.count))
         array.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
 
-    mutating func write<Element>(_ elements: [Element], _ write: (inout ByteWriter, Element) -> Void) {
+    package mutating func write<Element>(_ elements: [Element], _ write: (inout ByteWriter, Element) -> Void) {
         self.write(UInt32(truncatingIfNeeded: elements.count))
         for element in elements { write(&self, element) }
     }

@@ -2,7 +2,7 @@ import SourceText
 
 /// Findings and suppressions as bytes. A file is written as its number among the files of the run.
 extension ByteWriter {
-    mutating func write(_ finding: Diagnostic) {
+    package mutating func write(_ finding: Diagnostic) {
         write(finding.rule.text)
         write(finding.severity == .error)
         write(finding.range)
@@ -46,7 +46,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-    mutating func readFinding() throws(Damage) -> Diagnostic {
+    package mutating func readFinding() throws(Damage) -> Diagnostic {
         let rule = RuleID(try readText())
         let severity: Severity = try readBool() ? .error : .warning
         let range = try readOptionalRange()

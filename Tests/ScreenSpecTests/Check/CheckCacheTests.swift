@@ -43,7 +43,7 @@ struct CheckCacheTests {
                 #expect(try Data(contentsOf: URL(fileURLWithPath: cache)) == whole)
             }
             let others = try FileManager.default.contentsOfDirectory(atPath: folder.path(".screenspec"))
-                .filter { $0 != "facts" && $0 != ".gitignore" }
+                .filter { !["facts", "verdict", ".gitignore"].contains($0) }
             // What a killed run was writing lies beside the cache until it is an hour old.
             #expect(others.allSatisfy { $0.hasPrefix(".screenspec-") && $0.hasSuffix(".tmp") }, "\(others)")
         }
@@ -93,8 +93,74 @@ struct CheckCacheTests {
             }
             for bytes in damaged {
                 try Data(bytes).write(to: cache)
+                // It would be believed, and nobody would look at the facts.
+                try? FileManager.default.removeItem(atPath: folder.path(".screenspec/verdict"))
                 #expect(try report(folder) == expected)
                 #expect(try parsedCount(folder) == 0)
+            }
+        }
+    }
+
+    /// Whether a run had to work out what it says, rather than to say it again.
+    private func looksAtCode(_ folder: TemporaryFolder) throws -> Bool {
+        try folder.screenspec(["check", "--stats"]).errors.split(separator: "\n").contains { $0.hasPrefix("index ") }
+    }
+
+    @Test("has the last verdict, for as long as nothing has changed that it depends on")
+    func verdict() throws {
+        try TemporaryFolder.with { (folder) throws in
+            try Self.sample.write(to: folder)
+            let expected = try report(folder)
+            #expect(try !looksAtCode(folder))
+            #expect(try report(folder) == expected)
+
+            let (path, text) = Self.sample.files[0]
+            try folder.write(text + "\nfinal class Item0BadgeView: UIView {\n    let badge = UILabel()\n}\n", to: path)
+            #expect(try looksAtCode(folder))
+            #expect(try report(folder).contains("Item0BadgeView"))
+            try folder.write(text, to: path)
+            #expect(try report(folder) == expected)
+
+            try folder.write("rules: {private-subviews: off}\n", to: "screenspec.yaml")
+            #expect(try looksAtCode(folder))
+            #expect(try report(folder) != expected)
+            try FileManager.default.removeItem(atPath: folder.path("screenspec.yaml"))
+            #expect(try report(folder) == expected)
+
+            // Findings know files by their numbers.
+            try FileManager.default.moveItem(atPath: folder.path(path), toPath: folder.path("Sources/First.swift"))
+            #expect(try looksAtCode(folder))
+            #expect(try report(folder).contains("Sources/First.swift"))
+        }
+    }
+
+    @Test("has a verdict that a clone can use, and that nobody believes where it is damaged")
+    func damagedVerdict() throws {
+        var random = SeededGenerator(seed: 11)
+        try TemporaryFolder.with { (folder) throws in
+            try Self.sample.write(to: folder)
+            let expected = try report(folder)
+            let kept = URL(fileURLWithPath: folder.path(".screenspec/verdict"))
+            let whole = try [UInt8](Data(contentsOf: kept))
+            try TemporaryFolder.with { (clone) throws in
+                try Self.sample.write(to: clone)
+                try FileManager.default.copyItem(
+                    atPath: folder.path(".screenspec"),
+                    toPath: clone.path(".screenspec")
+                )
+                #expect(try !looksAtCode(clone))
+                #expect(try report(clone) == expected.replacing(folder.path, with: clone.path))
+            }
+            for _ in 0..<8 {
+                var copy = whole
+                copy[Int.random(in: copy.indices, using: &random)] ^= 0x10
+                try Data(copy).write(to: kept)
+                #expect(try report(folder) == expected)
+            }
+            for bytes in [[], Array(whole.dropLast(3)), whole + [0]] {
+                try Data(bytes).write(to: kept)
+                #expect(try looksAtCode(folder))
+                #expect(try report(folder) == expected)
             }
         }
     }

@@ -1,0 +1,43 @@
+import CompileDriver
+import ScreenModel
+import SourceText
+
+/// What a check says of a project, once all of it has been looked at.
+struct CheckVerdict: Sendable {
+    /// After the project's policy, in their order.
+    var findings: [Diagnostic]
+    /// A line for each architecture that nobody wrote down: which it was taken for, and why.
+    var guesses: [String]
+    /// How far the specs cover the code; `nil` in an app that has none, or where no Swift was read.
+    var coverage: SpecCounts?
+}
+
+// MARK: Stored form
+
+extension ByteWriter {
+    mutating func write(_ verdict: CheckVerdict) {
+        write(verdict.findings) { $0.write($1) }
+        write(verdict.guesses) { $0.write($1) }
+        write(verdict.coverage.map { [$0] } ?? []) { writer, counts in
+            for count in [counts.screens, counts.screensWithSpec, counts.viewsWithSpec, counts.specsWithoutCode] {
+                writer.write(UInt32(truncatingIfNeeded: count))
+            }
+        }
+    }
+}
+
+extension ByteReader {
+    mutating func readVerdict() throws(Damage) -> CheckVerdict {
+        let findings = try readList { (reader) throws(Damage) in try reader.readFinding() }
+        let guesses = try readList { (reader) throws(Damage) in try reader.readText() }
+        let coverage = try readList { (reader) throws(Damage) in
+            var counts = SpecCounts()
+            counts.screens = Int(try reader.read(UInt32.self))
+            counts.screensWithSpec = Int(try reader.read(UInt32.self))
+            counts.viewsWithSpec = Int(try reader.read(UInt32.self))
+            counts.specsWithoutCode = Int(try reader.read(UInt32.self))
+            return counts
+        }
+        return CheckVerdict(findings: findings, guesses: guesses, coverage: coverage.first)
+    }
+}

@@ -1,0 +1,67 @@
+import ArchitectureRules
+import CompileDriver
+import ScreenModel
+import SourceCheck
+import SourceText
+
+/// What all hand-written code of a project is, and the verdict on it.
+struct CodeAnalysis: Sendable {
+    let sources: LoadedSources
+    let subject: CodeSubject
+    let verdict: CheckVerdict
+
+    /// The passes in order: facts, index, rules, policy.
+    init(_ survey: CheckSurvey, jobs: Jobs, _ statistics: inout RunStatistics) {
+        let compilation = survey.compilation
+        var evidence = survey.evidence
+        let sources = statistics.measure("read Swift") { survey.code.load(survey.sources) }
+        let files = survey.code.files(of: sources)
+        evidence.found += sources.diagnostics
+        evidence.suppressions.append(Self.suppressions(in: files))
+        let programs = compilation.modules.map(\.program)
+        let subject = statistics.measure("index") {
+            let code = CodeIndex(
+                files,
+                externalClasses: ExternalClasses(
+                    project: compilation.project,
+                    programs: programs,
+                    architectures: compilation.architectures
+                ),
+                concurrency: Concurrency { count, work in _ = jobs.map(Array(0..<count), work) }
+            )
+            let inForce = InForce(
+                for: code,
+                programs: programs,
+                project: compilation.project,
+                architectures: compilation.architectures
+            )
+            return CodeSubject(code, specs: ProgramIndex(programs), architectures: inForce)
+        }
+        evidence.found += statistics.measure("check Swift") {
+            SourceCheck.check(subject, running: evidence.policy.isOn, mapping: { jobs.map($0, $1) })
+        }
+        let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)
+        evidence.found += IdlePatterns.findings(in: compilation.project, paths: paths)
+        let findings = evidence.findings(in: sources.sourceFiles(after: compilation.files, withBytesOf: [])) { _ in
+            true
+        }
+        verdict = CheckVerdict(
+            findings: Array(findings),
+            guesses: ArchitectureText.lines(subject.architectures),
+            coverage: Self.coverage(of: subject)
+        )
+        self.sources = sources
+        self.subject = subject
+    }
+
+    private static func suppressions(in files: [CodeFile]) -> Suppressions {
+        var all = Suppressions()
+        for file in files { all.append(file.facts.suppressions) }
+        return all
+    }
+
+    private static func coverage(of subject: CodeSubject) -> SpecCounts? {
+        guard !subject.specs.components.isEmpty, subject.hasCode else { return nil }
+        return SpecCoverage(subject).counts
+    }
+}
