@@ -3,28 +3,28 @@
 
 /// What all declarations are made of, whatever their kind.
 struct DeclarationParts {
-    private(set) var attributes: RawSyntax?
-    private(set) var modifiers: RawSyntax?
+    private(set) var attributes: SyntaxNode?
+    private(set) var modifiers: SyntaxNode?
     /// `class`, `func`, `var`.
-    private(set) var introducer: RawSyntax?
-    private(set) var name: RawSyntax?
-    private(set) var extendedType: RawSyntax?
-    private(set) var generics: RawSyntax?
-    private(set) var primaryAssociatedTypes: RawSyntax?
-    private(set) var inheritance: RawSyntax?
-    private(set) var requirements: RawSyntax?
-    private(set) var memberBlock: RawSyntax?
-    private(set) var signature: RawSyntax?
-    private(set) var parameters: RawSyntax?
-    private(set) var returns: RawSyntax?
-    private(set) var body: RawSyntax?
-    private(set) var accessors: RawSyntax?
-    private(set) var bindings: RawSyntax?
-    private(set) var initializer: RawSyntax?
+    private(set) var introducer: SyntaxNode?
+    private(set) var name: SyntaxNode?
+    private(set) var extendedType: SyntaxNode?
+    private(set) var generics: SyntaxNode?
+    private(set) var primaryAssociatedTypes: SyntaxNode?
+    private(set) var inheritance: SyntaxNode?
+    private(set) var requirements: SyntaxNode?
+    private(set) var memberBlock: SyntaxNode?
+    private(set) var signature: SyntaxNode?
+    private(set) var parameters: SyntaxNode?
+    private(set) var returns: SyntaxNode?
+    private(set) var body: SyntaxNode?
+    private(set) var accessors: SyntaxNode?
+    private(set) var bindings: SyntaxNode?
+    private(set) var initializer: SyntaxNode?
     /// `init?`, `init!`.
-    private(set) var optionalMark: RawSyntax?
+    private(set) var optionalMark: SyntaxNode?
 
-    init(_ node: RawSyntax) {
+    init(_ node: SyntaxNode) {
         let isInitializer = node.kind == .initializerDecl
         node.forEachChild { child in
             if child.isToken {

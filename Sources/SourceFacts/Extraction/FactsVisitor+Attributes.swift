@@ -2,23 +2,25 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension FactsVisitor {
-    func attributeRows(_ list: RawSyntax?) -> Range<Int> {
+    func attributeRows(_ list: SyntaxNode?) -> Range<Int> {
         let first = writer.count(of: .attributes)
         list.map(addAttributes)
         return first..<writer.count(of: .attributes)
     }
 
-    private func addAttributes(_ list: RawSyntax) {
+    private func addAttributes(_ list: SyntaxNode) {
         list.forEachChild { node in
             if node.kind == .ifConfigDecl {
                 node.first(.ifConfigClauseList)?.forEachChild { clause in
                     if let nested = clause.first(.attributeList) { addAttributes(nested) }
                 }
             }
-            guard let attribute = RawAttributeSyntax(node) else { return }
+            guard node.kind == .attribute, let written = node.child(Place.Attribute.name) else { return }
             let row = writer.add(.attributes)
-            writer.set(row, AttributeFact.Column.name, lastName(attribute.attributeName.raw))
-            if let opening = attribute.leftParen?.raw, let closing = attribute.rightParen?.raw, !opening.isMissing {
+            writer.set(row, AttributeFact.Column.name, lastName(written))
+            if let opening = node.child(Place.Attribute.leftParen),
+                let closing = node.child(Place.Attribute.rightParen), !opening.isMissing
+            {
                 let end = closing.isMissing ? upper(node) : lower(closing)
                 writer.set(row, AttributeFact.Column.argument, excerpt(upper(opening), end))
             }
@@ -27,21 +29,21 @@ extension FactsVisitor {
         }
     }
 
-    private func lastName(_ type: RawSyntax) -> UInt32 {
-        if let named = RawIdentifierTypeSyntax(type) { return name(named.name.raw) }
-        if let member = RawMemberTypeSyntax(type) { return name(member.name.raw) }
+    private func lastName(_ type: SyntaxNode) -> UInt32 {
+        if let named = type.of(.identifierType)?.child(Place.IdentifierType.name) { return name(named) }
+        if let member = type.of(.memberType)?.child(Place.MemberType.name) { return name(member) }
         return excerpt(lower(type), upper(type))
     }
 
     /// What expressions in attributes use: `@Inject(Container.shared)`.
-    func attributeArguments(_ list: RawSyntax?) {
+    func attributeArguments(_ list: SyntaxNode?) {
         let flags = useFlags
         useFlags.insert(.inAttribute)
         defer { useFlags = flags }
         list?.forEachChild { node in
             guard let arguments = node.first(.labeledExprList) else { return }
             arguments.forEachChild { argument in
-                if let value = RawLabeledExprSyntax(argument)?.expression.raw { _ = expression(value) }
+                if let value = argument.of(.labeledExpr)?.child(Place.LabeledExpr.expression) { _ = expression(value) }
             }
         }
     }
@@ -53,19 +55,19 @@ extension FactsVisitor {
         var traits: MemberFact.Traits = []
     }
 
-    func modifierRows(_ list: RawSyntax?) -> Modifiers {
+    func modifierRows(_ list: SyntaxNode?) -> Modifiers {
         let first = writer.count(of: .modifiers)
         var modifiers = Modifiers(rows: first..<first)
         list?.forEachChild { node in
-            guard let modifier = RawDeclModifierSyntax(node) else { return }
+            guard let word = node.of(.declModifier)?.child(Place.DeclModifier.name) else { return }
             let row = writer.add(.modifiers)
-            let text = String(syntaxText: modifier.name.tokenText)
-            let detail = modifier.detail?.detail.raw
-            writer.set(row, ModifierFact.Column.name, name(modifier.name.raw))
+            let text = word.tokenText ?? ""
+            let detail = node.child(Place.DeclModifier.detail)?.child(Place.DeclModifierDetail.detail)
+            writer.set(row, ModifierFact.Column.name, name(word))
             if let detail { writer.set(row, ModifierFact.Column.detail, name(detail)) }
             writer.set(row, ModifierFact.Column.lower, lower(node))
             writer.set(row, ModifierFact.Column.upper, upper(node))
-            if let access = AccessLevel(modifier: text) {
+            if let access = AccessLevel(modifier: String(syntaxText: text)) {
                 if detail == nil { modifiers.access = access } else { modifiers.setterAccess = access }
             } else {
                 modifiers.traits.formUnion(Self.traits(text, detail: detail?.tokenText))
@@ -75,7 +77,7 @@ extension FactsVisitor {
         return modifiers
     }
 
-    private static func traits(_ modifier: String, detail: SyntaxText?) -> MemberFact.Traits {
+    private static func traits(_ modifier: SyntaxText, detail: SyntaxText?) -> MemberFact.Traits {
         switch modifier {
         case "static", "class": .typeMember
         case "lazy": .lazy
@@ -118,8 +120,8 @@ extension FactsVisitor {
     }
 
     /// That of the first member; without members, or with one on the brace's line, four columns more than the declaration's.
-    func memberIndentation(of block: RawSyntax?, at lower: Int) -> UInt32 {
-        if let first = block?.first(.memberBlockItemList)?.first(.memberBlockItem), let start = offsets.lower(first),
+    func memberIndentation(of block: SyntaxNode?, at lower: Int) -> UInt32 {
+        if let first = block?.first(.memberBlockItemList)?.first(.memberBlockItem), let start = first.lower,
             lineStart(start) > lower
         {
             return indentation(at: start)

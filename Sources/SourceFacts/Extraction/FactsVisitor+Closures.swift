@@ -4,7 +4,7 @@ import SourceText
 
 extension FactsVisitor {
     /// Reads a closure; the type of the result is that of what it returns, where its body shows that.
-    func closure(_ node: RawSyntax, isEscaping: Bool) -> ValueDraft {
+    func closure(_ node: SyntaxNode, isEscaping: Bool) -> ValueDraft {
         var draft = ValueDraft(kind: .closure, lower: lower(node), upper: 0)
         draft.upper = max(draft.lower, upper(node))
         guard enter() else { return draft }
@@ -29,7 +29,7 @@ extension FactsVisitor {
         return value.type
     }
 
-    private func signature(_ node: RawSyntax) {
+    private func signature(_ node: SyntaxNode) {
         node.first(.closureCaptureClause)?.first(.closureCaptureList)?.forEachChild(capture)
         node.forEachChild { child in
             switch child.kind {
@@ -38,37 +38,38 @@ extension FactsVisitor {
                     if let token = parameter.child(1), token.tokenText != "_" { bind(token, .closureParameter) }
                 }
             case .closureParameterClause: closureParameters(child)
-            case .returnClause: child.child(3).map { _ = typeUse($0, .annotation) }
+            case .returnClause: child.child(Place.ReturnClause.type).map { _ = typeUse($0, .annotation) }
             default: break
             }
         }
     }
 
-    private func closureParameters(_ clause: RawSyntax) {
+    private func closureParameters(_ clause: SyntaxNode) {
         clause.first(.closureParameterList)?.forEachChild { node in
-            guard let parameter = RawClosureParameterSyntax(node) else { return }
-            let type = parameter.type.map { typeUse($0.raw, .annotation) }
-            let token = (parameter.secondName ?? parameter.firstName).raw
+            typealias Part = Place.ClosureParameter
+            guard node.kind == .closureParameter else { return }
+            let type = node.child(Part.type).map { typeUse($0, .annotation) }
+            guard let token = node.child(Part.secondName) ?? node.child(Part.firstName) else { return }
             if token.tokenText != "_" { bind(token, .closureParameter, type: type) }
         }
     }
 
     /// `[weak self]`, `[unowned presenter = self.presenter]`.
-    private func capture(_ node: RawSyntax) {
-        guard let capture = RawClosureCaptureSyntax(node) else { return }
+    private func capture(_ node: SyntaxNode) {
+        guard let token = node.of(.closureCapture)?.child(Place.ClosureCapture.name) else { return }
         var flags: UInt32 = 0
-        switch capture.specifier?.specifier.tokenText {
+        switch node.child(Place.ClosureCapture.specifier)?.child(1)?.tokenText {
         case "weak": flags = LocalFact.weak
         case "unowned": flags = LocalFact.unowned
         default: break
         }
-        let token = capture.name.raw
-        let value = capture.initializer.map { expression($0.value.raw) } ?? reference(token)
+        let initializer = node.child(Place.ClosureCapture.initializer)
+        let value = initializer?.child(Place.InitializerClause.value).map { expression($0) } ?? reference(token)
         bind(token, .capture, value: value, flags: flags)
     }
 
     /// A name that stands for a variable of the same name: `[weak presenter]`, `if let presenter`.
-    func reference(_ token: RawSyntax) -> ValueDraft {
+    func reference(_ token: SyntaxNode) -> ValueDraft {
         typealias Column = UseFact.Column
         let start = lower(token)
         var draft = ValueDraft(kind: .path, lower: start, upper: max(start, upper(token)))
@@ -102,7 +103,7 @@ extension FactsVisitor {
     // MARK: Local variables
 
     func bind(
-        _ token: RawSyntax,
+        _ token: SyntaxNode,
         _ kind: LocalFact.Kind,
         type: Int? = nil,
         value: ValueDraft? = nil,

@@ -3,7 +3,7 @@ import SourceText
 @_spi(RawSyntax) import SwiftSyntax
 
 extension FactsVisitor {
-    func visit(_ root: RawSyntax) {
+    func visit(_ root: SyntaxNode) {
         guard let statements = root.first(.codeBlockItemList) else { return }
         self.statements(statements)
         root.forEachChild { if $0.kind == .unexpectedNodes { walkChildren($0) } }
@@ -11,14 +11,14 @@ extension FactsVisitor {
 
     // MARK: Imports
 
-    func importDeclaration(_ node: RawSyntax) {
+    func importDeclaration(_ node: SyntaxNode) {
         guard let path = node.first(.importPathComponentList) else { return }
         let attributes = attributeRows(node.first(.attributeList))
         let modules = path.first(.importPathComponent)?.child(1)
         let row = writer.add(.imports)
         writer.set(row, ImportFact.Column.path, excerpt(lower(path), upper(path)))
-        writer.set(row, ImportFact.Column.module, modules.map(name) ?? writer.text(""))
-        if let kind = RawImportDeclSyntax(node)?.importKindSpecifier?.raw, !kind.isMissing {
+        writer.set(row, ImportFact.Column.module, modules.map { name($0) } ?? writer.text(""))
+        if let kind = node.child(Place.ImportDecl.importKind), !kind.isMissing {
             writer.set(row, ImportFact.Column.declarationKind, name(kind))
         }
         writer.set(row, ImportFact.Column.flags, conditionalDepth > 0 ? 1 : 0)
@@ -30,7 +30,7 @@ extension FactsVisitor {
 
     // MARK: Types
 
-    func declarationFact(_ node: RawSyntax, _ kind: DeclarationFact.Kind) {
+    func declarationFact(_ node: SyntaxNode, _ kind: DeclarationFact.Kind) {
         typealias Column = DeclarationFact.Column
         let parts = DeclarationParts(node)
         let attributes = attributeRows(parts.attributes)
@@ -46,9 +46,9 @@ extension FactsVisitor {
         writer.set(row, Column.modifierCount, modifiers.rows.count)
         writer.set(row, Column.lower, lower)
         writer.set(row, Column.upper, upper)
-        let fullLower = offsets.fullLower(node) ?? lower
+        let fullLower = offsets.fullLower(node.raw) ?? lower
         writer.set(row, Column.fullLower, fullLower)
-        writer.set(row, Column.introducer, parts.introducer.map(self.lower) ?? lower)
+        writer.set(row, Column.introducer, parts.introducer.map { self.lower($0) } ?? lower)
         writer.set(row, Column.flags, flags(fullLower, lower) | (modifiers.access?.rawValue ?? 0) << 8)
         writer.set(row, Column.indentation, indentation(at: lower))
         headings(parts, row)
@@ -69,7 +69,7 @@ extension FactsVisitor {
         var end = 0
         if let extended = parts.extendedType {
             writer.set(row, Column.type, type(extended))
-            writer.set(row, Column.name, writer.text(dottedName(extended)))
+            writer.set(row, Column.name, dottedName(extended))
             writer.set(row, Column.nameLower, lower(extended))
             end = upper(extended)
             writer.set(row, Column.nameUpper, end)
@@ -98,7 +98,7 @@ extension FactsVisitor {
         writer.set(row, Column.requirementCount, requirements.count)
     }
 
-    private func contents(_ parts: DeclarationParts, _ row: Int, attributes: RawSyntax?, indentationAt lower: Int) {
+    private func contents(_ parts: DeclarationParts, _ row: Int, attributes: SyntaxNode?, indentationAt lower: Int) {
         typealias Column = DeclarationFact.Column
         writer.set(row, Column.memberIndentation, memberIndentation(of: parts.memberBlock, at: lower))
         writer.set(row, Column.firstMember, writer.count(of: .members))
@@ -107,8 +107,8 @@ extension FactsVisitor {
         (declaration, member, useFlags, isInBody) = (row, nil, [], false)
         attributeArguments(attributes)
         if let block = parts.memberBlock {
-            writer.set(row, Column.openBrace, ifPresent: block.child(1).flatMap(offsets.lower))
-            writer.set(row, Column.closeBrace, ifPresent: block.child(5).flatMap(offsets.lower))
+            writer.set(row, Column.openBrace, ifPresent: block.child(1)?.lower)
+            writer.set(row, Column.closeBrace, ifPresent: block.child(5)?.lower)
             block.forEachChild { child in
                 if child.kind == .memberBlockItemList || child.kind == .unexpectedNodes { members(child) }
             }
@@ -119,7 +119,7 @@ extension FactsVisitor {
         writer.set(row, Column.endUse, writer.count(of: .uses))
     }
 
-    private func members(_ list: RawSyntax) {
+    private func members(_ list: SyntaxNode) {
         list.forEachChild { item in
             if item.kind == .memberBlockItem {
                 walkChildren(item)
@@ -131,7 +131,7 @@ extension FactsVisitor {
 
     // MARK: Clauses
 
-    private func inheritanceRows(_ clause: RawSyntax?) -> Range<Int> {
+    private func inheritanceRows(_ clause: SyntaxNode?) -> Range<Int> {
         var types: [(type: Int, lower: Int, upper: Int)] = []
         clause?.first(.inheritedTypeList)?.forEachChild { entry in
             guard let written = entry.child(1), !written.isMissing else { return }
@@ -147,16 +147,16 @@ extension FactsVisitor {
         return first..<first + types.count
     }
 
-    func genericParameterRows(_ clause: RawSyntax?) -> Range<Int> {
+    func genericParameterRows(_ clause: SyntaxNode?) -> Range<Int> {
         let first = writer.count(of: .genericParameters)
         clause?.first(.genericParameterList)?.forEachChild { node in
-            guard let parameter = RawGenericParameterSyntax(node) else { return }
+            guard let token = node.of(.genericParameter)?.child(Place.GenericParameter.name) else { return }
             let row = writer.add(.genericParameters)
-            writer.set(row, GenericParameterFact.Column.name, name(parameter.name.raw))
+            writer.set(row, GenericParameterFact.Column.name, name(token))
             writer.set(
                 row,
                 GenericParameterFact.Column.constraint,
-                ifPresent: parameter.inheritedType.map { type($0.raw) }
+                ifPresent: node.child(Place.GenericParameter.inheritedType).map { type($0) }
             )
             writer.set(row, GenericParameterFact.Column.lower, lower(node))
             writer.set(row, GenericParameterFact.Column.upper, upper(node))
@@ -164,7 +164,7 @@ extension FactsVisitor {
         return first..<writer.count(of: .genericParameters)
     }
 
-    func requirementRows(_ clause: RawSyntax?, _ generics: RawSyntax? = nil) -> Range<Int> {
+    func requirementRows(_ clause: SyntaxNode?, _ generics: SyntaxNode? = nil) -> Range<Int> {
         let first = writer.count(of: .genericRequirements)
         for clause in [generics?.first(.genericWhereClause), clause] {
             clause?.first(.genericRequirementList)?.forEachChild { requirement in

@@ -4,7 +4,7 @@ import SourceText
 
 extension FactsVisitor {
     /// Reads an expression with all that is in it, and says what it is.
-    func expression(_ node: RawSyntax, _ role: UseFact.Role = .read) -> ValueDraft {
+    func expression(_ node: SyntaxNode, _ role: UseFact.Role = .read) -> ValueDraft {
         guard !node.isMissing, enter() else { return draft(node) }
         defer { leave() }
         switch node.kind {
@@ -15,21 +15,19 @@ extension FactsVisitor {
         }
     }
 
-    private func draft(_ node: RawSyntax) -> ValueDraft {
+    private func draft(_ node: SyntaxNode) -> ValueDraft {
         var draft = ValueDraft(lower: lower(node), upper: 0)
         draft.upper = max(draft.lower, upper(node))
         return draft
     }
 
-    private func otherExpression(_ node: RawSyntax, _ role: UseFact.Role, _ whole: ValueDraft) -> ValueDraft {
+    private func otherExpression(_ node: SyntaxNode, _ role: UseFact.Role, _ whole: ValueDraft) -> ValueDraft {
         var draft = whole
         switch node.kind {
         case .sequenceExpr: return sequence(node, draft)
         case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
             guard
-                let inner = node.layoutView?.children.last(where: {
-                    $0.map { !$0.isToken && $0.kind != .unexpectedNodes } ?? false
-                }) ?? nil
+                let inner = node.children.last(where: { !$0.isToken && $0.kind != .unexpectedNodes })
             else { break }
             return expression(inner, role)
         case .inOutExpr:
@@ -51,7 +49,7 @@ extension FactsVisitor {
         return draft
     }
 
-    private func literal(_ node: RawSyntax, _ draft: inout ValueDraft) {
+    private func literal(_ node: SyntaxNode, _ draft: inout ValueDraft) {
         switch node.kind {
         case .stringLiteralExpr:
             draft.kind = .string
@@ -78,31 +76,35 @@ extension FactsVisitor {
     }
 
     /// What stands between the quotes, where it is one piece.
-    private func stringText(_ node: RawSyntax) -> UInt32? {
-        guard let segments = node.first(.stringLiteralSegmentList), let only = segments.layoutView?.children,
-            only.count == 1, let text = RawStringSegmentSyntax(only[0] ?? node)?.content.raw
+    private func stringText(_ node: SyntaxNode) -> UInt32? {
+        guard let segments = node.first(.stringLiteralSegmentList), segments.childCount == 1,
+            let text = segments.first(.stringSegment)?.child(Place.StringSegment.content)
         else { return nil }
         return excerpt(lower(text), upper(text))
     }
 
-    private func tuple(_ node: RawSyntax, _ role: UseFact.Role, _ draft: ValueDraft) -> ValueDraft {
+    private func tuple(_ node: SyntaxNode, _ role: UseFact.Role, _ draft: ValueDraft) -> ValueDraft {
         var draft = draft
-        guard let elements = RawTupleExprSyntax(node)?.elements.raw.layoutView?.children else { return draft }
-        if elements.count == 1, let only = elements[0].flatMap(RawLabeledExprSyntax.init), only.label == nil {
-            return expression(only.expression.raw, role)
+        typealias Part = Place.LabeledExpr
+        guard let elements = node.child(Place.TupleExpr.elements) else { return draft }
+        if elements.childCount == 1, let only = elements.first(.labeledExpr), only.child(Part.label) == nil,
+            let value = only.child(Part.expression)
+        {
+            return expression(value, role)
         }
         draft.kind = .tuple
-        for element in elements {
-            if let value = element.flatMap(RawLabeledExprSyntax.init)?.expression.raw { _ = expression(value, role) }
+        elements.forEachChild { element in
+            if let value = element.of(.labeledExpr)?.child(Part.expression) { _ = expression(value, role) }
         }
         return draft
     }
 
-    func macroExpansion(_ node: RawSyntax) -> ValueDraft {
+    func macroExpansion(_ node: SyntaxNode) -> ValueDraft {
         var draft = ValueDraft(lower: lower(node), upper: 0)
         draft.upper = max(draft.lower, upper(node))
-        let macro = (RawMacroExpansionExprSyntax(node)?.macroName ?? RawMacroExpansionDeclSyntax(node)?.macroName)
-            .map { String(syntaxText: $0.tokenText) }
+        let isExpression = node.kind == .macroExpansionExpr
+        let place = isExpression ? Place.MacroExpansionExpr.name : Place.MacroExpansionDecl.name
+        let macro = node.child(place)?.tokenText
         let role: UseFact.Role = macro == "selector" ? .selector : macro == "keyPath" ? .keyPath : .read
         let wasInBody = isInBody
         isInBody = true
@@ -128,17 +130,17 @@ extension FactsVisitor {
         return draft
     }
 
-    private func genericArgumentTypes(_ clause: RawSyntax) {
+    private func genericArgumentTypes(_ clause: SyntaxNode) {
         clause.first(.genericArgumentList)?.forEachChild { argument in
             if let written = argument.child(1), isType(written) { _ = typeUse(written, .genericArgument) }
         }
     }
 
-    private func keyPath(_ node: RawSyntax, _ draft: ValueDraft) -> ValueDraft {
+    private func keyPath(_ node: SyntaxNode, _ draft: ValueDraft) -> ValueDraft {
         typealias Column = UseFact.Column
         var draft = draft
         draft.kind = .keyPath
-        if let root = RawKeyPathExprSyntax(node)?.root?.raw, isType(root) { draft.type = typeUse(root, .other) }
+        if let root = node.child(Place.KeyPathExpr.root), isType(root) { draft.type = typeUse(root, .other) }
         let use = writer.add(.uses)
         let first = writer.count(of: .components)
         node.first(.keyPathComponentList)?.forEachChild { component in
@@ -159,36 +161,44 @@ extension FactsVisitor {
 
     // MARK: Arguments and values
 
-    func arguments(of call: RawSyntax, _ row: Int, name: UInt32?) {
-        var drafts: [(label: UInt32?, value: ValueDraft)] = []
+    func arguments(of call: SyntaxNode, _ row: Int, name: UInt32?) {
+        let base = argumentDrafts.count
         let isEscaping = name.map { !callsAtOnce($0) } ?? true
-        func argument(_ node: RawSyntax) -> ValueDraft {
-            node.kind == .closureExpr ? closure(node, isEscaping: isEscaping) : expression(node)
-        }
         call.forEachChild { child in
             switch child.kind {
             case .labeledExprList:
                 child.forEachChild { element in
-                    guard let labeled = RawLabeledExprSyntax(element) else { return }
-                    drafts.append((labeled.label.map { self.name($0.raw) }, argument(labeled.expression.raw)))
+                    guard let value = element.of(.labeledExpr)?.child(Place.LabeledExpr.expression) else { return }
+                    let label = element.child(Place.LabeledExpr.label).map { self.name($0) }
+                    addArgument(label, argument(value, isEscaping))
                 }
-            case .closureExpr where !isFirst(child, of: call):
-                var value = argument(child)
-                value.flags |= ValueFact.trailingClosure
-                drafts.append((nil, value))
+            // The first part is what is called.
+            case .closureExpr where child.place > 1:
+                addArgument(nil, argument(child, isEscaping), isTrailing: true)
             case .multipleTrailingClosureElementList:
                 child.forEachChild { element in
-                    guard let labeled = RawMultipleTrailingClosureElementSyntax(element) else { return }
-                    var value = argument(labeled.closure.raw)
-                    value.flags |= ValueFact.trailingClosure
-                    drafts.append((self.name(labeled.label.raw), value))
+                    typealias Part = Place.MultipleTrailingClosureElement
+                    guard let label = element.child(Part.label), let value = element.child(Part.closure) else { return }
+                    let draft = argument(value, isEscaping)
+                    addArgument(self.name(label), draft, isTrailing: true)
                 }
             default: break
             }
         }
         writer.set(row, CallFact.Column.firstArgument, writer.count(of: .values))
-        writer.set(row, CallFact.Column.argumentCount, drafts.count)
-        for (label, value) in drafts { _ = addValue(value, label: label) }
+        writer.set(row, CallFact.Column.argumentCount, argumentDrafts.count - base)
+        for argument in argumentDrafts[base...] { _ = addValue(argument.value, label: argument.label) }
+        argumentDrafts.removeLast(argumentDrafts.count - base)
+    }
+
+    private func argument(_ node: SyntaxNode, _ isEscaping: Bool) -> ValueDraft {
+        node.kind == .closureExpr ? closure(node, isEscaping: isEscaping) : expression(node)
+    }
+
+    private func addArgument(_ label: UInt32?, _ value: ValueDraft, isTrailing: Bool = false) {
+        var value = value
+        if isTrailing { value.flags |= ValueFact.trailingClosure }
+        argumentDrafts.append(ArgumentDraft(label: label, value: value))
     }
 
     func addValue(_ draft: ValueDraft, label: UInt32? = nil) -> Int {

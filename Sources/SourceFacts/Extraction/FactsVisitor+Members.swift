@@ -14,12 +14,12 @@ extension FactsVisitor {
         var traits: MemberFact.Traits
     }
 
-    func memberHeading(_ node: RawSyntax) -> MemberHeading {
+    func memberHeading(_ node: SyntaxNode) -> MemberHeading {
         let parts = DeclarationParts(node)
         let attributes = attributeRows(parts.attributes)
         let modifiers = modifierRows(parts.modifiers)
         let lower = lower(node)
-        let fullLower = offsets.fullLower(node) ?? lower
+        let fullLower = offsets.fullLower(node.raw) ?? lower
         var traits = modifiers.traits
         if conditionalDepth > 0 { traits.insert(.conditional) }
         if hasDocumentation(fullLower, lower) { traits.insert(.documented) }
@@ -57,7 +57,7 @@ extension FactsVisitor {
         writer.set(row, Column.fullLower, heading.fullLower)
         writer.set(row, Column.lower, heading.lower)
         writer.set(row, Column.upper, heading.upper)
-        writer.set(row, Column.introducer, heading.parts.introducer.map(lower) ?? heading.lower)
+        writer.set(row, Column.introducer, heading.parts.introducer.map { lower($0) } ?? heading.lower)
         writer.set(row, Column.bindingCount, 1)
         return row
     }
@@ -96,7 +96,7 @@ extension FactsVisitor {
         )
     }
 
-    func setBody(_ node: RawSyntax?, _ row: Int) {
+    func setBody(_ node: SyntaxNode?, _ row: Int) {
         guard let node, !node.isMissing else { return }
         writer.set(row, MemberFact.Column.bodyLower, lower(node))
         writer.set(row, MemberFact.Column.bodyUpper, upper(node))
@@ -105,7 +105,7 @@ extension FactsVisitor {
 
     // MARK: Functions
 
-    func function(_ node: RawSyntax, _ kind: MemberFact.Kind) {
+    func function(_ node: SyntaxNode, _ kind: MemberFact.Kind) {
         typealias Column = MemberFact.Column
         let heading = memberHeading(node)
         let parts = heading.parts
@@ -137,61 +137,70 @@ extension FactsVisitor {
         }
     }
 
-    private func setName(_ row: Int, _ parts: DeclarationParts, _ clause: RawSyntax?, _ kind: MemberFact.Kind) {
+    private func setName(_ row: Int, _ parts: DeclarationParts, _ clause: SyntaxNode?, _ kind: MemberFact.Kind) {
         typealias Column = MemberFact.Column
         let token = kind == .method ? parts.name : parts.introducer
-        let base = token.map(name) ?? writer.text("")
-        let hasLabels = kind != .deinitializer
-        let name = hasLabels ? writer.text(string(base) + "(" + labels(clause) + ")") : base
+        let base = token.map { self.name($0) } ?? writer.text("")
+        let name = kind == .deinitializer ? base : fullName(base, clause)
         writer.set(row, Column.baseName, base)
         writer.set(row, Column.name, name)
-        let start = token.map(lower) ?? 0
+        let start = token.map { lower($0) } ?? 0
         writer.set(row, Column.nameLower, start)
-        writer.set(row, Column.nameUpper, max(start, token.map(upper) ?? start))
+        writer.set(row, Column.nameUpper, max(start, token.map { upper($0) } ?? start))
     }
 
-    /// `_:didSelectRowAt:`; a subscript's parameters have labels only where two names are written.
-    private func labels(_ clause: RawSyntax?) -> String {
-        var labels = ""
+    /// `tableView(_:didSelectRowAt:)`; a subscript's parameters have labels only where two names are written.
+    private func fullName(_ base: UInt32, _ clause: SyntaxNode?) -> UInt32 {
+        spelling.removeAll(keepingCapacity: true)
+        writer.withBytes(of: base) { spelling += $0 }
+        spelling.append(UInt8(ascii: "("))
         clause?.first(.functionParameterList)?.forEachChild { node in
-            guard let parameter = RawFunctionParameterSyntax(node) else { return }
-            labels += string(name(parameter.firstName.raw)) + ":"
+            guard let token = node.of(.functionParameter)?.child(Place.FunctionParameter.firstName) else { return }
+            writer.withBytes(of: name(token)) { spelling += $0 }
+            spelling.append(UInt8(ascii: ":"))
         }
-        return labels
+        spelling.append(UInt8(ascii: ")"))
+        return spelling.withUnsafeBufferPointer { writer.text($0) }
     }
 
-    private func effects(_ signature: RawSyntax) -> MemberFact.Traits {
-        guard let effects = RawFunctionSignatureSyntax(signature)?.effectSpecifiers else { return [] }
+    private func effects(_ signature: SyntaxNode) -> MemberFact.Traits {
+        guard let effects = signature.of(.functionSignature)?.child(Place.FunctionSignature.effectSpecifiers) else {
+            return []
+        }
         var traits: MemberFact.Traits = []
-        if effects.asyncSpecifier != nil { traits.insert(.async) }
-        if let thrown = effects.throwsClause, thrown.throwsSpecifier.tokenText != "rethrows" { traits.insert(.throws) }
+        if effects.child(Place.FunctionEffectSpecifiers.async) != nil { traits.insert(.async) }
+        if let thrown = effects.child(Place.FunctionEffectSpecifiers.throwsClause),
+            thrown.child(Place.ThrowsClause.specifier)?.tokenText != "rethrows"
+        {
+            traits.insert(.throws)
+        }
         return traits
     }
 
     // MARK: Cases
 
-    func enumCases(_ node: RawSyntax) {
+    func enumCases(_ node: SyntaxNode) {
         typealias Column = MemberFact.Column
+        typealias Part = Place.EnumCaseElement
         let heading = memberHeading(node)
-        var elements: [RawEnumCaseElementSyntax] = []
-        node.first(.enumCaseElementList)?.forEachChild { element in
-            if let element = RawEnumCaseElementSyntax(element) { elements.append(element) }
-        }
+        let list = node.first(.enumCaseElementList)
+        let elements = list?.children.filter { $0.kind == .enumCaseElement } ?? []
         for (index, element) in elements.enumerated() {
+            guard let token = element.child(Part.name) else { continue }
             let row = addMember(.enumCase, heading)
             writer.set(row, Column.bindingIndex, index)
             writer.set(row, Column.bindingCount, elements.count)
-            let base = name(element.name.raw)
+            let base = name(token)
             writer.set(row, Column.name, base)
             writer.set(row, Column.baseName, base)
-            writer.set(row, Column.nameLower, lower(element.name.raw))
-            writer.set(row, Column.nameUpper, upper(element.name.raw))
-            let parameters = associatedValues(element.parameterClause?.raw)
+            writer.set(row, Column.nameLower, lower(token))
+            writer.set(row, Column.nameUpper, upper(token))
+            let parameters = associatedValues(element.child(Part.parameterClause))
             writer.set(row, Column.firstParameter, parameters.rows.lowerBound)
             writer.set(row, Column.parameterCount, parameters.rows.count)
             inside(row) {
                 defaultArguments(parameters)
-                if let value = element.rawValue?.value.raw {
+                if let value = element.child(Part.rawValue)?.child(Place.InitializerClause.value) {
                     writer.set(row, Column.value, addValue(expression(value)))
                 }
             }
@@ -203,22 +212,22 @@ extension FactsVisitor {
     struct Parameters {
         var rows: Range<Int>
         /// Tokens that the body knows, with the row of each.
-        var names: [(token: RawSyntax, type: Int?)] = []
-        var defaults: [(row: Int, value: RawSyntax)] = []
+        var names: [(token: SyntaxNode, type: Int?)] = []
+        var defaults: [(row: Int, value: SyntaxNode)] = []
     }
 
-    func parameterRows(_ clause: RawSyntax?) -> Parameters {
+    func parameterRows(_ clause: SyntaxNode?) -> Parameters {
         typealias Column = ParameterFact.Column
         let first = writer.count(of: .parameters)
         var parameters = Parameters(rows: first..<first)
         clause?.first(.functionParameterList)?.forEachChild { node in
-            guard let parameter = RawFunctionParameterSyntax(node) else { return }
-            let type = parameter.type.raw.isMissing ? nil : type(parameter.type.raw)
+            typealias Part = Place.FunctionParameter
+            guard let label = node.of(.functionParameter)?.child(Part.firstName) else { return }
+            let type = node.child(Part.type).flatMap { $0.isMissing ? nil : self.type($0) }
             let row = writer.add(.parameters)
             writer.set(row, Column.type, ifPresent: type)
-            writer.set(row, Column.flags, parameter.ellipsis == nil ? 0 : 1)
-            let label = parameter.firstName.raw
-            let inner = parameter.secondName?.raw ?? label
+            writer.set(row, Column.flags, node.child(Part.ellipsis) == nil ? 0 : 1)
+            let inner = node.child(Part.secondName) ?? label
             if label.tokenText != "_" { writer.set(row, Column.label, name(label)) }
             if inner.tokenText != "_" {
                 writer.set(row, Column.name, name(inner))
@@ -226,28 +235,33 @@ extension FactsVisitor {
             }
             writer.set(row, Column.lower, lower(node))
             writer.set(row, Column.upper, upper(node))
-            if let value = parameter.defaultValue?.value.raw { parameters.defaults.append((row, value)) }
+            if let value = node.child(Part.defaultValue)?.child(Place.InitializerClause.value) {
+                parameters.defaults.append((row, value))
+            }
         }
         parameters.rows = first..<writer.count(of: .parameters)
         return parameters
     }
 
-    private func associatedValues(_ clause: RawSyntax?) -> Parameters {
+    private func associatedValues(_ clause: SyntaxNode?) -> Parameters {
         typealias Column = ParameterFact.Column
         let first = writer.count(of: .parameters)
         var parameters = Parameters(rows: first..<first)
         clause?.first(.enumCaseParameterList)?.forEachChild { node in
-            guard let parameter = RawEnumCaseParameterSyntax(node) else { return }
-            let type = parameter.type.raw.isMissing ? nil : type(parameter.type.raw)
+            typealias Part = Place.EnumCaseParameter
+            guard node.kind == .enumCaseParameter else { return }
+            let type = node.child(Part.type).flatMap { $0.isMissing ? nil : self.type($0) }
             let row = writer.add(.parameters)
             writer.set(row, Column.type, ifPresent: type)
-            if let label = parameter.firstName?.raw, label.tokenText != "_" {
+            if let label = node.child(Part.firstName), label.tokenText != "_" {
                 writer.set(row, Column.label, name(label))
-                writer.set(row, Column.name, name(parameter.secondName?.raw ?? label))
+                writer.set(row, Column.name, name(node.child(Part.secondName) ?? label))
             }
             writer.set(row, Column.lower, lower(node))
             writer.set(row, Column.upper, upper(node))
-            if let value = parameter.defaultValue?.value.raw { parameters.defaults.append((row, value)) }
+            if let value = node.child(Part.defaultValue)?.child(Place.InitializerClause.value) {
+                parameters.defaults.append((row, value))
+            }
         }
         parameters.rows = first..<writer.count(of: .parameters)
         return parameters

@@ -13,25 +13,21 @@ extension FactsVisitor {
         var upper = 0
         var firstComponent = 0
         var componentCount = 0
-        var calls: [Call] = []
-        var genericArguments: [(component: Int, clause: RawSyntax)] = []
-        var argumentNames: RawSyntax?
+        /// In the visitor's `pathCalls`.
+        var calls = 0..<0
+        var genericArguments: [(component: Int, clause: SyntaxNode)] = []
+        var argumentNames: SyntaxNode?
         /// The draft of a closure at the root that is called at once.
         var closure: ValueDraft?
         var endsWithCall = false
         var hasSubscripts = false
     }
 
-    private struct Call {
-        var node: RawSyntax
-        var componentCount: Int
-        var row = 0
-    }
-
-    func path(_ node: RawSyntax, _ role: UseFact.Role) -> ValueDraft {
+    func path(_ node: SyntaxNode, _ role: UseFact.Role) -> ValueDraft {
         let base = links.count
         let root = collectLinks(node)
         var path = Path()
+        path.calls = pathCalls.count..<pathCalls.count
         readRoot(root, &path, isCalled: links.count > base && links.last?.kind == .functionCallExpr)
         path.firstComponent = writer.count(of: .components)
         if let root, path.root != .expression { addRootComponent(root, &path) }
@@ -43,13 +39,19 @@ extension FactsVisitor {
         let subscripts = path.hasSubscripts ? links[base...].filter { $0.kind == .subscriptCallExpr } : []
         links.removeLast(links.count - base)
         finishUse(&path, path.endsWithCall && role == .read ? .called : role)
-        addCalls(&path)
-        for call in path.calls { arguments(of: call.node, call.row, name: calledName(call, path)) }
+        path.calls = path.calls.lowerBound..<pathCalls.count
+        addCalls(path)
+        for position in path.calls {
+            let call = pathCalls[position]
+            arguments(of: call.node, call.row, name: componentName(call.componentCount - 1, path))
+        }
         for subscripted in subscripts.reversed() { subscriptArguments(subscripted) }
-        return draft(node, path, role)
+        let draft = self.draft(node, path, role)
+        pathCalls.removeLast(path.calls.count)
+        return draft
     }
 
-    private func collectLinks(_ node: RawSyntax) -> RawSyntax? {
+    private func collectLinks(_ node: SyntaxNode) -> SyntaxNode? {
         var node = node
         while true {
             switch node.kind {
@@ -65,7 +67,7 @@ extension FactsVisitor {
 
     // MARK: The root
 
-    private func readRoot(_ root: RawSyntax?, _ path: inout Path, isCalled: Bool) {
+    private func readRoot(_ root: SyntaxNode?, _ path: inout Path, isCalled: Bool) {
         guard let root else {
             path.root = .implicit
             path.use = writer.add(.uses)
@@ -82,17 +84,17 @@ extension FactsVisitor {
         path.use = writer.add(.uses)
     }
 
-    private func referenceRoot(_ root: RawSyntax) -> UseFact.Root {
-        switch root.child(3)?.tokenView?.rawKind {
-        case .keyword:
-            return root.child(3)?.tokenText == "self" ? .self : root.child(3)?.tokenText == "Self" ? .selfType : .name
+    private func referenceRoot(_ root: SyntaxNode) -> UseFact.Root {
+        guard let token = root.child(Place.DeclReferenceExpr.baseName)?.raw.tokenView else { return .expression }
+        switch token.rawKind {
+        case .keyword: return token.rawText == "self" ? .self : token.rawText == "Self" ? .selfType : .name
         case .identifier: return .name
         case .dollarIdentifier: return .closureArgument
         default: return .expression
         }
     }
 
-    private func addRootComponent(_ root: RawSyntax, _ path: inout Path) {
+    private func addRootComponent(_ root: SyntaxNode, _ path: inout Path) {
         guard path.root == .name, let token = root.child(3) else { return }
         let name = name(token)
         if let local = scopes.local(named: name) {
@@ -103,7 +105,7 @@ extension FactsVisitor {
         path.argumentNames = root.child(5)
     }
 
-    private func add(_ name: UInt32, _ token: RawSyntax, _ path: inout Path) {
+    private func add(_ name: UInt32, _ token: SyntaxNode, _ path: inout Path) {
         let row = writer.add(.components)
         writer.set(row, ComponentFact.Column.name, name)
         writer.set(row, ComponentFact.Column.lower, lower(token))
@@ -114,7 +116,7 @@ extension FactsVisitor {
 
     // MARK: The links
 
-    private func follow(_ link: RawSyntax, _ path: inout Path) {
+    private func follow(_ link: SyntaxNode, _ path: inout Path) {
         switch link.kind {
         case .memberAccessExpr:
             guard let reference = link.child(5), let token = reference.child(3), !token.isMissing else { return }
@@ -123,7 +125,7 @@ extension FactsVisitor {
             path.argumentNames = reference.child(5)
             path.endsWithCall = false
         case .functionCallExpr:
-            path.calls.append(Call(node: link, componentCount: path.componentCount))
+            pathCalls.append(PathCall(node: link, componentCount: path.componentCount))
             path.endsWithCall = true
             mark(.called, path)
         case .subscriptCallExpr:
@@ -158,21 +160,17 @@ extension FactsVisitor {
         writer.set(path.use, Column.upper, path.upper)
     }
 
-    private func addCalls(_ path: inout Path) {
+    private func addCalls(_ path: Path) {
         typealias Column = CallFact.Column
-        for index in path.calls.indices {
+        for position in path.calls {
             let row = writer.add(.calls)
-            path.calls[index].row = row
+            pathCalls[position].row = row
             writer.set(row, Column.callee, path.use)
-            writer.set(row, Column.componentCount, path.calls[index].componentCount)
+            writer.set(row, Column.componentCount, pathCalls[position].componentCount)
             writer.set(row, Column.member, ifPresent: member)
             writer.set(row, Column.lower, path.lower)
-            writer.set(row, Column.upper, upper(path.calls[index].node))
+            writer.set(row, Column.upper, upper(pathCalls[position].node))
         }
-    }
-
-    private func calledName(_ call: Call, _ path: Path) -> UInt32? {
-        componentName(call.componentCount - 1, path)
     }
 
     private func componentName(_ index: Int, _ path: Path) -> UInt32? {
@@ -180,18 +178,18 @@ extension FactsVisitor {
         return writer.value(path.firstComponent + index, ComponentFact.Column.name)
     }
 
-    private func subscriptArguments(_ node: RawSyntax) {
+    private func subscriptArguments(_ node: SyntaxNode) {
         node.first(.labeledExprList)?.forEachChild { argument in
-            if let value = RawLabeledExprSyntax(argument)?.expression.raw { _ = expression(value) }
+            if let value = argument.of(.labeledExpr)?.child(Place.LabeledExpr.expression) { _ = expression(value) }
         }
     }
 
     // MARK: What the whole is
 
-    private func draft(_ node: RawSyntax, _ path: Path, _ role: UseFact.Role) -> ValueDraft {
+    private func draft(_ node: SyntaxNode, _ path: Path, _ role: UseFact.Role) -> ValueDraft {
         var draft = ValueDraft(reference: path.use, lower: path.lower, upper: max(path.lower, upper(node)))
         let constructed = constructedType(path)
-        if let last = path.calls.last, path.endsWithCall {
+        if path.endsWithCall, let last = path.calls.last.map({ pathCalls[$0] }) {
             draft.reference = last.row
             draft.type = constructed?.row
             if let closure = path.closure, path.componentCount == 0, path.calls.count == 1 {
@@ -235,7 +233,7 @@ extension FactsVisitor {
     }
 
     /// `didTap(_:)`.
-    private func selectorName(_ base: UInt32, _ names: RawSyntax?) -> UInt32 {
+    private func selectorName(_ base: UInt32, _ names: SyntaxNode?) -> UInt32 {
         guard let names, !names.isMissing else { return base }
         return writer.text(string(base) + string(excerpt(lower(names), upper(names))))
     }
@@ -244,14 +242,14 @@ extension FactsVisitor {
     private func constructedType(_ path: Path) -> (row: Int, call: Int)? {
         var clauses = path.genericArguments[...]
         defer { for (_, clause) in clauses { genericArgumentUses(clause) } }
-        guard path.root == .name || path.root == .selfType || path.root == .local, let call = path.calls.first else {
+        guard path.root == .name || path.root == .selfType || path.root == .local, let first = path.calls.first else {
             return nil
         }
-        var count = call.componentCount
+        var count = pathCalls[first].componentCount
         guard count > 0, let last = componentName(count - 1, path) else { return nil }
         if count > 1, isText(last, "init") { count -= 1 }
         guard let name = componentName(count - 1, path), isTypeName(name) else { return nil }
-        var arguments: RawSyntax?
+        var arguments: SyntaxNode?
         if let first = clauses.first, first.component == count {
             arguments = first.clause
             clauses.removeFirst()
@@ -266,14 +264,14 @@ extension FactsVisitor {
         }
     }
 
-    private func genericArgumentUses(_ clause: RawSyntax) {
+    private func genericArgumentUses(_ clause: SyntaxNode) {
         clause.first(.genericArgumentList)?.forEachChild { argument in
             if let written = argument.child(1), isType(written) { _ = typeUse(written, .genericArgument) }
         }
     }
 
     /// `Outer.Inner` as a type, the last name first.
-    private func typeFromComponents(_ path: Path, count: Int, genericArguments: RawSyntax?) -> Int {
+    private func typeFromComponents(_ path: Path, count: Int, genericArguments: SyntaxNode?) -> Int {
         let first = writer.count(of: .types)
         let limit = 16
         let shown = min(count, limit)

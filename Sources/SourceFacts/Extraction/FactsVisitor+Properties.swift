@@ -5,21 +5,33 @@ import SourceText
 extension FactsVisitor {
     /// One variable of a property declaration.
     private struct Binding {
-        var node: RawPatternBindingSyntax
-        var names: [RawSyntax]
+        var pattern: SyntaxNode
+        var type: SyntaxNode?
+        var value: SyntaxNode?
+        var accessors: SyntaxNode?
+        var names: [SyntaxNode]
     }
 
     /// `let a, b: UIView`, `@IBOutlet private weak var title: UILabel!`, and variables of the file.
-    func property(_ node: RawSyntax) {
+    func property(_ node: SyntaxNode) {
         typealias Column = MemberFact.Column
         var heading = memberHeading(node)
         if heading.parts.introducer?.tokenText == "let" { heading.traits.insert(.constant) }
         var bindings: [Binding] = []
         heading.parts.bindings?.forEachChild { node in
-            guard let binding = RawPatternBindingSyntax(node) else { return }
-            var names: [RawSyntax] = []
-            collectNames(binding.pattern.raw, into: &names)
-            bindings.append(Binding(node: binding, names: names))
+            typealias Part = Place.PatternBinding
+            guard let pattern = node.of(.patternBinding)?.child(Part.pattern) else { return }
+            var names: [SyntaxNode] = []
+            collectNames(pattern, into: &names)
+            bindings.append(
+                Binding(
+                    pattern: pattern,
+                    type: node.child(Part.typeAnnotation)?.child(Place.TypeAnnotation.type),
+                    value: node.child(Part.initializer)?.child(Place.InitializerClause.value),
+                    accessors: node.child(Part.accessorBlock),
+                    names: names
+                )
+            )
         }
         let first = writer.count(of: .members)
         for binding in bindings {
@@ -31,7 +43,7 @@ extension FactsVisitor {
                 writer.set(row, Column.nameLower, lower(token))
                 writer.set(row, Column.nameUpper, upper(token))
                 writer.set(row, Column.bindingIndex, row - first)
-                if binding.node.pattern.raw.kind == .tuplePattern { insert(.tuplePattern, row) }
+                if binding.pattern.kind == .tuplePattern { insert(.tuplePattern, row) }
             }
         }
         let end = writer.count(of: .members)
@@ -54,20 +66,20 @@ extension FactsVisitor {
     private func contents(_ binding: Binding, _ first: Int, hasSelf: Bool) {
         typealias Column = MemberFact.Column
         let rows = first..<first + binding.names.count
-        let type = binding.node.typeAnnotation.map { self.type($0.type.raw) }
-        for row in rows where binding.node.pattern.raw.kind != .tuplePattern {
+        let type = binding.type.map { self.type($0) }
+        for row in rows where binding.pattern.kind != .tuplePattern {
             writer.set(row, Column.type, ifPresent: type)
         }
         guard let row = rows.first else { return }
         let start = writer.value(row, Column.firstUse)
         inside(row) {
-            if let value = binding.node.initializer?.value.raw {
+            if let value = binding.value {
                 if hasSelf { useFlags.insert(.inStoredInitialValue) }
                 let value = addValue(expression(value))
                 if hasSelf { useFlags.remove(.inStoredInitialValue) }
                 for row in rows { writer.set(row, Column.value, value) }
             }
-            if let accessors = binding.node.accessorBlock?.raw { self.accessors(accessors, row) }
+            if let accessors = binding.accessors { self.accessors(accessors, row) }
         }
         // The attributes of the declaration belong to its first variable.
         if start < writer.value(row, Column.firstUse), start > 0 || rows.first == first {
@@ -85,7 +97,7 @@ extension FactsVisitor {
     /// A property is computed if it has a getter and stands outside of a protocol; a requirement has no storage either.
     private func describeStorage(_ binding: Binding, _ row: Int) {
         let traits = traits(ofMember: row)
-        guard binding.node.accessorBlock != nil, traits.contains(.getter) || traits.contains(.requirement) else {
+        guard binding.accessors != nil, traits.contains(.getter) || traits.contains(.requirement) else {
             return
         }
         writer.set(row, MemberFact.Column.kind, MemberFact.Kind.computedProperty.rawValue)
@@ -108,18 +120,16 @@ extension FactsVisitor {
         }
     }
 
-    func collectNames(_ pattern: RawSyntax, into names: inout [RawSyntax]) {
+    func collectNames(_ pattern: SyntaxNode, into names: inout [SyntaxNode]) {
         guard enter() else { return }
         defer { leave() }
-        if let identifier = RawIdentifierPatternSyntax(pattern)?.identifier.raw {
+        if let identifier = pattern.of(.identifierPattern)?.child(Place.IdentifierPattern.identifier) {
             if !identifier.isMissing { names.append(identifier) }
             return
         }
-        if let elements = RawTuplePatternSyntax(pattern)?.elements.raw.layoutView {
-            for element in elements.children {
-                if let inner = element.flatMap(RawTuplePatternElementSyntax.init)?.pattern.raw {
-                    collectNames(inner, into: &names)
-                }
+        pattern.of(.tuplePattern)?.child(Place.TuplePattern.elements)?.forEachChild { element in
+            if let inner = element.of(.tuplePatternElement)?.child(Place.TuplePatternElement.pattern) {
+                collectNames(inner, into: &names)
             }
         }
     }
@@ -127,7 +137,7 @@ extension FactsVisitor {
     // MARK: Accessors
 
     /// `{ … }` of a property or subscript; the row learns which accessors there are.
-    func accessors(_ block: RawSyntax, _ row: Int) {
+    func accessors(_ block: SyntaxNode, _ row: Int) {
         setBody(block, row)
         if let items = block.first(.codeBlockItemList) {
             insert(.getter, row)
@@ -136,13 +146,13 @@ extension FactsVisitor {
             scopes.pop()
         }
         block.first(.accessorDeclList)?.forEachChild { node in
-            guard let accessor = RawAccessorDeclSyntax(node) else { return }
-            let word = accessor.accessorSpecifier.tokenText
+            typealias Part = Place.AccessorDecl
+            guard let word = node.of(.accessorDecl)?.child(Part.specifier)?.tokenText else { return }
             insert(Self.traits(word), row)
-            guard let body = accessor.body?.raw else { return }
+            guard let body = node.child(Part.body) else { return }
             scopes.push()
             let implicit = Self.implicitName(word)
-            if let name = accessor.parameters?.name.raw, !name.isMissing {
+            if let name = node.child(Part.parameters)?.child(Place.AccessorParameters.name), !name.isMissing {
                 bind(name, .parameter)
             } else if let implicit {
                 bindLocal(writer.text(implicit), .implicit, at: lower(body))

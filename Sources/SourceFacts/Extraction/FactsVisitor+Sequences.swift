@@ -4,18 +4,18 @@ import SourceText
 
 /// `a = b`, `a += b`, `a ?? b as? C`: lists of operands and operators, as written. Precedence is not needed here.
 extension FactsVisitor {
-    func sequence(_ node: RawSyntax, _ draft: ValueDraft) -> ValueDraft {
-        guard let elements = node.first(.exprList)?.layoutView?.children else { return draft }
-        guard let sign = elements.firstIndex(where: { $0.map(assigns) ?? false }), sign > 0 else {
+    func sequence(_ node: SyntaxNode, _ draft: ValueDraft) -> ValueDraft {
+        guard let elements = node.first(.exprList)?.children else { return draft }
+        guard let sign = elements.firstIndex(where: assigns), sign > 0 else {
             return operands(elements[...], draft)
         }
-        let isPlain = elements[sign]?.kind == .assignmentExpr
-        let target = elements[0].map { expression($0, sign == 1 ? (isPlain ? .assigned : .modified) : .read) }
+        let isPlain = elements[sign].kind == .assignmentExpr
+        let target = expression(elements[0], sign == 1 ? (isPlain ? .assigned : .modified) : .read)
         if sign > 1 { _ = operands(elements[1..<sign], draft) }
         var right = ValueDraft(lower: draft.lower, upper: draft.upper)
-        if let first = elements[(sign + 1)...].first ?? nil { right.lower = lower(first) }
+        if let first = elements[(sign + 1)...].first { right.lower = lower(first) }
         let value = operands(elements[(sign + 1)...], right)
-        if sign == 1, let target, target.kind == .path || target.kind == .other, let use = target.reference {
+        if sign == 1, target.kind == .path || target.kind == .other, let use = target.reference {
             addAssignment(use, value, isPlain: isPlain, draft)
         }
         return draft
@@ -33,9 +33,10 @@ extension FactsVisitor {
         writer.set(row, Column.upper, whole.upper)
     }
 
-    private func assigns(_ element: RawSyntax) -> Bool {
+    private func assigns(_ element: SyntaxNode) -> Bool {
         if element.kind == .assignmentExpr { return true }
-        guard let sign = RawBinaryOperatorExprSyntax(element)?.operator.tokenText, sign.count > 1,
+        guard element.kind == .binaryOperatorExpr,
+            let sign = element.child(Place.BinaryOperatorExpr.sign)?.tokenText, sign.count > 1,
             sign.last == UInt8(ascii: "=")
         else { return false }
         switch sign {
@@ -44,13 +45,12 @@ extension FactsVisitor {
         }
     }
 
-    private func operands(_ elements: RawSyntaxBuffer.SubSequence, _ whole: ValueDraft) -> ValueDraft {
-        if elements.count == 1, let only = elements.first ?? nil { return expression(only) }
+    private func operands(_ elements: Slice<SyntaxNode.Children>, _ whole: ValueDraft) -> ValueDraft {
+        if elements.count == 1, let only = elements.first { return expression(only) }
         var draft = whole
         var first: ValueDraft?
-        var last: RawSyntax?
+        var last: SyntaxNode?
         for element in elements {
-            guard let element else { continue }
             switch element.kind {
             case .binaryOperatorExpr, .assignmentExpr, .arrowExpr, .unresolvedAsExpr, .unresolvedIsExpr: break
             case .typeExpr:
@@ -72,11 +72,6 @@ extension FactsVisitor {
             last = element
         }
         return draft
-    }
-
-    func isFirst(_ child: RawSyntax, of node: RawSyntax) -> Bool {
-        guard let first = node.child(1), first.kind == child.kind else { return false }
-        return offsets.lower(first) == offsets.lower(child)
     }
 }
 #endif

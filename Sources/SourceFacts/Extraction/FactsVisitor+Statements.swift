@@ -4,7 +4,7 @@ import SourceText
 
 extension FactsVisitor {
     /// Reads a statement; `false` where the node is none that needs a scope of its own.
-    func statement(_ node: RawSyntax) -> Bool {
+    func statement(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .codeBlock: codeBlock(node)
         case .codeBlockItemList: statements(node)
@@ -16,7 +16,7 @@ extension FactsVisitor {
             conditions(node)
             node.first(.codeBlock).map(codeBlock)
             scopes.pop()
-            if let otherwise = RawIfExprSyntax(node)?.elseBody?.raw { walk(otherwise) }
+            if let otherwise = node.child(Place.IfExpr.elseBody) { walk(otherwise) }
         case .guardStmt:
             // What the conditions bind is there behind the statement, but not in its own body.
             let outer = scopes
@@ -41,7 +41,7 @@ extension FactsVisitor {
         return true
     }
 
-    func codeBlock(_ node: RawSyntax) {
+    func codeBlock(_ node: SyntaxNode) {
         scopes.push()
         defer { scopes.pop() }
         let wasInBody = isInBody
@@ -52,19 +52,19 @@ extension FactsVisitor {
         }
     }
 
-    func statements(_ list: RawSyntax) {
+    func statements(_ list: SyntaxNode) {
         _ = statementsWithResult(list)
     }
 
     /// Reads statements, and says what the last one returns or, if it is the only one, what it is.
-    func statementsWithResult(_ list: RawSyntax) -> ValueDraft? {
+    func statementsWithResult(_ list: SyntaxNode) -> ValueDraft? {
         if isInBody { bindFunctions(list) }
         var result: ValueDraft?
-        let count = list.layoutView?.children.count ?? 0
+        let count = list.childCount
         list.forEachChild { item in
             result = nil
             guard let content = item.kind == .codeBlockItem ? item.child(1) : item else { return }
-            if content.kind == .returnStmt, let value = RawReturnStmtSyntax(content)?.expression?.raw {
+            if content.kind == .returnStmt, let value = content.child(Place.ReturnStmt.expression) {
                 result = expression(value)
             } else if count == 1, Self.isPlainExpression(content) {
                 result = expression(content)
@@ -75,7 +75,7 @@ extension FactsVisitor {
         return result
     }
 
-    private static func isPlainExpression(_ node: RawSyntax) -> Bool {
+    private static func isPlainExpression(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .functionCallExpr, .memberAccessExpr, .declReferenceExpr: true
         default: false
@@ -83,61 +83,74 @@ extension FactsVisitor {
     }
 
     /// Local functions are known before they are written.
-    private func bindFunctions(_ list: RawSyntax) {
+    private func bindFunctions(_ list: SyntaxNode) {
         list.forEachChild { item in
-            guard let function = item.child(1).flatMap(RawFunctionDeclSyntax.init) else { return }
-            bind(function.name.raw, .function)
+            guard let function = item.child(1)?.of(.functionDecl) else { return }
+            if let name = function.child(Place.FunctionDecl.name) { bind(name, .function) }
         }
     }
 
     // MARK: Conditions
 
-    private func conditions(_ node: RawSyntax) {
+    private func conditions(_ node: SyntaxNode) {
         node.first(.conditionElementList)?.forEachChild { element in
             guard let condition = element.child(1) else { return }
             switch condition.kind {
             case .optionalBindingCondition: optionalBinding(condition)
             case .matchingPatternCondition:
-                guard let matching = RawMatchingPatternConditionSyntax(condition) else { return }
-                let value = expression(matching.initializer.value.raw)
-                pattern(matching.pattern.raw, .pattern, value: value)
+                typealias Part = Place.MatchingPatternCondition
+                guard let matched = condition.child(Part.initializer)?.child(Place.InitializerClause.value) else {
+                    return
+                }
+                let value = expression(matched)
+                if let pattern = condition.child(Part.pattern) { self.pattern(pattern, .pattern, value: value) }
             default: walk(condition)
             }
         }
     }
 
-    private func optionalBinding(_ node: RawSyntax) {
-        guard let binding = RawOptionalBindingConditionSyntax(node) else { return }
-        let type = binding.typeAnnotation.map { typeUse($0.type.raw, .annotation) }
-        if let value = binding.initializer?.value.raw {
-            pattern(binding.pattern.raw, .optionalBinding, type: type, value: expression(value))
-        } else if let token = RawIdentifierPatternSyntax(binding.pattern.raw)?.identifier.raw {
+    private func optionalBinding(_ node: SyntaxNode) {
+        typealias Part = Place.OptionalBindingCondition
+        guard let bound = node.child(Part.pattern) else { return }
+        let type = annotation(node.child(Part.typeAnnotation))
+        if let value = node.child(Part.initializer)?.child(Place.InitializerClause.value) {
+            pattern(bound, .optionalBinding, type: type, value: expression(value))
+        } else if let token = bound.of(.identifierPattern)?.child(Place.IdentifierPattern.identifier) {
             bind(token, .optionalBinding, type: type, value: reference(token))
         } else {
-            pattern(binding.pattern.raw, .optionalBinding, type: type)
+            pattern(bound, .optionalBinding, type: type)
         }
+    }
+
+    private func annotation(_ clause: SyntaxNode?) -> Int? {
+        clause?.child(Place.TypeAnnotation.type).map { typeUse($0, .annotation) }
+    }
+
+    private func whereClause(_ clause: SyntaxNode?) {
+        if let condition = clause?.child(Place.WhereClause.condition) { _ = expression(condition) }
     }
 
     // MARK: Loops and cases
 
-    private func forLoop(_ node: RawSyntax) {
-        guard let loop = RawForStmtSyntax(node) else { return }
-        let value = expression(loop.sequence.raw)
+    private func forLoop(_ node: SyntaxNode) {
+        typealias Part = Place.ForStmt
+        guard let sequence = node.child(Part.sequence) else { return }
+        let value = expression(sequence)
         scopes.push()
         defer { scopes.pop() }
-        let type = loop.typeAnnotation.map { typeUse($0.type.raw, .annotation) }
-        pattern(loop.pattern.raw, .pattern, type: type, value: value)
-        if let condition = loop.whereClause?.condition.raw { _ = expression(condition) }
-        codeBlock(loop.body.raw)
+        let type = annotation(node.child(Part.typeAnnotation))
+        if let pattern = node.child(Part.pattern) { self.pattern(pattern, .pattern, type: type, value: value) }
+        whereClause(node.child(Part.whereClause))
+        node.child(Part.body).map(codeBlock)
     }
 
-    private func switchCases(_ node: RawSyntax) {
-        guard let statement = RawSwitchExprSyntax(node) else { return }
-        let subject = expression(statement.subject.raw)
-        cases(statement.cases.raw, subject)
+    private func switchCases(_ node: SyntaxNode) {
+        guard let switched = node.child(Place.SwitchExpr.subject) else { return }
+        let subject = expression(switched)
+        if let list = node.child(Place.SwitchExpr.cases) { cases(list, subject) }
     }
 
-    private func cases(_ list: RawSyntax, _ subject: ValueDraft) {
+    private func cases(_ list: SyntaxNode, _ subject: ValueDraft) {
         list.forEachChild { node in
             if node.kind == .ifConfigDecl {
                 node.first(.ifConfigClauseList)?.forEachChild { clause in
@@ -147,26 +160,27 @@ extension FactsVisitor {
             }
             scopes.push()
             node.first(.switchCaseLabel)?.first(.switchCaseItemList)?.forEachChild { item in
-                guard let item = RawSwitchCaseItemSyntax(item) else { return }
-                pattern(item.pattern.raw, .pattern, value: subject)
-                if let condition = item.whereClause?.condition.raw { _ = expression(condition) }
+                typealias Part = Place.SwitchCaseItem
+                guard let pattern = item.of(.switchCaseItem)?.child(Part.pattern) else { return }
+                self.pattern(pattern, .pattern, value: subject)
+                whereClause(item.child(Part.whereClause))
             }
             node.first(.codeBlockItemList).map(statements)
             scopes.pop()
         }
     }
 
-    private func catchClause(_ node: RawSyntax) {
+    private func catchClause(_ node: SyntaxNode) {
         scopes.push()
         defer { scopes.pop() }
         var hasPattern = false
         node.first(.catchItemList)?.forEachChild { item in
-            guard let item = RawCatchItemSyntax(item) else { return }
-            if let pattern = item.pattern?.raw {
+            guard item.kind == .catchItem else { return }
+            if let pattern = item.child(Place.CatchItem.pattern) {
                 hasPattern = true
                 self.pattern(pattern, .pattern)
             }
-            if let condition = item.whereClause?.condition.raw { _ = expression(condition) }
+            whereClause(item.child(Place.CatchItem.whereClause))
         }
         if !hasPattern { bindLocal(writer.text("error"), .implicit, at: lower(node)) }
         node.first(.codeBlock).map(codeBlock)
@@ -174,20 +188,21 @@ extension FactsVisitor {
 
     // MARK: Local declarations
 
-    func localVariable(_ node: RawSyntax) {
+    func localVariable(_ node: SyntaxNode) {
         let parts = DeclarationParts(node)
         let kind: LocalFact.Kind = parts.introducer?.tokenText == "let" ? .constant : .variable
         attributeArguments(parts.attributes)
         parts.bindings?.forEachChild { node in
-            guard let binding = RawPatternBindingSyntax(node) else { return }
-            let type = binding.typeAnnotation.map { typeUse($0.type.raw, .annotation) }
-            let value = binding.initializer.map { expression($0.value.raw) }
-            pattern(binding.pattern.raw, kind, type: type, value: value)
-            if let block = binding.accessorBlock?.raw { localAccessors(block) }
+            typealias Part = Place.PatternBinding
+            guard let pattern = node.of(.patternBinding)?.child(Part.pattern) else { return }
+            let type = annotation(node.child(Part.typeAnnotation))
+            let value = node.child(Part.initializer)?.child(Place.InitializerClause.value).map { expression($0) }
+            self.pattern(pattern, kind, type: type, value: value)
+            if let block = node.child(Part.accessorBlock) { localAccessors(block) }
         }
     }
 
-    private func localAccessors(_ block: RawSyntax) {
+    private func localAccessors(_ block: SyntaxNode) {
         if let items = block.first(.codeBlockItemList) {
             scopes.push()
             statements(items)
@@ -202,7 +217,7 @@ extension FactsVisitor {
         }
     }
 
-    func localFunction(_ node: RawSyntax) {
+    func localFunction(_ node: SyntaxNode) {
         let parts = DeclarationParts(node)
         let flags = useFlags
         useFlags.insert(.inLocalFunction)
@@ -211,10 +226,11 @@ extension FactsVisitor {
         defer { scopes.pop() }
         let clause = parts.signature?.first(.functionParameterClause)
         clause?.first(.functionParameterList)?.forEachChild { node in
-            guard let parameter = RawFunctionParameterSyntax(node) else { return }
-            let type = parameter.type.raw.isMissing ? nil : typeUse(parameter.type.raw, .annotation)
-            if let value = parameter.defaultValue?.value.raw { _ = expression(value) }
-            let token = (parameter.secondName ?? parameter.firstName).raw
+            typealias Part = Place.FunctionParameter
+            guard node.kind == .functionParameter else { return }
+            let type = node.child(Part.type).flatMap { $0.isMissing ? nil : typeUse($0, .annotation) }
+            if let value = node.child(Part.defaultValue)?.child(Place.InitializerClause.value) { _ = expression(value) }
+            guard let token = node.child(Part.secondName) ?? node.child(Part.firstName) else { return }
             if token.tokenText != "_" { bind(token, .parameter, type: type) }
         }
         parts.signature?.first(.returnClause)?.child(3).map { _ = typeUse($0, .annotation) }
@@ -223,7 +239,7 @@ extension FactsVisitor {
 
     // MARK: Patterns
 
-    func pattern(_ node: RawSyntax, _ kind: LocalFact.Kind, type: Int? = nil, value: ValueDraft? = nil) {
+    func pattern(_ node: SyntaxNode, _ kind: LocalFact.Kind, type: Int? = nil, value: ValueDraft? = nil) {
         guard enter() else { return }
         defer { leave() }
         switch node.kind {
@@ -233,7 +249,9 @@ extension FactsVisitor {
             if let inner = node.child(3) { pattern(inner, kind, type: type, value: value) }
         case .tuplePattern:
             node.first(.tuplePatternElementList)?.forEachChild { element in
-                if let inner = RawTuplePatternElementSyntax(element)?.pattern.raw { pattern(inner, kind) }
+                if let inner = element.of(.tuplePatternElement)?.child(Place.TuplePatternElement.pattern) {
+                    pattern(inner, kind)
+                }
             }
         case .expressionPattern: node.child(1).map { _ = expression($0) }
         case .isTypePattern: node.child(3).map { _ = typeUse($0, .check) }

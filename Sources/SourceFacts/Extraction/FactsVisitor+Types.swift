@@ -4,12 +4,9 @@ import SourceText
 
 extension FactsVisitor {
     /// Writes a type with its parts and returns its row.
-    ///
-    /// - Parameter start: Where it starts, if that is known: to look for it in each of `A.B.C…` would take the square of
-    ///   their number.
-    func type(_ node: RawSyntax, startingAt start: Int? = nil) -> Int {
+    func type(_ node: SyntaxNode) -> Int {
         let row = writer.add(.types)
-        let start = start ?? lower(node)
+        let start = lower(node)
         writer.set(row, TypeFact.Column.lower, start)
         writer.set(row, TypeFact.Column.upper, max(start, upper(node)))
         var kind = TypeFact.Kind.other
@@ -23,18 +20,20 @@ extension FactsVisitor {
         return row
     }
 
-    private func typeContents(_ node: RawSyntax, _ row: Int) -> (TypeFact.Kind, TypeFact.Flags) {
+    private func typeContents(_ node: SyntaxNode, _ row: Int) -> (TypeFact.Kind, TypeFact.Flags) {
         switch node.kind {
         case .identifierType:
-            guard let named = RawIdentifierTypeSyntax(node) else { break }
-            writer.set(row, TypeFact.Column.name, name(named.name.raw))
-            genericArguments(named.genericArgumentClause?.raw)
+            guard let token = node.child(Place.IdentifierType.name) else { break }
+            writer.set(row, TypeFact.Column.name, name(token))
+            genericArguments(node.child(Place.IdentifierType.genericArguments))
             return (.named, [])
         case .memberType:
-            guard let member = RawMemberTypeSyntax(node) else { break }
-            writer.set(row, TypeFact.Column.name, name(member.name.raw))
-            _ = type(member.baseType.raw, startingAt: start(of: row))
-            genericArguments(member.genericArgumentClause?.raw)
+            guard let token = node.child(Place.MemberType.name), let base = node.child(Place.MemberType.baseType) else {
+                break
+            }
+            writer.set(row, TypeFact.Column.name, name(token))
+            _ = type(base)
+            genericArguments(node.child(Place.MemberType.genericArguments))
             return (.named, .qualified)
         case .classRestrictionType:
             writer.set(row, TypeFact.Column.name, text: "class")
@@ -42,12 +41,12 @@ extension FactsVisitor {
         case .optionalType: return (part(node, row, .optional), [])
         case .implicitlyUnwrappedOptionalType: return (part(node, row, .implicitlyUnwrapped), [])
         case .arrayType:
-            if let element = RawArrayTypeSyntax(node)?.element.raw { _ = type(element) }
+            if let element = node.child(Place.ArrayType.element) { _ = type(element) }
             return (.array, [])
         case .dictionaryType:
-            guard let dictionary = RawDictionaryTypeSyntax(node) else { break }
-            _ = type(dictionary.key.raw)
-            _ = type(dictionary.value.raw)
+            for place in [Place.DictionaryType.key, Place.DictionaryType.value] {
+                if let part = node.child(place) { _ = type(part) }
+            }
             return (.dictionary, [])
         case .tupleType:
             tupleElements(node.first(.tupleTypeElementList))
@@ -57,9 +56,9 @@ extension FactsVisitor {
             if let result = node.first(.returnClause)?.child(3) { _ = type(result) }
             return (.function, [])
         case .someOrAnyType:
-            guard let constrained = RawSomeOrAnyTypeSyntax(node) else { break }
-            _ = type(constrained.constraint.raw)
-            return (constrained.someOrAnySpecifier.tokenText == "some" ? .opaque : .existential, [])
+            guard let constraint = node.child(Place.SomeOrAnyType.constraint) else { break }
+            _ = type(constraint)
+            return (node.child(Place.SomeOrAnyType.specifier)?.tokenText == "some" ? .opaque : .existential, [])
         case .compositionType:
             node.first(.compositionTypeElementList)?.forEachChild { if let part = $0.child(1) { _ = type(part) } }
             return (.composition, [])
@@ -70,51 +69,48 @@ extension FactsVisitor {
         return (.other, [])
     }
 
-    private func part(_ node: RawSyntax, _ row: Int, _ kind: TypeFact.Kind) -> TypeFact.Kind {
-        if let wrapped = node.child(1) { _ = type(wrapped, startingAt: start(of: row)) }
+    private func part(_ node: SyntaxNode, _ row: Int, _ kind: TypeFact.Kind) -> TypeFact.Kind {
+        if let wrapped = node.child(1) { _ = type(wrapped) }
         return kind
     }
 
-    private func start(of row: Int) -> Int {
-        Int(writer.value(row, TypeFact.Column.lower))
-    }
-
-    private func tupleElements(_ list: RawSyntax?) {
+    private func tupleElements(_ list: SyntaxNode?) {
         list?.forEachChild { element in
-            if let type = RawTupleTypeElementSyntax(element)?.type.raw { _ = self.type(type) }
+            if let type = element.of(.tupleTypeElement)?.child(Place.TupleTypeElement.type) { _ = self.type(type) }
         }
     }
 
-    private func attributed(_ node: RawSyntax) -> (TypeFact.Kind, TypeFact.Flags) {
-        guard let attributed = RawAttributedTypeSyntax(node) else { return (.other, []) }
+    private func attributed(_ node: SyntaxNode) -> (TypeFact.Kind, TypeFact.Flags) {
+        typealias Part = Place.AttributedType
         var flags: TypeFact.Flags = []
-        attributed.attributes.raw.forEachChild { attribute in
-            if RawAttributeSyntax(attribute)?.attributeName.raw.child(3)?.tokenText == "escaping" {
+        node.child(Part.attributes)?.forEachChild { attribute in
+            let name = attribute.of(.attribute)?.child(Place.Attribute.name)
+            if name?.child(Place.IdentifierType.name)?.tokenText == "escaping" {
                 flags.insert(.escaping)
             }
         }
-        attributed.specifiers.raw.forEachChild { specifier in
+        node.child(Part.specifiers)?.forEachChild { specifier in
             if specifier.child(1)?.tokenText == "inout" { flags.insert(.inout_) }
         }
-        _ = type(attributed.baseType.raw)
+        if let base = node.child(Part.baseType) { _ = type(base) }
         return (.attributed, flags)
     }
 
     /// Types anywhere in a kind of type that has no case of its own.
-    private func parts(_ node: RawSyntax) {
+    private func parts(_ node: SyntaxNode) {
         node.forEachChild { child in
             guard !child.isToken, !child.isMissing else { return }
             if isType(child) { _ = type(child) } else { parts(child) }
         }
     }
 
-    func genericArguments(_ clause: RawSyntax?) {
+    func genericArguments(_ clause: SyntaxNode?) {
         clause?.first(.genericArgumentList)?.forEachChild { argument in
             if let written = argument.child(1), isType(written) { _ = type(written) }
         }
     }
 
-    func isType(_ node: RawSyntax) -> Bool {
+    func isType(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .identifierType, .memberType, .classRestrictionType, .optionalType, .implicitlyUnwrappedOptionalType,
             .arrayType, .dictionaryType, .tupleType, .functionType, .someOrAnyType, .compositionType, .metatypeType,
@@ -126,26 +122,27 @@ extension FactsVisitor {
     }
 
     /// `Outer.Inner` of a type, without generic arguments.
-    func dottedName(_ node: RawSyntax) -> String {
+    func dottedName(_ node: SyntaxNode) -> UInt32 {
+        if let only = node.of(.identifierType)?.child(Place.IdentifierType.name) { return name(only) }
         var names: [String] = []
-        var next: RawSyntax? = node
+        var next: SyntaxNode? = node
         while let type = next {
-            if let member = RawMemberTypeSyntax(type) {
-                names.append(string(name(member.name.raw)))
-                next = member.baseType.raw
-            } else if let named = RawIdentifierTypeSyntax(type) {
-                names.append(string(name(named.name.raw)))
+            if let token = type.of(.memberType)?.child(Place.MemberType.name) {
+                names.append(string(name(token)))
+                next = type.child(Place.MemberType.baseType)
+            } else if let token = type.of(.identifierType)?.child(Place.IdentifierType.name) {
+                names.append(string(name(token)))
                 next = nil
             } else {
                 names.append(string(excerpt(lower(type), upper(type))))
                 next = nil
             }
         }
-        return names.reversed().joined(separator: ".")
+        return writer.text(names.reversed().joined(separator: "."))
     }
 
     /// A type that a body names.
-    func typeUse(_ node: RawSyntax, _ role: TypeUseFact.Role) -> Int {
+    func typeUse(_ node: SyntaxNode, _ role: TypeUseFact.Role) -> Int {
         typeUse(row: type(node), role)
     }
 

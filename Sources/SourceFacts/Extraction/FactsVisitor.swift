@@ -5,8 +5,7 @@ import SwiftParser
 
 /// Goes through a tree once and writes down all facts.
 ///
-/// It walks the raw tree, which has neither parents nor positions but costs next to nothing. What belongs together lies in
-/// an extension of its own: declarations, members, types, paths, closures, statements.
+/// What belongs together lies in an extension of its own: declarations, members, types, paths, closures, statements.
 ///
 /// Nothing that the visitor calls gets at it by another way, so that it need not be asked at each step whether somebody does.
 final class FactsVisitor {
@@ -27,7 +26,13 @@ final class FactsVisitor {
     /// What each local variable was made with, as far as its value spells its type; indices are those of `locals`.
     @exclusivity(unchecked) var localTypes: [Int?] = []
     /// The links of the paths that are being read, outermost first.
-    @exclusivity(unchecked) var links: [RawSyntax] = []
+    @exclusivity(unchecked) var links: [SyntaxNode] = []
+    /// Their calls, those of the outermost path first.
+    @exclusivity(unchecked) var pathCalls: [PathCall] = []
+    /// The arguments of the calls that are being read.
+    @exclusivity(unchecked) var argumentDrafts: [ArgumentDraft] = []
+    /// A name that is being put together.
+    @exclusivity(unchecked) var spelling: [UInt8] = []
     private(set) var isTooDeep = false
     @exclusivity(unchecked) private var depth = 0
     /// The last known offset, for nodes that are not in the source.
@@ -42,11 +47,11 @@ final class FactsVisitor {
 
     // MARK: Going down
 
-    func walkChildren(_ node: RawSyntax) {
+    func walkChildren(_ node: SyntaxNode) {
         node.forEachChild(walk)
     }
 
-    func walk(_ node: RawSyntax) {
+    func walk(_ node: SyntaxNode) {
         guard !node.isToken, !node.isMissing else { return }
         guard enter() else { return }
         defer { leave() }
@@ -88,38 +93,38 @@ final class FactsVisitor {
     }
 
     /// Only what is compiled, or may be; not the condition.
-    private func conditionalCompilation(_ node: RawSyntax) {
+    private func conditionalCompilation(_ node: SyntaxNode) {
         conditionalDepth += 1
         defer { conditionalDepth -= 1 }
         node.first(.ifConfigClauseList)?.forEachChild { clause in
-            guard let elements = RawIfConfigClauseSyntax(clause)?.elements?.raw else { return }
+            guard let elements = clause.of(.ifConfigClause)?.child(Place.IfConfigClause.elements) else { return }
             walkConditionally(elements)
         }
     }
 
-    private func walkConditionally(_ elements: RawSyntax) {
+    private func walkConditionally(_ elements: SyntaxNode) {
         if elements.kind == .codeBlockItemList { return statements(elements) }
         walkChildren(elements)
     }
 
     // MARK: Texts and offsets
 
-    func lower(_ node: RawSyntax) -> Int {
-        if let offset = offsets.lower(node) { reached = offset }
+    func lower(_ node: SyntaxNode) -> Int {
+        if let offset = node.lower { reached = offset }
         return reached
     }
 
-    func upper(_ node: RawSyntax) -> Int {
-        offsets.upper(node) ?? reached
+    func upper(_ node: SyntaxNode) -> Int {
+        node.upper ?? reached
     }
 
     /// An identifier without backticks.
-    func name(_ token: RawSyntax) -> UInt32 {
+    func name(_ token: SyntaxNode) -> UInt32 {
         guard let text = token.tokenText?.buffer else { return writer.text("") }
         return writer.text(Self.isQuoted(text) ? UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) : text)
     }
 
-    func isQuoted(_ token: RawSyntax) -> Bool {
+    func isQuoted(_ token: SyntaxNode) -> Bool {
         token.tokenText.map { Self.isQuoted($0.buffer) } ?? false
     }
 
@@ -165,7 +170,8 @@ extension FactsExtraction {
             let offsets = SyntaxOffsets(endOfFile: endOfFile, count: source.count)
         {
             let visitor = FactsVisitor(offsets: offsets, source: source)
-            visitor.visit(root)
+            let flat = FlatTree(root, offsets: offsets)
+            withExtendedLifetime(flat) { visitor.visit(flat.root) }
             if visitor.isTooDeep { flags.insert(.tooDeep) }
             writer = visitor.writer
             if tree.hasError {

@@ -23,6 +23,15 @@ struct SyntaxOffsets {
         return offset >= 0 && offset <= count ? offset : nil
     }
 
+    /// Where a token's text stands.
+    func range(of token: RawSyntaxTokenView) -> Range<Int>? {
+        guard token.presence == .present else { return nil }
+        let text = token.rawText
+        guard let address = text.baseAddress else { return nil }
+        let offset = address - base
+        return offset >= 0 && offset <= count ? offset..<offset + text.count : nil
+    }
+
     /// Where the node's text starts, behind space and comments; `nil` where nothing of it stands in the source.
     func lower(_ node: RawSyntax) -> Int? {
         firstToken(node).flatMap(start)
@@ -64,31 +73,7 @@ struct SyntaxOffsets {
 }
 
 extension RawSyntax {
-    /// The child in one place of the node's layout; places with even numbers hold what the parser did not expect.
-    func child(_ place: Int) -> RawSyntax? {
-        guard let children = layoutView?.children, place < children.count else { return nil }
-        return children[place]
-    }
-
-    /// The first child of a kind.
-    func first(_ kind: SyntaxKind) -> RawSyntax? {
-        guard let children = layoutView?.children else { return nil }
-        for child in children where child?.kind == kind { return child }
-        return nil
-    }
-
-    /// Calls the function with each child that stands in the source.
-    func forEachChild(_ body: (RawSyntax) -> Void) {
-        guard let children = layoutView?.children else { return }
-        for child in children {
-            if let child { body(child) }
-        }
-    }
-
     var isMissing: Bool { byteLength == 0 }
-
-    /// The text of a token.
-    var tokenText: SyntaxText? { tokenView?.rawText }
 }
 
 extension SyntaxText {

@@ -11,3 +11,9 @@ struct ValueDraft {
     /// The local variable that the expression is.
     var local: Int?
 }
+
+/// An argument of a call, whose other arguments are still to be read.
+struct ArgumentDraft {
+    var label: UInt32?
+    var value: ValueDraft
+}

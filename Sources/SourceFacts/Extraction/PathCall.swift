@@ -1,0 +1,10 @@
+#if Check
+/// A call along a path that is being read.
+struct PathCall {
+    var node: SyntaxNode
+    /// The components of the path before it.
+    var componentCount: Int
+    /// In `calls`, once it has one.
+    var row = 0
+}
+#endif
