@@ -18,6 +18,29 @@ struct NestingScan {
         word.reduce(0) { $0 << 8 | UInt64($1) }
     }
 
+    /// What a byte is to the scan.
+    private enum Class: UInt8 {
+        /// Nothing: space, operators, quotes.
+        case other
+        case word
+        /// What may start, end or continue something.
+        case sign
+    }
+
+    /// By the values of bytes.
+    private static let classes: [Class] = (0...UInt8.max).map { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            .word
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ")"), UInt8(ascii: "]"),
+            UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "\n"),
+            UInt8(ascii: "\r"):
+            .sign
+        default: .other
+        }
+    }
+
     /// How often something has been met without much between.
     private struct Run {
         private var end = 0
@@ -39,17 +62,28 @@ struct NestingScan {
 
     static func isTooDeep(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
         var scan = NestingScan()
+        return classes.withUnsafeBufferPointer { scan.finds(in: source, $0) }
+    }
+
+    /// Whether something goes over its limit.
+    private mutating func finds(in source: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<Class>) -> Bool {
         var offset = 0
         while offset < source.count {
             let start = offset
-            while offset < source.count, isWordByte(source[offset]) { offset += 1 }
-            if offset > start {
-                scan.meetWord(UnsafeBufferPointer(rebasing: source[start..<offset]), at: start)
-            } else {
-                scan.meetSign(source, at: offset)
-                offset += 1
+            offset += 1
+            switch classes[Int(source[start])] {
+            case .other: continue
+            case .word:
+                var word = UInt64(source[start])
+                while offset < source.count, classes[Int(source[offset])] == .word {
+                    word = word << 8 | UInt64(source[offset])
+                    offset += 1
+                }
+                guard offset - start <= Self.longestWord else { continue }
+                meet(word, from: start, to: offset)
+            case .sign: meetSign(source, at: start)
             }
-            if scan.isOverLimit { return true }
+            if isOverLimit { return true }
         }
         return false
     }
@@ -59,13 +93,11 @@ struct NestingScan {
             || max(adjacentWords.count, otherwises.count, arrows.count, questions.count) > Self.runLimit
     }
 
-    private mutating func meetWord(_ word: UnsafeBufferPointer<UInt8>, at offset: Int) {
-        guard word.count <= Self.longestWord else { return }
-        let packed = Self.packed(word)
-        if packed == Self.otherwise {
-            otherwises.extend(from: offset, to: offset + word.count, gap: 20)
-        } else if Self.words.contains(packed) {
-            adjacentWords.extend(from: offset, to: offset + word.count, gap: 2)
+    private mutating func meet(_ word: UInt64, from lower: Int, to upper: Int) {
+        if word == Self.otherwise {
+            otherwises.extend(from: lower, to: upper, gap: 20)
+        } else if Self.words.contains(word) {
+            adjacentWords.extend(from: lower, to: upper, gap: 2)
         }
     }
 
@@ -81,15 +113,6 @@ struct NestingScan {
         case UInt8(ascii: "?") where offset > 0 && source[offset - 1] == UInt8(ascii: " "):
             questions.extend(from: offset, to: offset, gap: 12)
         default: break
-        }
-    }
-
-    private static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
         }
     }
 }

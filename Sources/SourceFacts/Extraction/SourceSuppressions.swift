@@ -14,6 +14,10 @@ struct SourceSuppressions {
 
     private static let limit = 1_000
     private static let mark = Array("screenspec:".utf8)
+    /// For each byte how far it stands before the end of the mark; the length of the mark for those that it lacks.
+    private static let skips: [Int] = (0...UInt8.max).map { byte in
+        mark.lastIndex(of: byte).map { mark.count - 1 - $0 } ?? mark.count
+    }
 
     func collect(_ root: RawSyntax, into writer: FactsWriter) {
         guard mentionsDirective else { return }
@@ -41,11 +45,17 @@ struct SourceSuppressions {
 
     /// Whether it is worth to look at the comments at all.
     private var mentionsDirective: Bool {
-        let colon = UInt8(ascii: ":")
         let length = Self.mark.count
-        guard source.count >= length else { return false }
-        for offset in (length - 1)..<source.count where source[offset] == colon {
-            if source[(offset - length + 1)...offset].elementsEqual(Self.mark) { return true }
+        var end = length
+        // As Horspool searches: a byte says how far on the mark may end next, so that few bytes are looked at.
+        while end <= source.count {
+            let skip = Self.skips[Int(source[end - 1])]
+            if skip == 0 {
+                if source[(end - length)..<end].elementsEqual(Self.mark) { return true }
+                end += 1
+            } else {
+                end += skip
+            }
         }
         return false
     }

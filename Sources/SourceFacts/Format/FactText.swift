@@ -30,6 +30,19 @@ package struct FactText: Sendable, CustomStringConvertible {
         facts.withTextBytes(id, body)
     }
 
+    /// Whether it stands somewhere in another text, byte by byte.
+    package func isPart(of text: String) -> Bool {
+        var text = text
+        return withBytes { part in
+            text.withUTF8 { whole in
+                guard part.count <= whole.count else { return false }
+                return (0...whole.count - part.count).contains { start in
+                    part.indices.allSatisfy { whole[start + $0] == part[$0] }
+                }
+            }
+        }
+    }
+
     package func hasPrefix(_ prefix: String) -> Bool {
         withBytes { $0.starts(with: prefix.utf8) }
     }

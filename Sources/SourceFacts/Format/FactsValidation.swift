@@ -58,8 +58,15 @@ struct FactsValidation {
     private func isValid(_ table: FactTable, column: Int, of contents: [FactContent], rows: Int) -> Bool {
         let stride = contents.count
         let first = header(FactsLayout.start(of: table)) + column
-        func all(_ isValid: (_ row: Int, _ value: UInt32) -> Bool) -> Bool {
-            for row in 0..<rows where !isValid(row, facts.unit(first + row * stride)) { return false }
+        let halves = facts.halves
+        // Every word of every file comes by here, so that its width is not asked for each time.
+        @inline(__always) func all(_ isValid: (_ row: Int, _ value: UInt32) -> Bool) -> Bool {
+            var position = first
+            for row in 0..<rows {
+                let value = halves.map { FileFacts.word(ofHalf: $0[position]) } ?? facts.words[position]
+                guard isValid(row, value) else { return false }
+                position += stride
+            }
             return true
         }
         func count(_ table: FactTable) -> UInt32 { facts.words[FactsLayout.count(of: table)] }

@@ -35,8 +35,8 @@ final class FactsWriter {
             capacity *= 2
         }
 
-        func isAll(_ fits: (UInt32) -> Bool) -> Bool {
-            UnsafeBufferPointer(start: words, count: wordCount).allSatisfy(fits)
+        var used: UnsafeBufferPointer<UInt32> {
+            UnsafeBufferPointer(start: words, count: wordCount)
         }
     }
 
@@ -108,8 +108,8 @@ final class FactsWriter {
 
     private func word<Column: FactColumn>(_ row: Int, _ column: Column) -> UnsafeMutablePointer<UInt32> {
         let table = tables + Column.table.rawValue
-        precondition(row >= 0 && row < table.pointee.rowCount, "no such row")
-        return table.pointee.words + (row * table.pointee.stride + column.rawValue)
+        assert(row >= 0 && row < table.pointee.rowCount, "no such row")
+        return table.pointee.words + (row * Column.stride + column.rawValue)
     }
 
     // MARK: Texts
@@ -133,64 +133,62 @@ final class FactsWriter {
 
     // MARK: The finished form
 
-    func words(flags: FileFacts.Flags, sourceByteCount: Int) -> [UInt32] {
+    func words(flags: FileFacts.Flags, sourceByteCount: Int) -> FactWords {
+        let unitCount = (0..<Self.tableCount).reduce(texts.ends.count + 1) { $0 + tables[$1].wordCount }
         let isNarrow = fitsNarrow
         let unitByteCount = isNarrow ? 2 : 4
-        let unitCount = (0..<Self.tableCount).reduce(texts.ends.count + 1) { $0 + tables[$1].wordCount }
         let headerByteCount = FactsLayout.headerCount * 4
         let textStart = headerByteCount + unitCount * unitByteCount
         let byteCount = (textStart + texts.bytes.count + 3) / 4 * 4
-        var form = [UInt32](repeating: 0, count: byteCount / 4)
-        form[FactsLayout.magicWord] = FactsLayout.magic
-        form[FactsLayout.flags] = flags.rawValue
-        form[FactsLayout.sourceByteCount] = UInt32(truncatingIfNeeded: sourceByteCount)
-        form[FactsLayout.unitByteCount] = UInt32(truncatingIfNeeded: unitByteCount)
-        form[FactsLayout.textCount] = UInt32(truncatingIfNeeded: texts.ends.count)
-        form[FactsLayout.textBytes] = UInt32(truncatingIfNeeded: textStart)
-        form[FactsLayout.textByteCount] = UInt32(truncatingIfNeeded: texts.bytes.count)
-        var next = headerByteCount / unitByteCount
-        for table in FactTable.allCases {
-            let rows = tables[table.rawValue]
-            form[FactsLayout.start(of: table)] = UInt32(truncatingIfNeeded: next)
-            form[FactsLayout.count(of: table)] = UInt32(truncatingIfNeeded: rows.rowCount)
-            let words = UnsafeBufferPointer(start: rows.words, count: rows.wordCount)
-            Self.copy(words, to: &form, at: next, isNarrow: isNarrow)
-            next += rows.wordCount
-        }
-        form[FactsLayout.textOffsets] = UInt32(truncatingIfNeeded: next)
-        texts.ends.withUnsafeBufferPointer { Self.copy($0, to: &form, at: next + 1, isNarrow: isNarrow) }
-        form.withUnsafeMutableBytes { target in
+        return FactWords(count: byteCount / 4) { form in
+            form[FactsLayout.magicWord] = FactsLayout.magic
+            form[FactsLayout.flags] = flags.rawValue
+            form[FactsLayout.sourceByteCount] = UInt32(truncatingIfNeeded: sourceByteCount)
+            form[FactsLayout.unitByteCount] = UInt32(truncatingIfNeeded: unitByteCount)
+            form[FactsLayout.textCount] = UInt32(truncatingIfNeeded: texts.ends.count)
+            form[FactsLayout.textBytes] = UInt32(truncatingIfNeeded: textStart)
+            form[FactsLayout.textByteCount] = UInt32(truncatingIfNeeded: texts.bytes.count)
+            let bytes = UnsafeMutableRawBufferPointer(form)
+            var next = headerByteCount / unitByteCount
+            for table in FactTable.allCases {
+                let rows = tables[table.rawValue]
+                form[FactsLayout.start(of: table)] = UInt32(truncatingIfNeeded: next)
+                form[FactsLayout.count(of: table)] = UInt32(truncatingIfNeeded: rows.rowCount)
+                Self.copy(rows.used, to: bytes, at: next, isNarrow: isNarrow)
+                next += rows.wordCount
+            }
+            form[FactsLayout.textOffsets] = UInt32(truncatingIfNeeded: next)
+            texts.ends.withUnsafeBufferPointer { Self.copy($0, to: bytes, at: next + 1, isNarrow: isNarrow) }
             texts.bytes.withUnsafeBytes {
-                UnsafeMutableRawBufferPointer(rebasing: target[textStart...]).copyMemory(from: $0)
+                UnsafeMutableRawBufferPointer(rebasing: bytes[textStart...]).copyMemory(from: $0)
             }
         }
-        return form
     }
 
     /// Whether everything but "there is none" is below what stands for it in 16 bits.
     private var fitsNarrow: Bool {
         let limit = UInt32(FactsLayout.narrowNone)
         return (texts.ends.last ?? 0) < limit
-            && (0..<Self.tableCount).allSatisfy { tables[$0].isAll { $0 < limit || $0 == FactContent.none } }
+            && (0..<Self.tableCount).allSatisfy { table in
+                // "There is none" is the largest word there is, and comes first if one is added.
+                tables[table].used.reduce(0) { max($0, $1 &+ 1) } <= limit
+            }
     }
 
     private static func copy(
         _ units: UnsafeBufferPointer<UInt32>,
-        to form: inout [UInt32],
+        to form: UnsafeMutableRawBufferPointer,
         at start: Int,
         isNarrow: Bool
     ) {
-        form.withUnsafeMutableBytes { target in
-            guard isNarrow else {
-                UnsafeMutableRawBufferPointer(rebasing: target[(start * 4)...])
-                    .copyMemory(from: UnsafeRawBufferPointer(units))
-                return
-            }
-            var offset = start * 2
-            for unit in units {
-                target.storeBytes(of: UInt16(truncatingIfNeeded: unit), toByteOffset: offset, as: UInt16.self)
-                offset += 2
-            }
+        guard isNarrow else {
+            return UnsafeMutableRawBufferPointer(rebasing: form[(start * 4)...])
+                .copyMemory(from: UnsafeRawBufferPointer(units))
+        }
+        var offset = start * 2
+        for unit in units {
+            form.storeBytes(of: UInt16(truncatingIfNeeded: unit), toByteOffset: offset, as: UInt16.self)
+            offset += 2
         }
     }
 }
