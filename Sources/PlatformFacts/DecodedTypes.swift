@@ -4,14 +4,32 @@ import Foundation
 final class DecodedTypes: @unchecked Sendable {
     static let shared = DecodedTypes()
 
-    /// Guards `facts`; never held while a type is read, since reading one asks for its superclass.
+    /// Handed out by reference: most who ask want to know one thing of a type.
+    private final class Decoded: Sendable {
+        let facts: TypeFacts
+
+        init(_ facts: TypeFacts) {
+            self.facts = facts
+        }
+    }
+
+    /// Guards `types`; never held while a type is read, since reading one asks for its superclass.
     private let lock = NSLock()
-    private var facts: [CatalogueIndex.EntryNumber: TypeFacts] = [:]
+    private var types: [CatalogueIndex.EntryNumber: Decoded] = [:]
 
     func facts(of entry: CatalogueIndex.EntryNumber) -> TypeFacts? {
-        if let known = lock.withLock({ facts[entry] }) { return known }
-        guard let read = Self.read(entry) else { return nil }
-        lock.withLock { facts[entry] = read }
+        decoded(entry)?.facts
+    }
+
+    /// The name of what an alias stands for, or that of the type itself.
+    func resolvedName(of entry: CatalogueIndex.EntryNumber) -> String? {
+        decoded(entry).map { $0.facts.aliased ?? $0.facts.name }
+    }
+
+    private func decoded(_ entry: CatalogueIndex.EntryNumber) -> Decoded? {
+        if let known = lock.withLock({ types[entry] }) { return known }
+        guard let read = Self.read(entry).map(Decoded.init) else { return nil }
+        lock.withLock { types[entry] = read }
         return read
     }
 

@@ -14,6 +14,11 @@ package enum PlatformFacts {
         return DecodedTypes.shared.facts(of: entry)
     }
 
+    /// The full name of a type, or of what it stands for if it is an alias of a plain name.
+    package static func resolvedName(of name: String) -> String? {
+        entry(named: name).flatMap(DecodedTypes.shared.resolvedName)
+    }
+
     /// The module that declares a type, without reading the rest of it.
     package static func module(of typeName: String) -> String? {
         entry(named: typeName).map(CatalogueIndex.shared.module)

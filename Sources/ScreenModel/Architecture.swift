@@ -72,9 +72,24 @@ package struct Pattern: Hashable, Sendable, Encodable {
     }
 
     package func name(forScreen screen: String) -> String {
-        guard let hole = text.firstRange(of: "{screen}") else { return text }
-        return text[..<hole.lowerBound] + screen + text[hole.upperBound...].replacing("{screen}", with: screen)
+        // All names of an app's screens are put into all patterns, for which 'replacing' takes its time.
+        var name = ""
+        var rest = text[...]
+        while let brace = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+            name += rest[..<brace]
+            rest = rest[brace...]
+            if rest.utf8.starts(with: Self.hole.utf8) {
+                name += screen
+                rest = rest[rest.utf8.index(brace, offsetBy: Self.hole.utf8.count)...]
+            } else {
+                name += "{"
+                rest = rest[rest.utf8.index(after: brace)...]
+            }
+        }
+        return name + rest
     }
+
+    private static let hole = "{screen}"
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -27,6 +27,19 @@ package struct Concurrency: Sendable {
         return results.inOrder
     }
 
+    /// The same for many elements with little work each.
+    func map<Element: Sendable, Result: Sendable>(
+        inPieces elements: [Element],
+        _ transform: @escaping @Sendable (Element) -> Result
+    ) -> [Result] {
+        let pieces = stride(from: 0, to: elements.count, by: Self.pieceCount).map { start in
+            elements[start..<min(start + Self.pieceCount, elements.count)]
+        }
+        return map(pieces) { $0.map(transform) }.flatMap(\.self)
+    }
+
+    private static let pieceCount = 128
+
     /// What two functions return that need nothing of one another.
     func both<First: Sendable, Second: Sendable>(
         _ first: @escaping @Sendable () -> First,

@@ -6,7 +6,8 @@ import SpecFrontEnd
 enum IdlePatterns {
     /// - Parameter paths: Of all files that were checked, as findings show them.
     static func findings(in project: ProjectFile, paths: [String]) -> [Diagnostic] {
-        let folders = Self.folders(of: paths)
+        // Wanted only where something is wrong.
+        lazy var folders = Self.folders(of: paths)
         var found: [Diagnostic] = []
         func look(_ text: String, at range: SourceRange, _ member: String) {
             let selection = PathSelection(patterns: [text])

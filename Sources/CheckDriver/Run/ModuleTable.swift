@@ -23,7 +23,8 @@ struct ModuleTable: Sendable {
 
     /// The module whose folder is the innermost around a file, by the path of the file as findings show it.
     func module(of path: String) -> String? {
-        Paths.ancestry(of: path).lazy.compactMap { folders[$0] }.first
+        if folders.isEmpty, patterns.isEmpty { return nil }
+        return Paths.ancestry(of: path).lazy.compactMap { folders[$0] }.first
             ?? patterns.first { $0.selection.contains(path) }?.module
     }
 }

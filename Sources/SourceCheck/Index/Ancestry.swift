@@ -111,6 +111,15 @@ struct Ancestry: Sendable {
         return found
     }
 
+    /// The first class of the platform above each type, those included that only classes outside of the code lead to.
+    func platformClasses(_ externalClasses: ExternalClasses) -> [String?] {
+        platformClasses.indices.map { index in
+            if let known = platformClasses[index] { return known }
+            guard let last = classes(from: TypeID(index)).last else { return nil }
+            return unknownNames[last.index].lazy.compactMap { externalClasses.superclass(of: $0) }.first
+        }
+    }
+
     /// A class and all classes of the project above it, nearest first; ambiguous names end the chain.
     func classes(from type: TypeID) -> [TypeID] {
         var chain = [type]

@@ -5,14 +5,18 @@ import SourceText
 /// What rules ask of all hand-written Swift of a project, worked out once for all of them.
 ///
 /// Built from the facts of all files; the same files give the same index, whatever their order.
-package struct CodeIndex: Sendable {
+///
+/// A class, since everything that is worked out of it keeps it.
+package final class CodeIndex: Sendable {
     /// In the order of their paths.
     package let files: [CodeFile]
     let table: TypeTable
     let ancestry: Ancestry
     let members: MemberTable
-    private var views: [Bool] = []
-    private var viewControllers: [Bool] = []
+    /// By the numbers of types.
+    private let platformClasses: [String?]
+    private let views: [Bool]
+    private let viewControllers: [Bool]
     private let externalClasses: ExternalClasses
     /// Who works out what is made of the index.
     let concurrency: Concurrency
@@ -25,11 +29,24 @@ package struct CodeIndex: Sendable {
         self.files = files.sorted { $0.path < $1.path }
         let table = TypeTable(self.files)
         self.table = table
-        (ancestry, members) = concurrency.both({ Ancestry(table) }, { MemberTable(table.types) })
+        _ = concurrency.map(inPieces: table.types) { $0.collectMembers() }
+        let (ancestry, members) = concurrency.both({ Ancestry(table) }, { MemberTable(table.types) })
+        let platformClasses = ancestry.platformClasses(externalClasses)
+        func inheriting(from platformClass: String) -> [Bool] {
+            let below = Set(
+                Set(platformClasses.compactMap(\.self)).filter { PlatformFacts.isSubclass($0, of: platformClass) }
+            )
+            return zip(table.types, platformClasses).map { type, ancestor in
+                type.isClass && ancestor.map(below.contains) == true
+            }
+        }
+        views = inheriting(from: "UIView")
+        viewControllers = inheriting(from: "UIViewController")
+        self.ancestry = ancestry
+        self.members = members
+        self.platformClasses = platformClasses
         self.externalClasses = externalClasses
         self.concurrency = concurrency
-        views = types.map { inherits($0.id, from: "UIView") }
-        viewControllers = types.map { inherits($0.id, from: "UIViewController") }
     }
 
     // MARK: Types
@@ -109,9 +126,7 @@ package struct CodeIndex: Sendable {
 
     /// The first class of the platform above a class.
     package func platformClass(of id: TypeID) -> String? {
-        if let known = ancestry.platformClasses[id.index] { return known }
-        guard let last = classes(from: id).last else { return nil }
-        return ancestry.unknownNames[last.index].lazy.compactMap { externalClasses.superclass(of: $0) }.first
+        platformClasses[id.index]
     }
 
     /// Whether a type is the platform's class of that name or inherits from it, through any chain.

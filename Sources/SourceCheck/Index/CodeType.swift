@@ -17,26 +17,47 @@ package struct TypeID: Hashable, Comparable, Sendable {
 }
 
 /// A declared type with the extensions of it, in whatever file they stand.
-package struct CodeType: Sendable {
+///
+/// A class, since rules hand types on all the time. Only the index that makes it, before anybody else knows of it, gives it its
+/// parent, its extensions and their members.
+package final class CodeType: @unchecked Sendable {
     package let id: TypeID
     package let declaration: DeclarationFact
+    /// That of the declaration.
+    package let kind: DeclarationFact.Kind
     /// The index of the file among those of the index.
     package let file: Int
-    package internal(set) var parent: TypeID?
-    package internal(set) var extensions: [DeclarationFact] = []
+    package private(set) var parent: TypeID?
+    package private(set) var extensions: [DeclarationFact] = []
+    /// Its own members, then those of its extensions.
+    package private(set) var members: [MemberFact] = []
     /// `Inner` of `Outer.Inner`.
     package let name: String
 
-    package var kind: DeclarationFact.Kind { declaration.kind }
+    init(id: TypeID, declaration: DeclarationFact, file: Int, name: String) {
+        self.id = id
+        self.declaration = declaration
+        self.file = file
+        self.name = name
+        kind = declaration.kind
+    }
+
+    func setParent(_ parent: TypeID) {
+        self.parent = parent
+    }
+
+    func add(_ declaration: DeclarationFact) {
+        extensions.append(declaration)
+    }
+
+    /// Once all extensions are there.
+    func collectMembers() {
+        members = extensions.isEmpty ? declaration.members : declaration.members + extensions.flatMap(\.members)
+    }
+
     package var isClass: Bool { kind == .class }
     /// Whether its values are shared by reference: a class or an actor.
     package var isReference: Bool { kind == .class || kind == .actor }
-
-    /// Its own members, then those of its extensions.
-    package var members: [MemberFact] {
-        extensions.isEmpty
-            ? declaration.members : declaration.members + extensions.flatMap(\.members)
-    }
 
     /// The declaration itself, then its extensions.
     package var declarations: [DeclarationFact] { [declaration] + extensions }

@@ -7,10 +7,11 @@ struct NameMentions: Sendable {
     private var files: [UInt64: [Int32]] = [:]
 
     init(of names: Set<UInt64>, in index: CodeIndex) {
-        for (number, file) in index.files.enumerated() {
-            for name in file.facts.mentionedNames {
-                let fingerprint = name.fingerprint
-                guard names.contains(fingerprint) else { continue }
+        let mentioned = index.concurrency.map(inPieces: index.files) { file in
+            file.facts.mentionedNames.map(\.fingerprint).filter(names.contains)
+        }
+        for (number, fingerprints) in mentioned.enumerated() {
+            for fingerprint in fingerprints {
                 files[fingerprint, default: []].append(Int32(truncatingIfNeeded: number))
             }
         }

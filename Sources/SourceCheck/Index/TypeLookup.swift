@@ -74,7 +74,8 @@ extension TypeTable {
 
     /// A type of the project that stands by itself, or one of the platform.
     private func global(_ name: String, from place: Place, depth: Int) -> NamedType {
-        let visible = (topLevel[name] ?? []).filter { isVisible($0, in: place.facts) }
+        guard let declared = topLevel[name] else { return platform([name]) }
+        let visible = declared.filter { isVisible($0, in: place.facts) }
         let found = following(nearest(visible, to: place.facts), depth: depth)
         return found == .unknown ? platform([name]) : found
     }
@@ -145,7 +146,7 @@ extension TypeTable {
     }
 
     private func platform(_ path: [String]) -> NamedType {
-        guard let facts = PlatformFacts.type(named: path.joined(separator: ".")) else { return .unknown }
-        return .platform(facts.aliased ?? facts.name)
+        let name = path.count == 1 ? path[0] : path.joined(separator: ".")
+        return PlatformFacts.resolvedName(of: name).map { .platform($0) } ?? .unknown
     }
 }

@@ -73,7 +73,7 @@ struct TypeTable: Sendable {
     }
 
     private mutating func setParent(_ parent: TypeID, of id: TypeID) {
-        types[id.index].parent = parent
+        types[id.index].setParent(parent)
         nested[NestedName(parent: parent, name: types[id.index].name), default: []].append(id)
         nestedNames.insert(types[id.index].name)
     }
@@ -100,7 +100,7 @@ struct TypeTable: Sendable {
     /// An extension that may belong to several types of one name adds its members to each.
     private mutating func attach(_ declaration: DeclarationFact, to ids: [TypeID]) {
         guard let file = fileIndex(of: declaration.facts), let first = ids.first else { return }
-        for id in ids { types[id.index].extensions.append(declaration) }
+        for id in ids { types[id.index].add(declaration) }
         owners[ownerStarts[file] + declaration.index] = first
         for inner in declaration.nested {
             if let innerID = owner(ofDeclaration: inner.index, inFile: file), types[innerID.index].parent == nil {

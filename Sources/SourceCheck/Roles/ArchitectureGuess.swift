@@ -26,16 +26,24 @@ package struct ArchitectureGuess: Sendable {
     package let evidence: [Evidence]
     /// The view controllers of the code, with and without partners.
     package let viewControllers: Int
+    /// How many types may play roles.
+    let typeCount: Int
+    /// Who plays which role in the architecture that fits best, as long as no spec has a say.
+    let plays: [RoleRecognition.Play]
 
     /// In the order of preference where the numbers are equal.
     package init(_ index: CodeIndex, module: String?, among candidates: [Architecture]) {
         let types = index.types.filter { type in
             index.file(of: type).module == module && RoleCandidate.isOpen(type, in: index)
         }
+        typeCount = types.count
         let viewControllers = types.count { index.isViewController($0.id) }
-        let open = types.map { RoleCandidate($0, in: index) }
-        let evidence = index.concurrency.map(candidates) { Self.evidence(for: $0, open, in: index) }
-        self.evidence = evidence
+        let open = RoleCandidate.candidates(types, in: index)
+        let recognised = index.concurrency.map(candidates) { architecture in
+            let plays = RoleRecognition(open, of: architecture, in: index).plays
+            return (evidence: Self.evidence(for: architecture, plays, in: index), plays: plays)
+        }
+        evidence = recognised.map(\.evidence)
         self.viewControllers = viewControllers
         let needed = max(1, viewControllers / 10)
         var best: Evidence?
@@ -43,7 +51,9 @@ package struct ArchitectureGuess: Sendable {
             best = candidate
         }
         let plain = candidates.first { !$0.hasPartner } ?? candidates.first
-        architecture = best?.architecture ?? plain?.name.text ?? ""
+        let architecture = best?.architecture ?? plain?.name.text ?? ""
+        plays = recognised.first { $0.evidence.architecture == architecture }?.plays ?? []
+        self.architecture = architecture
     }
 
     package var evidenceForChoice: Evidence? {
@@ -52,14 +62,14 @@ package struct ArchitectureGuess: Sendable {
 
     private static func evidence(
         for architecture: Architecture,
-        _ types: [RoleCandidate],
+        _ plays: [RoleRecognition.Play],
         in index: CodeIndex
     ) -> Evidence {
         var evidence = Evidence(architecture: architecture.name.text)
         let patterns = architecture.roles.compactMap(RolePattern.init)
         guard let view = architecture.viewRole?.name.text, let partner = architecture.partner else { return evidence }
         var screens: [String: [String: [TypeID]]] = [:]
-        for play in RoleRecognition(types, of: architecture, in: index).plays {
+        for play in plays {
             screens[play.match.screen, default: [:]][play.role, default: []].append(play.type)
         }
         // Only sums are taken, so that the order does not matter.

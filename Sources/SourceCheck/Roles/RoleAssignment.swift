@@ -21,11 +21,20 @@ package struct RoleAssignment: Sendable {
         let open = index.types.filter { plays[$0.id.index].isEmpty && RoleCandidate.isOpen($0, in: index) }
         let byModule = Dictionary(grouping: open) { index.file(of: $0).module }
         for choice in architectures.choices {
-            let candidates = (byModule[choice.module] ?? []).map { RoleCandidate($0, in: index) }
-            for play in RoleRecognition(candidates, of: choice.architecture, in: index).plays {
+            for play in Self.plays(of: choice, among: byModule[choice.module] ?? [], in: index) {
                 add(play, of: choice)
             }
         }
+    }
+
+    /// What the guess has recognised counts where it looked at the same types.
+    private static func plays(
+        of choice: InForce.Choice,
+        among types: [CodeType],
+        in index: CodeIndex
+    ) -> [RoleRecognition.Play] {
+        if case .guessed(let guess) = choice.reason, guess.typeCount == types.count { return guess.plays }
+        return RoleRecognition(RoleCandidate.candidates(types, in: index), of: choice.architecture, in: index).plays
     }
 
     // MARK: Questions

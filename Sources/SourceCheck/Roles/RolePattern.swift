@@ -6,7 +6,9 @@ import SourceText
 ///
 /// `matches` is one list for each thing that can be looked at. A type has to fit every list that is given, by one of its
 /// entries; suffixes and prefixes are one list together. Without `matches`, the role's `type` is the pattern.
-struct RolePattern: Sendable {
+///
+/// A class, since every type of the code is held against every pattern.
+final class RolePattern: Sendable {
     let role: Role
     private let names: [NamePattern]
     private let superclasses: [Name]
@@ -52,15 +54,14 @@ struct RolePattern: Sendable {
     func match(_ type: CodeType, called spellings: [String], in index: CodeIndex) -> Match? {
         guard type.kind != .protocol, type.kind != .typealias else { return nil }
         // The cheapest question first: most types fit the name of no role.
-        let byName = best(in: spellings, of: "its")
-        if !names.isEmpty, byName == nil { return nil }
+        if !names.isEmpty, !names.contains(where: { spellings.contains(where: $0.fits) }) { return nil }
         if role.isView == true, !isPossibleView(type, in: index) { return nil }
         if !files.isEmpty, !files.contains(where: { $0.glob.matches(index.file(of: type).path) }) { return nil }
         let superclass = superclasses.first { index.inherits(type.id, fromClassNamed: $0.text) }
         if !superclasses.isEmpty, superclass == nil { return nil }
         let stated = protocols.first { index.conforms(type.id, toProtocolNamed: $0.text) }
         if !protocols.isEmpty, stated == nil { return nil }
-        if let byName { return byName }
+        if let byName = best(in: spellings, of: "its") { return byName }
         if let superclass {
             return Match(
                 screen: type.name,
@@ -115,32 +116,43 @@ struct RolePattern: Sendable {
 }
 
 /// `{screen}Presenter`, a suffix or a prefix.
-private struct NamePattern: Sendable {
-    let prefix: String
-    let suffix: String
+///
+/// A class for the same reason.
+private final class NamePattern: Sendable {
+    private let prefix: String
+    private let suffix: String
+    private let prefixBytes: [UInt8]
+    private let suffixBytes: [UInt8]
     let source: SourceRange
+    /// How many bytes of a name it explains.
+    let weight: Int
 
-    init?(_ pattern: Pattern) {
+    private init(prefix: String, suffix: String, source: SourceRange) {
+        self.prefix = prefix
+        self.suffix = suffix
+        self.source = source
+        prefixBytes = Array(prefix.utf8)
+        suffixBytes = Array(suffix.utf8)
+        weight = prefixBytes.count + suffixBytes.count
+    }
+
+    convenience init?(_ pattern: Pattern) {
         guard let hole = pattern.text.firstRange(of: "{screen}") else { return nil }
-        prefix = String(pattern.text[..<hole.lowerBound])
-        suffix = String(pattern.text[hole.upperBound...])
-        source = pattern.range
-        if prefix.isEmpty, suffix.isEmpty { return nil }
+        self.init(
+            prefix: String(pattern.text[..<hole.lowerBound]),
+            suffix: String(pattern.text[hole.upperBound...]),
+            source: pattern.range
+        )
+        if weight == 0 { return nil }
     }
 
-    init(prefix: Name) {
-        self.prefix = prefix.text
-        suffix = ""
-        source = prefix.range
+    convenience init(prefix: Name) {
+        self.init(prefix: prefix.text, suffix: "", source: prefix.range)
     }
 
-    init(suffix: Name) {
-        prefix = ""
-        self.suffix = suffix.text
-        source = suffix.range
+    convenience init(suffix: Name) {
+        self.init(prefix: "", suffix: suffix.text, source: suffix.range)
     }
-
-    var weight: Int { prefix.utf8.count + suffix.utf8.count }
 
     var reason: String {
         switch (prefix.isEmpty, suffix.isEmpty) {
@@ -151,14 +163,20 @@ private struct NamePattern: Sendable {
     }
 
     /// By bytes, since all names of the code are held against all patterns of all architectures.
-    private func fits(_ name: String) -> Bool {
-        name.utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) && bytes.starts(with: prefix.utf8)
-        } ?? (name.hasPrefix(prefix) && name.hasSuffix(suffix))
+    func fits(_ name: String) -> Bool {
+        guard name.utf8.count > weight else { return false }
+        return name.utf8.withContiguousStorageIfAvailable(fits) ?? Array(name.utf8).withUnsafeBufferPointer(fits)
+    }
+
+    /// - Parameter name: Longer than what the pattern explains.
+    private func fits(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let tail = name.count - suffixBytes.count
+        return suffixBytes.indices.allSatisfy { name[tail + $0] == suffixBytes[$0] }
+            && prefixBytes.indices.allSatisfy { name[$0] == prefixBytes[$0] }
     }
 
     func screen(in name: String) -> String? {
-        guard name.utf8.count > weight, fits(name) else { return nil }
+        guard fits(name) else { return nil }
         return String(name.dropFirst(prefix.count).dropLast(suffix.count))
     }
 }

@@ -2,7 +2,9 @@ import ScreenModel
 import SourceText
 
 /// A type that no spec gives a role, and the names that it goes by beside its own.
-struct RoleCandidate: Sendable {
+///
+/// A class, since each is held against all architectures.
+final class RoleCandidate: Sendable {
     let type: CodeType
     /// Its own name, and that with what it is nested in.
     let spellings: [String]
@@ -22,12 +24,16 @@ struct RoleCandidate: Sendable {
         }
         implemented = type.declarations.flatMap { declaration in
             declaration.inheritedTypes.compactMap { inherited in
-                guard inherited.type.base == nil, let name = inherited.type.name?.string, name != type.name,
-                    type.name.contains(name)
+                guard inherited.type.base == nil, let name = inherited.type.name,
+                    name.byteCount < type.name.utf8.count, name.isPart(of: type.name)
                 else { return nil }
-                return name
+                return name.string
             }
         }
+    }
+
+    static func candidates(_ types: [CodeType], in index: CodeIndex) -> [RoleCandidate] {
+        index.concurrency.map(inPieces: types) { RoleCandidate($0, in: index) }
     }
 
     /// Whether a type may play a role at all.
@@ -48,7 +54,7 @@ struct RoleCandidate: Sendable {
 /// By their own names first; then those called after what they implement; then a view of any name that holds the role to
 /// which the view talks.
 struct RoleRecognition {
-    struct Play {
+    struct Play: Sendable {
         let type: TypeID
         let role: String
         let match: RolePattern.Match

@@ -72,12 +72,15 @@ struct CodeReferences {
     }
 
     private mutating func add(_ type: TypeFact, way: CodeReference.Way, in member: MemberFact) {
-        let types = type.namedTypes
-        // What stands before a dot is only where the type is to be found: `LoginViewController.Row` is no controller.
-        let bases = Set(types.compactMap(\.base?.index))
+        // What stands before a dot is only where the type is to be found: `LoginViewController.Row` is no controller. It is
+        // the first part of what stands behind the dot.
+        var base: Int?
         // What a stored closure is handed, or hands back, is not stored.
         let functions = way == .stores ? type.subtree.filter { $0.kind == .function }.map(\.subtree) : []
-        for named in types where !bases.contains(named.index) {
+        for named in type.subtree where named.kind == .named {
+            let isBase = named.index == base
+            base = named.base?.index
+            if isBase { continue }
             let target = index.lookup(named, in: member)
             guard target != .unknown || named.name != nil else { continue }
             let isOfClosure = functions.contains { $0.indices.contains(named.index) }

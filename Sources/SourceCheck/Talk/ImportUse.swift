@@ -19,18 +19,30 @@ struct ImportUse {
         module = found.fact.module.string
         let module = module
         let facts = found.fact.facts
-        let inTypes = facts.types.lazy.filter { $0.kind == .named && $0.base == nil }.compactMap(\.name)
-        let inPaths = facts.uses.lazy.filter { $0.root == .name }.compactMap(\.components.first?.name)
         let isOfModule: (String) -> Bool = { name in
             guard subject.code.types(named: name).isEmpty else { return false }
             return PlatformFacts.module(of: name).map { $0 == module } ?? Self.isNamedAfter(module, name)
                 || module == "SwiftUI" && (Self.wrappers.contains(name) || Self.functions.contains(name))
         }
-        let inAttributes = facts.members.lazy.flatMap(\.attributes).map(\.name)
-        let names = Array(inTypes.map(\.string)) + inPaths.map(\.string) + inAttributes.map(\.string)
+        let names = Self.names(in: facts)
         let isFramework = module == "UIKit"
         used = names.first(where: isOfModule) ?? names.first { isFramework && Self.attributedStrings.contains($0) }
         readsRows = isFramework && facts.uses.contains { Self.readsRow(Array($0.components)) }
+    }
+
+    /// What may be types: the names of those that are written, then the first names of paths, then attributes, each once.
+    private static func names(in facts: FileFacts) -> [String] {
+        var seen: Set<UInt32> = []
+        var names: [String] = []
+        func add(_ name: FactText?) {
+            if let name, seen.insert(name.identity).inserted { names.append(name.string) }
+        }
+        for type in facts.types where type.kind == .named && type.base == nil { add(type.name) }
+        for use in facts.uses where use.root == .name { add(use.components.first?.name) }
+        for member in facts.members {
+            for attribute in member.attributes { add(attribute.name) }
+        }
+        return names
     }
 
     private static func readsRow(_ path: [ComponentFact]) -> Bool {
