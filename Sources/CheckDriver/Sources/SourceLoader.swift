@@ -50,8 +50,10 @@ package struct SourceLoader: Sendable {
         let discovery = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources)
         let found =
             namedSources.isEmpty ? discovery.find(sources.isEmpty ? ["."] : sources) : discovery.find(namedSources)
-        let files = standingIn(for: found.paths).map { SourceSurvey.File(path: $0, display: Paths.display($0, from: folder)) }
-            .sorted { $0.display < $1.display }
+        let files = standingIn(for: found.paths).map {
+            SourceSurvey.File(path: $0, display: Paths.display($0, from: folder))
+        }
+        .sorted { $0.display < $1.display }
         let cache = usesCache ? FactsCache(in: CacheFolder(projectFolder: folder)) : nil
         let isKnown = cache.map { !$0.isEmpty } ?? false
         return SourceSurvey(
