@@ -50,8 +50,9 @@ package enum ViewNoService {
             architecture: "viper"
         ),
         misses: """
-            Services whose names fit no pattern of the architecture, and free functions. Enums and structs without \
-            methods are data, whatever they are called.
+            Services whose names fit no pattern of the architecture, free functions, and a service that a view is given and \
+            only hands on, such as to its model. Enums and structs without methods are data, whatever they are called. \
+            What brings images is no service.
             """
     )
 
