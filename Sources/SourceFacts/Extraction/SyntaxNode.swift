@@ -48,19 +48,16 @@ struct SyntaxNode {
 
     /// Those that the parser has made, in order.
     var children: Children {
-        let first = record + Int(record.pointee.childOffset)
-        return Children(records: UnsafeBufferPointer(start: first, count: childCount))
+        Children(first: record + Int(record.pointee.childOffset), endIndex: childCount)
     }
 
     struct Children: RandomAccessCollection {
-        let records: UnsafeBufferPointer<Record>
+        fileprivate let first: UnsafePointer<Record>
+        let endIndex: Int
 
         var startIndex: Int { 0 }
-        var endIndex: Int { records.count }
 
-        subscript(position: Int) -> SyntaxNode {
-            SyntaxNode(UnsafePointer(records.baseAddress.unsafelyUnwrapped + position))
-        }
+        subscript(position: Int) -> SyntaxNode { SyntaxNode(first + position) }
     }
 
     /// The child in one place of the layout.
