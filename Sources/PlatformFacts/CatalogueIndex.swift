@@ -91,12 +91,9 @@ struct CatalogueIndex: Sendable {
         entries.filter { !$0.isExtension }.map { String(decoding: nameBytes(of: $0), as: UTF8.self) }.sorted()
     }
 
-    func entry(named name: Substring) -> EntryNumber? {
-        var name = name
-        return name.withUTF8 { bytes in
-            let position = slots[slot(of: bytes)]
-            return position < 0 ? nil : EntryNumber(value: position)
-        }
+    func entry(named name: UnsafeBufferPointer<UInt8>) -> EntryNumber? {
+        let position = slots[slot(of: name)]
+        return position < 0 ? nil : EntryNumber(value: position)
     }
 
     func module(of entry: EntryNumber) -> String {
@@ -197,9 +194,15 @@ struct CatalogueIndex: Sendable {
         for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & mask
-        while slots[slot] >= 0, !nameBytes(of: entries[Int(slots[slot])]).elementsEqual(name) {
+        while slots[slot] >= 0, !Self.areEqual(nameBytes(of: entries[Int(slots[slot])]), name) {
             slot = (slot + 1) & mask
         }
         return slot
+    }
+
+    private static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard left.count == right.count else { return false }
+        for offset in 0..<left.count where left[offset] != right[offset] { return false }
+        return true
     }
 }

@@ -72,7 +72,11 @@ struct CatalogueLines {
         }
 
         static func joined(_ lines: Slice<Bytes>) -> String {
-            lines.split(separator: UInt8(ascii: "\n"))
+            // Nearly all are one line.
+            guard lines.contains(UInt8(ascii: "\n")) else {
+                return String(decoding: lines.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+            }
+            return lines.split(separator: UInt8(ascii: "\n"))
                 .map { line in String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self) }
                 .joined(separator: " ")
         }

@@ -15,7 +15,7 @@ final class DecodedTypes: @unchecked Sendable {
 
     /// Guards `types`; never held while a type is read, since reading one asks for its superclass.
     private let lock = NSLock()
-    private var types: [CatalogueIndex.EntryNumber: Decoded] = [:]
+    private var types: [Decoded?] = Array(repeating: nil, count: CatalogueIndex.shared.count)
 
     func facts(of entry: CatalogueIndex.EntryNumber) -> TypeFacts? {
         decoded(entry)?.facts
@@ -26,10 +26,31 @@ final class DecodedTypes: @unchecked Sendable {
         decoded(entry).map { $0.facts.aliased ?? $0.facts.name }
     }
 
+    /// Whether a class, or what an alias stands for, is called so or inherits from what is.
+    func isSubclass(_ entry: CatalogueIndex.EntryNumber, of name: String) -> Bool {
+        var next = decoded(entry)
+        if let alias = next?.facts.aliased { next = decoded(named: alias) }
+        var steps = 0
+        while let type = next, steps < Self.depthLimit {
+            if type.facts.name == name { return true }
+            next = type.facts.superclass.flatMap(decoded(named:))
+            steps += 1
+        }
+        return false
+    }
+
+    /// Deeper than any real hierarchy; a slip in the catalogue must not become an endless loop.
+    static let depthLimit = 64
+
+    private func decoded(named name: String) -> Decoded? {
+        PlatformFacts.entry(named: name).flatMap(decoded)
+    }
+
     private func decoded(_ entry: CatalogueIndex.EntryNumber) -> Decoded? {
-        if let known = lock.withLock({ types[entry] }) { return known }
+        let number = Int(entry.value)
+        if let known = lock.withLock({ types[number] }) { return known }
         guard let read = Self.read(entry).map(Decoded.init) else { return nil }
-        lock.withLock { types[entry] = read }
+        lock.withLock { types[number] = read }
         return read
     }
 

@@ -22,24 +22,29 @@ package struct HeaderReader: Sendable {
     package private(set) var since: PlatformVersion?
 
     init?(_ line: String) {
-        let words = line.split(separator: " ", omittingEmptySubsequences: true)
-        guard let position = words.firstIndex(where: { Keyword(rawValue: String($0)) != nil }),
-            let keyword = Keyword(rawValue: String(words[position])), position + 1 < words.count
-        else { return nil }
-        self.keyword = keyword
-        modifiers = words[..<position].map(String.init)
-        var rest = line[words[position + 1].startIndex...]
+        var rest = line[...].dropFirst(bytes: 0)
+        while true {
+            let word = rest.prefix(beforeAny: " ")
+            if word.isEmpty { return nil }
+            rest = rest.dropFirst(bytes: word.utf8.count)
+            if let keyword = Keyword(rawValue: String(word)) {
+                self.keyword = keyword
+                break
+            }
+            modifiers.append(String(word))
+        }
+        if rest.isEmpty { return nil }
         if let mark = rest.range(ofLast: " @"), let version = PlatformVersion(rest[mark.upperBound...]) {
             since = version
             rest = rest[..<mark.lowerBound]
         }
-        let nameEnd = rest.firstIndex { " :<=".contains($0) } ?? rest.endIndex
+        let nameEnd = rest.firstIndex(ofAny: " :<=") ?? rest.endIndex
         name = String(rest[..<nameEnd])
         rest = rest[nameEnd...]
-        if rest.first == "<" {
+        if rest.utf8.first == UInt8(ascii: "<") {
             let end = Notation.closingBracket(of: rest) ?? rest.endIndex
-            genericParameters = Notation.list(rest[rest.index(after: rest.startIndex)..<end])
-            rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
+            genericParameters = Notation.list(rest[rest.utf8.index(after: rest.startIndex)..<end])
+            rest = end < rest.endIndex ? rest[rest.utf8.index(after: end)...] : ""
         }
         if let equals = rest.range(ofLast: " = ") ?? rest.range(ofLast: "= ") {
             aliased = String(rest[equals.upperBound...])
@@ -49,7 +54,7 @@ package struct HeaderReader: Sendable {
             requirement = String(rest[condition.upperBound...])
             rest = rest[..<condition.lowerBound]
         }
-        if rest.first == ":" { inherited = Notation.list(rest.dropFirst()) }
+        if rest.utf8.first == UInt8(ascii: ":") { inherited = Notation.list(rest.dropFirst(bytes: 1)) }
     }
 
     /// The place of the type's name in a declaring line, found without reading the rest.

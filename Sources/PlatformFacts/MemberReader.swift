@@ -30,17 +30,18 @@ package struct MemberReader: Sendable {
         }
         self.since = since
         var modifiers: [String] = []
-        while let word = rest.prefix(while: { !" (?<".contains($0) }) as Substring?, !word.isEmpty {
+        while true {
+            let word = rest.prefix(beforeAny: " (?<")
+            if word.isEmpty { return nil }
+            rest = rest.dropFirst(bytes: word.utf8.count)
             if let keyword = Keyword(rawValue: String(word)) {
                 self.keyword = keyword
                 self.modifiers = modifiers
-                declaration = rest.dropFirst(word.count).drop { $0 == " " }
+                declaration = rest
                 return
             }
             modifiers.append(String(word))
-            rest = rest.dropFirst(word.count).drop { $0 == " " }
         }
-        return nil
     }
 
     private init(_ name: String, of list: MemberReader, type: String) {
@@ -67,7 +68,7 @@ package struct MemberReader: Sendable {
         switch keyword {
         case .let, .var: properties(isSettable: keyword == .var)
         case .show: shorthand.map { [$0] } ?? []
-        case .func: [callable(name: String(declaration.prefix { !"(<".contains($0) }), kind: .method)]
+        case .func: [callable(name: String(declaration.prefix(beforeAny: "(<")), kind: .method)]
         case .`init`: [callable(name: "init", kind: .initializer)]
         case .case: cases
         case .subscript: []
@@ -76,8 +77,8 @@ package struct MemberReader: Sendable {
 
     /// The names before a property's type, and the type.
     package var namesAndType: (names: [String], type: String)? {
-        guard let colon = declaration.firstIndex(of: ":") else { return nil }
-        return (Notation.list(declaration[..<colon]), Notation.trimmed(declaration[declaration.index(after: colon)...]))
+        guard let colon = declaration.firstIndex(ofAny: ":") else { return nil }
+        return (Notation.list(declaration[..<colon]), Notation.trimmed(declaration[colon...].dropFirst(bytes: 1)))
     }
 
     /// The part of the declaration that mentions types: without the member's own name.
@@ -105,13 +106,13 @@ package struct MemberReader: Sendable {
     }
 
     private var shorthand: Member? {
-        guard let equals = declaration.range(ofLast: " = "), let colon = declaration.firstIndex(of: ":") else {
+        guard let equals = declaration.range(ofLast: " = "), let colon = declaration.firstIndex(ofAny: ":") else {
             return nil
         }
         return Member(
             name: String(declaration[..<colon]),
             kind: .property,
-            type: Notation.trimmed(declaration[declaration.index(after: colon)..<equals.lowerBound]),
+            type: Notation.trimmed(declaration[declaration.utf8.index(after: colon)..<equals.lowerBound]),
             isSettable: true,
             isStatic: false,
             since: since,
@@ -121,12 +122,12 @@ package struct MemberReader: Sendable {
 
     private var cases: [Member] {
         Notation.list(declaration).map { part in
-            let name = part.prefix { !"( ".contains($0) }
-            let payload = part.dropFirst(name.count)
+            let name = part[...].prefix(beforeAny: "( ")
+            let payload = part[name.endIndex...]
             return Member(
                 name: String(name),
                 kind: .enumCase,
-                parameters: payload.first == "(" ? String(payload) : nil,
+                parameters: payload.utf8.first == UInt8(ascii: "(") ? String(payload) : nil,
                 isSettable: false,
                 isStatic: true,
                 since: since
@@ -137,7 +138,7 @@ package struct MemberReader: Sendable {
     private func callable(name: String, kind: Member.Kind) -> Member {
         var parameters: String?
         var returned: String?
-        if let open = declaration.firstIndex(of: "(") {
+        if let open = declaration.firstIndex(ofAny: "(") {
             let list = declaration[open...]
             let close = Notation.closingBracket(of: list) ?? list.index(before: list.endIndex)
             parameters = String(list[...close])
@@ -160,18 +161,7 @@ package struct MemberReader: Sendable {
     /// The argument labels in a parameter list, `_` for none.
     static func argumentLabels(of parameters: String) -> [String] {
         Notation.list(parameters.dropFirst().dropLast()).map { part in
-            String(part.prefix { !" :".contains($0) })
+            String(part[...].prefix(beforeAny: " :"))
         }
-    }
-}
-
-extension Substring {
-    func range(ofFirst wanted: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(wanted) { return start..<index(start, offsetBy: wanted.count) }
-            start = index(after: start)
-        }
-        return nil
     }
 }

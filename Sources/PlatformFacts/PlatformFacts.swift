@@ -19,6 +19,11 @@ package enum PlatformFacts {
         entry(named: name).flatMap(DecodedTypes.shared.resolvedName)
     }
 
+    /// The same of a name that is no `String`.
+    package static func resolvedName(of name: UnsafeBufferPointer<UInt8>) -> String? {
+        entry(named: name).flatMap(DecodedTypes.shared.resolvedName)
+    }
+
     /// The module that declares a type, without reading the rest of it.
     package static func module(of typeName: String) -> String? {
         entry(named: typeName).map(CatalogueIndex.shared.module)
@@ -43,14 +48,14 @@ package enum PlatformFacts {
 
     /// Whether the class is `other` or inherits from it.
     package static func isSubclass(_ name: String, of other: String) -> Bool {
-        superclasses(of: name).contains { $0.name == other }
+        entry(named: name).map { DecodedTypes.shared.isSubclass($0, of: other) } ?? false
     }
 
     /// The class with that name, its superclass, and so on up to the root.
     package static func superclasses(of name: String) -> [TypeFacts] {
         var chain: [TypeFacts] = []
         var next = type(named: name).flatMap(resolvingAlias)
-        while let facts = next, chain.count < maximumDepth {
+        while let facts = next, chain.count < DecodedTypes.depthLimit {
             chain.append(facts)
             next = facts.superclass.flatMap(type(named:))
         }
@@ -146,9 +151,6 @@ package enum PlatformFacts {
         "SCN", "SF", "SK", "SL", "SN", "TK", "UI", "UN", "UT", "VN", "WK", "WC", "XC",
     ]
 
-    /// Deeper than any real hierarchy; a slip in the catalogue must not become an endless loop.
-    private static let maximumDepth = 64
-
     /// The aliased type's facts for an alias of a plain name, the facts themselves for everything else.
     static func resolvingAlias(_ facts: TypeFacts) -> TypeFacts? {
         facts.aliased.map { type(named: $0) } ?? facts
@@ -169,13 +171,19 @@ package enum PlatformFacts {
         }
     }
 
-    private static func entry(named name: String) -> CatalogueIndex.EntryNumber? {
+    static func entry(named name: String) -> CatalogueIndex.EntryNumber? {
+        var name = name
+        return name.withUTF8(entry)
+    }
+
+    private static func entry(named name: UnsafeBufferPointer<UInt8>) -> CatalogueIndex.EntryNumber? {
         let index = CatalogueIndex.shared
-        if let entry = index.entry(named: name[...]) { return entry }
-        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), isKnownModule(String(name[..<dot])) else {
-            return nil
-        }
-        guard let entry = index.entry(named: name[name.utf8.index(after: dot)...]) else { return nil }
-        return index.module(of: entry) == name[..<dot] ? entry : nil
+        if let entry = index.entry(named: name) { return entry }
+        guard let dot = name.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+        let module = String(decoding: name[..<dot], as: UTF8.self)
+        guard isKnownModule(module),
+            let entry = index.entry(named: UnsafeBufferPointer(rebasing: name[(dot + 1)...]))
+        else { return nil }
+        return index.module(of: entry) == module ? entry : nil
     }
 }
