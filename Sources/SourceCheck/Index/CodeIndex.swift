@@ -69,25 +69,38 @@ package final class CodeIndex: Sendable {
 
     /// The types that a path names, wherever one stands: `Outer.Inner`. For names from specs.
     package func types(named path: String, inModule module: String? = nil) -> [TypeID] {
-        let names = path.split(separator: ".").map(String.init)
-        guard let first = names.first else { return [] }
-        var found = table.topLevel[first] ?? []
-        for name in names.dropFirst() {
-            found = found.flatMap { table.nested[TypeTable.NestedName(parent: $0, name: name)] ?? [] }
-        }
+        let found = types(along: path)
         let ofModule = module == nil ? found : found.filter { file(of: self[$0]).module == module }
         return ofModule.isEmpty ? found : ofModule
     }
 
+    private func types(along path: String) -> [TypeID] {
+        guard path.utf8.contains(UInt8(ascii: ".")) else {
+            return table.names.number(of: path).map(table.topLevelTypes) ?? []
+        }
+        var found: [TypeID]?
+        for name in path.split(separator: ".") {
+            guard let number = table.names.number(of: String(name)) else { return [] }
+            found = found?.flatMap { table.nestedTypes(named: number, in: $0) } ?? table.topLevelTypes(named: number)
+        }
+        return found ?? []
+    }
+
     /// `Outer.Inner`.
     package func qualifiedName(of id: TypeID) -> String {
+        guard self[id].parent != nil else { return self[id].name }
+        return names(from: id).reversed().joined(separator: ".")
+    }
+
+    /// The name of a type and those of the types around it, from the inside.
+    func names(from id: TypeID) -> [String] {
         var names: [String] = []
         var next: TypeID? = id
         while let type = next, names.count < TypeTable.depthLimit {
             names.append(self[type].name)
             next = self[type].parent
         }
-        return names.reversed().joined(separator: ".")
+        return names
     }
 
     // MARK: Names
@@ -105,12 +118,16 @@ package final class CodeIndex: Sendable {
         {
             return parameter.constraint.map { lookup($0, in: member.owner) } ?? .unknown
         }
-        return table.lookup(type, in: member.owner)
+        return table.lookup(stripped, in: member.owner)
     }
 
     /// What a path of names in an expression stands for if it is a type.
-    package func lookup(path: [String], in declaration: DeclarationFact?, facts: FileFacts) -> NamedType {
-        table.lookup(path, from: TypeTable.Place(declaration, in: facts))
+    func lookup(path: [FactText], in member: MemberFact) -> NamedType {
+        table.lookup(path, from: TypeTable.Place(member.owner, in: member.facts))
+    }
+
+    func lookup(name: FactText, in member: MemberFact) -> NamedType {
+        table.lookup(name, from: TypeTable.Place(member.owner, in: member.facts))
     }
 
     // MARK: Classes

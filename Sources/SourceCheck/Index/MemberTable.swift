@@ -4,12 +4,8 @@ import SourceFacts
 struct MemberTable: Sendable {
     private struct Entry {
         let fingerprint: UInt32
-        /// 0 for the type's own declaration, then its extensions.
-        let declaration: Int32
-        /// In the members of the declaration's file.
-        let row: Int32
-
-        var order: (UInt32, Int32, Int32) { (fingerprint, declaration, row) }
+        /// In `CodeType.members`.
+        let position: Int32
     }
 
     /// Those of one type stand together, by fingerprint; members of one name in the order of `CodeType.members`.
@@ -20,35 +16,24 @@ struct MemberTable: Sendable {
     init(_ types: [CodeType]) {
         starts.reserveCapacity(types.count + 1)
         for type in types {
-            add(type.declaration, 0)
-            for (number, declaration) in type.extensions.enumerated() { add(declaration, number + 1) }
-            let start = starts[type.id.index]
-            entries[start...].sort { $0.order < $1.order }
+            let start = entries.count
+            for (position, member) in type.members.enumerated() {
+                let fingerprint = UInt32(truncatingIfNeeded: member.baseName.fingerprint)
+                entries.append(Entry(fingerprint: fingerprint, position: Int32(truncatingIfNeeded: position)))
+            }
+            entries[start...].sort { ($0.fingerprint, $0.position) < ($1.fingerprint, $1.position) }
             starts.append(entries.count)
         }
     }
 
-    private mutating func add(_ declaration: DeclarationFact, _ number: Int) {
-        for member in declaration.members {
-            entries.append(
-                Entry(
-                    fingerprint: UInt32(truncatingIfNeeded: member.baseName.fingerprint),
-                    declaration: Int32(truncatingIfNeeded: number),
-                    row: Int32(truncatingIfNeeded: member.index)
-                )
-            )
-        }
-    }
-
-    /// The first member of that base name, the type's own before those of its extensions.
-    func member(named name: String, fingerprint: UInt32, of type: CodeType) -> MemberFact? {
+    /// The first member of a base name, the type's own before those of its extensions.
+    func member(of type: CodeType, _ fingerprint: UInt64, where isName: (FactText) -> Bool) -> MemberFact? {
+        let fingerprint = UInt32(truncatingIfNeeded: fingerprint)
         let end = starts[type.id.index + 1]
         var position = firstIndex(of: fingerprint, from: starts[type.id.index], to: end)
         while position < end, entries[position].fingerprint == fingerprint {
-            let entry = entries[position]
-            let declaration = entry.declaration == 0 ? type.declaration : type.extensions[Int(entry.declaration) - 1]
-            let member = MemberFact(facts: declaration.facts, index: Int(entry.row))
-            if member.baseName == name { return member }
+            let member = type.members[Int(entries[position].position)]
+            if isName(member.baseName) { return member }
             position += 1
         }
         return nil

@@ -9,23 +9,27 @@ extension CodeIndex {
     }
 
     package func member(_ name: String, of id: TypeID) -> MemberFact? {
-        let fingerprint = UInt32(truncatingIfNeeded: FactText.fingerprint(of: name))
+        member(of: id, FactText.fingerprint(of: name)) { $0 == name }
+    }
+
+    func member(_ name: FactText, of id: TypeID) -> MemberFact? {
+        member(of: id, name.fingerprint) { $0 == name }
+    }
+
+    private func member(of id: TypeID, _ fingerprint: UInt64, where isName: (FactText) -> Bool) -> MemberFact? {
         var next: TypeID? = id
         var steps = 0
         // Classes may inherit from themselves where code is wrong.
         while let type = next, steps < Self.inheritanceLimit {
-            if let found = ownMember(name, fingerprint, of: type) { return found }
+            if let found = members.member(of: self[type], fingerprint, where: isName) { return found }
             next = ancestry.superclasses[type.index].projectType
             steps += 1
         }
         for stated in protocols(of: id) {
-            if let found = stated.firstOfCandidates({ ownMember(name, fingerprint, of: $0) }) { return found }
+            let found = stated.firstOfCandidates { members.member(of: self[$0], fingerprint, where: isName) }
+            if let found { return found }
         }
         return nil
-    }
-
-    private func ownMember(_ name: String, _ fingerprint: UInt32, of id: TypeID) -> MemberFact? {
-        members.member(named: name, fingerprint: fingerprint, of: self[id])
     }
 
     /// Far above the number of classes that inherit from one another anywhere.
@@ -86,7 +90,7 @@ extension CodeIndex {
         }
         for component in components {
             guard !component.isSubscripted else { return .unknown }
-            current = step(component.name.string, from: current, depth: depth)
+            current = step(component.name, from: current, depth: depth)
             if current == .unknown { return .unknown }
         }
         return current
@@ -103,15 +107,14 @@ extension CodeIndex {
     }
 
     func type(ofName component: ComponentFact, in member: MemberFact, depth: Int) -> NamedType {
-        let name = component.name.string
+        let name = component.name
         let found = step(name, from: ownerType(of: member), depth: depth)
         if found != .unknown { return found }
-        guard component.name.startsUppercase else { return .unknown }
-        return lookup(path: [name], in: member.owner, facts: member.facts)
+        return name.startsUppercase ? lookup(name: name, in: member) : .unknown
     }
 
     /// One name further: the type of a member, or a nested type.
-    func step(_ name: String, from type: NamedType, depth: Int) -> NamedType {
+    func step(_ name: FactText, from type: NamedType, depth: Int) -> NamedType {
         switch type {
         case .project(let id):
             if let member = self.member(name, of: id) {
@@ -122,10 +125,14 @@ extension CodeIndex {
                 }
                 return member.value.map { self.type(of: $0, in: member, depth: depth + 1) } ?? .unknown
             }
-            if let inner = table.nested[TypeTable.NestedName(parent: id, name: name)]?.first { return .project(inner) }
+            if let number = table.names.number(of: name),
+                let inner = table.nestedTypes(named: number, in: id).first
+            {
+                return .project(inner)
+            }
             guard let platform = platformClass(of: id) else { return .unknown }
-            return platformMember(name, of: platform)
-        case .platform(let platform): return platformMember(name, of: platform)
+            return platformMember(name.string, of: platform)
+        case .platform(let platform): return platformMember(name.string, of: platform)
         case .ambiguous, .unknown: return .unknown
         }
     }

@@ -7,65 +7,91 @@ extension TypeTable {
     /// Deeper than real code nests; a circle of aliases must end.
     static let depthLimit = 24
 
-    /// What a type names after `?`, `any` and the like are taken off and aliases are followed; `unknown` for what has no name.
-    func lookup(_ type: TypeFact, in declaration: DeclarationFact?, depth: Int = 0) -> NamedType {
-        let type = type.stripped
-        guard type.kind == .named, depth < Self.depthLimit else { return .unknown }
-        let path = type.base == nil ? type.name.map { [$0.string] } ?? [] : type.path.map(\.string)
-        return lookup(path, from: Place(of: type, in: declaration), depth: depth)
-    }
-
     /// Where a name is used: from here outwards it is looked for.
     struct Place {
         let declaration: DeclarationFact?
         let facts: FileFacts
+        /// The alias whose meaning is looked for.
+        let alias: TypeID?
 
-        init(of type: TypeFact, in declaration: DeclarationFact?) {
-            self.init(declaration, in: type.facts)
-        }
-
-        init(_ declaration: DeclarationFact?, in facts: FileFacts) {
+        init(_ declaration: DeclarationFact?, in facts: FileFacts, following alias: TypeID? = nil) {
             self.declaration = declaration
             self.facts = facts
+            self.alias = alias
         }
     }
 
+    /// A name that is looked for.
+    private struct WantedName {
+        let text: FactText
+        /// That of the types that are called so, where there are any.
+        let number: Int?
+    }
+
+    private func wanted(_ name: FactText) -> WantedName {
+        WantedName(text: name, number: names.number(of: name))
+    }
+
+    /// What a type names after `?`, `any` and the like are taken off and aliases are followed; `unknown` for what has no name.
+    func lookup(_ type: TypeFact, in declaration: DeclarationFact?, depth: Int = 0) -> NamedType {
+        lookup(type, from: Place(declaration, in: type.facts), depth: depth)
+    }
+
+    private func lookup(_ type: TypeFact, from place: Place, depth: Int) -> NamedType {
+        let type = type.stripped
+        guard type.kind == .named else { return .unknown }
+        if type.base != nil { return lookup(type.path, from: place, depth: depth) }
+        return type.name.map { lookup($0, from: place, depth: depth) } ?? .unknown
+    }
+
+    /// What a name alone stands for at a place.
+    func lookup(_ name: FactText, from place: Place, depth: Int = 0) -> NamedType {
+        guard depth < Self.depthLimit else { return .unknown }
+        let found = outermost(wanted(name), from: place, depth: depth)
+        return found == .unknown ? platform(name) : found
+    }
+
     /// What a path of names stands for at a place.
-    func lookup(_ path: [String], from place: Place, depth: Int = 0) -> NamedType {
-        guard let first = path.first, depth < Self.depthLimit else { return .unknown }
-        var found = first == "Self" ? enclosing(place) : lexical(first, from: place, depth: depth)
-        if found == .unknown, path.count == 1 { return platform(path) }
+    func lookup(_ path: [FactText], from place: Place, depth: Int = 0) -> NamedType {
+        guard path.count > 1 else { return path.first.map { lookup($0, from: place, depth: depth) } ?? .unknown }
+        guard depth < Self.depthLimit else { return .unknown }
+        var found = outermost(wanted(path[0]), from: place, depth: depth)
         var rest = path.dropFirst()
         if found == .unknown {
-            let whole = platform(path)
+            let whole = platform(path.map(\.string).joined(separator: "."))
             if whole != .unknown { return whole }
             // The first name may be that of a module.
-            found = global(path[1], from: place, depth: depth)
+            found = global(wanted(path[1]), from: place, depth: depth)
             rest = path.dropFirst(2)
         }
         for name in rest {
-            found = member(name, of: found, depth: depth)
+            found = member(wanted(name), of: found, from: place, depth: depth)
             if found == .unknown { return .unknown }
         }
         return found
     }
 
-    private func enclosing(_ place: Place) -> NamedType {
-        place.declaration.flatMap(owner).map { .project($0) } ?? .unknown
+    /// What the first name of a path stands for.
+    private func outermost(_ name: WantedName, from place: Place, depth: Int) -> NamedType {
+        guard name.text == "Self" else { return lexical(name, from: place, depth: depth) }
+        return place.declaration.flatMap(owner).map { .project($0) } ?? .unknown
     }
 
     /// A name looked for from the innermost declaration outwards, then in the file and the project.
-    private func lexical(_ name: String, from place: Place, depth: Int) -> NamedType {
+    private func lexical(_ name: WantedName, from place: Place, depth: Int) -> NamedType {
         var next = place.declaration
         while let declaration = next {
-            if let parameter = declaration.genericParameters.first(where: { $0.name == name }) {
+            if let parameter = declaration.genericParameters.first(where: { $0.name == name.text }) {
                 guard let bound = parameter.constraint else { return .unknown }
                 return lookup(bound, in: declaration.parent, depth: depth + 1)
             }
-            if let type = owner(of: declaration), isNested(name) || types[type.index].name == name {
-                if types[type.index].name == name, declaration.kind != .extension { return .project(type) }
-                let found = member(name, of: .project(type), depth: depth)
-                if found != .unknown { return found }
+            if let number = name.number, let type = owner(of: declaration) {
+                let isOwn = nameNumbers[type.index] == number
+                if isOwn, declaration.kind != .extension { return .project(type) }
+                if isOwn || isNested(number) {
+                    let found = member(name, of: .project(type), from: place, depth: depth)
+                    if found != .unknown { return found }
+                }
             }
             next = declaration.parent
         }
@@ -73,11 +99,11 @@ extension TypeTable {
     }
 
     /// A type of the project that stands by itself, or one of the platform.
-    private func global(_ name: String, from place: Place, depth: Int) -> NamedType {
-        guard let declared = topLevel[name] else { return platform([name]) }
-        let visible = declared.filter { isVisible($0, in: place.facts) }
-        let found = following(nearest(visible, to: place.facts), depth: depth)
-        return found == .unknown ? platform([name]) : found
+    private func global(_ name: WantedName, from place: Place, depth: Int) -> NamedType {
+        let declared = name.number.map(topLevelTypes) ?? []
+        guard !declared.isEmpty else { return platform(name.text) }
+        let found = following(nearest(declared, to: place.facts), from: place, depth: depth)
+        return found == .unknown ? platform(name.text) : found
     }
 
     private func isVisible(_ type: TypeID, in facts: FileFacts) -> Bool {
@@ -87,35 +113,40 @@ extension TypeTable {
         return !declaration.isInsideFunction
     }
 
-    /// Of several types with one name, the one in the same file, module or nearest folder.
+    /// Of several types with one name that a file sees, the one in the same file, module or nearest folder.
     private func nearest(_ candidates: [TypeID], to facts: FileFacts) -> NamedType {
-        guard candidates.count > 1, let index = fileIndex(of: facts) else {
-            return candidates.first.map { .project($0) } ?? .unknown
+        guard candidates.count > 1, let file = fileIndex(of: facts) else {
+            return candidates.first { isVisible($0, in: facts) }.map { .project($0) } ?? .unknown
         }
-        let file = files[index]
-        func nearness(_ type: TypeID) -> Int {
-            let other = files[types[type.index].file]
-            if other.path == file.path { return .max }
-            return file.sharedFolderCount(with: other) + (other.module == file.module ? 1_000 : 0)
+        var best = -1
+        var nearest: NamedType = .unknown
+        for candidate in candidates where isVisible(candidate, in: facts) {
+            let nearness = places.nearness(of: types[candidate.index].file, to: file)
+            if nearness > best {
+                best = nearness
+                nearest = .project(candidate)
+            } else if nearness == best {
+                nearest = .ambiguous(nearest.candidates + [candidate])
+            }
         }
-        let rated = candidates.map { ($0, nearness($0)) }
-        let best = rated.map(\.1).max()
-        let remaining = rated.filter { $0.1 == best }.map(\.0)
-        return remaining.count == 1 ? .project(remaining[0]) : .ambiguous(remaining)
+        return nearest
     }
 
     /// A type nested in another one, in its extensions, or in a class above it.
-    private func member(_ name: String, of type: NamedType, depth: Int) -> NamedType {
-        if case .platform(let outer) = type { return platform([outer, name]) }
+    private func member(_ name: WantedName, of type: NamedType, from place: Place, depth: Int) -> NamedType {
+        if case .platform(let outer) = type { return platform("\(outer).\(name.text.string)") }
         var found: [TypeID] = []
         var platformAncestor: String?
         for candidate in type.candidates {
             var next: TypeID? = candidate
             var steps = 0
             while let current = next, steps < Self.depthLimit {
-                if let inner = nested[NestedName(parent: current, name: name)] {
-                    found += inner
-                    break
+                if let number = name.number {
+                    let inner = nestedTypes(named: number, in: current)
+                    if !inner.isEmpty {
+                        found += inner
+                        break
+                    }
                 }
                 next = nil
                 steps += 1
@@ -129,24 +160,30 @@ extension TypeTable {
                 }
             }
         }
-        if found.isEmpty, let platformAncestor { return platform([platformAncestor, name]) }
+        if found.isEmpty, let platformAncestor { return platform("\(platformAncestor).\(name.text.string)") }
         let named: NamedType = found.count == 1 ? .project(found[0]) : found.isEmpty ? .unknown : .ambiguous(found)
-        return following(named, depth: depth)
+        return following(named, from: place, depth: depth)
     }
 
     /// What an alias stands for; an alias of something without a name stands for itself.
-    private func following(_ found: NamedType, depth: Int) -> NamedType {
-        guard case .project(let id) = found, types[id.index].kind == .typealias,
+    private func following(_ found: NamedType, from place: Place, depth: Int) -> NamedType {
+        // `typealias Item = Module.Item` finds itself.
+        guard case .project(let id) = found, id != place.alias, types[id.index].kind == .typealias,
             let aliased = types[id.index].declaration.aliasedType
         else { return found }
-        let declaration = types[id.index].declaration
-        // `typealias Item = Module.Item` must not find itself.
-        let target = lookup(aliased, in: declaration.parent, depth: depth + 1)
+        let outside = Place(types[id.index].declaration.parent, in: aliased.facts, following: id)
+        let target = lookup(aliased, from: outside, depth: depth + 1)
         return target == .unknown ? found : target
     }
 
-    private func platform(_ path: [String]) -> NamedType {
-        let name = path.count == 1 ? path[0] : path.joined(separator: ".")
-        return PlatformFacts.resolvedName(of: name).map { .platform($0) } ?? .unknown
+    // MARK: The platform
+
+    private func platform(_ name: FactText) -> NamedType {
+        name.withBytes { PlatformFacts.resolvedName(of: $0.assumingMemoryBound(to: UInt8.self)) }
+            .map { .platform($0) } ?? .unknown
+    }
+
+    private func platform(_ name: String) -> NamedType {
+        PlatformFacts.resolvedName(of: name).map { .platform($0) } ?? .unknown
     }
 }

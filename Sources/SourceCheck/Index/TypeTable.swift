@@ -6,31 +6,34 @@ import SourceText
 /// Two types of one name are both kept, such as those of two targets; which one a use means is decided where it is used.
 struct TypeTable: Sendable {
     let files: [CodeFile]
+    let places: FilePlaces
     private(set) var types: [CodeType] = []
     /// Extensions of types of the platform, by the platform's full name.
     private(set) var platformExtensions: [String: [DeclarationFact]] = [:]
-    private(set) var topLevel: [String: [TypeID]] = [:]
-    private(set) var nested: [NestedName: [TypeID]] = [:]
-    /// All names of nested types: few, so that most names need not be looked for in every class around a use.
-    private var nestedNames: Set<String> = []
+    private(set) var names: TypeNames
+    /// The number of each type's name.
+    private(set) var nameNumbers: [Int] = []
+    /// The types that stand by themselves, by the numbers of names.
+    private var topLevel: [[TypeID]] = []
+    /// Whether a nested type has a name: few names do, so that most need not be looked for in every class around a use.
+    private var nestedNames: [Bool] = []
+    /// The types that are nested in each type.
+    private var nested: [[TypeID]] = []
     private let fileTable: FileTable
     /// For each declaration the type that it declares or extends, file by file.
     private var owners: [TypeID?]
     /// Where the declarations of each file start in `owners`, and where all end.
     private let ownerStarts: [Int]
 
-    struct NestedName: Hashable, Sendable {
-        let parent: TypeID
-        let name: String
-    }
-
     init(_ files: [CodeFile]) {
         self.files = files
+        places = FilePlaces(files)
         fileTable = FileTable(files)
         var starts = [0]
         for file in files { starts.append(starts[starts.count - 1] + file.facts.declarations.count) }
         ownerStarts = starts
         owners = Array(repeating: nil, count: starts[files.count])
+        names = TypeNames(capacity: starts[files.count])
         for file in files.indices { declareTypes(ofFile: file) }
         // What is declared inside an extension has a place only when the extension has one, so twice.
         var waiting = files.indices.flatMap { extensions(inFile: $0) }
@@ -41,8 +44,20 @@ struct TypeTable: Sendable {
         fileTable[facts.file]
     }
 
-    func isNested(_ name: String) -> Bool {
-        nestedNames.contains(name)
+    // MARK: Names
+
+    func topLevelTypes(named name: Int) -> [TypeID] {
+        topLevel[name]
+    }
+
+    /// Whether any nested type has the name.
+    func isNested(_ name: Int) -> Bool {
+        nestedNames[name]
+    }
+
+    /// The types of a name that are nested directly in another one.
+    func nestedTypes(named name: Int, in parent: TypeID) -> [TypeID] {
+        nestedNames[name] ? nested[parent.index].filter { nameNumbers[$0.index] == name } : []
     }
 
     /// The type that a declaration declares, or that it extends.
@@ -60,11 +75,13 @@ struct TypeTable: Sendable {
     private mutating func declareTypes(ofFile file: Int) {
         for declaration in files[file].facts.declarations where declaration.kind != .extension {
             let id = TypeID(types.count)
-            let name = declaration.name.string
-            types.append(CodeType(id: id, declaration: declaration, file: file, name: name))
+            let name = declaration.name
+            types.append(CodeType(id: id, declaration: declaration, file: file, name: name.string))
+            nested.append([])
+            nameNumbers.append(number(ofNew: name))
             owners[ownerStarts[file] + declaration.index] = id
             guard let parent = declaration.parent else {
-                topLevel[name, default: []].append(id)
+                topLevel[nameNumbers[id.index]].append(id)
                 continue
             }
             // The parent stands before it in the file; one that is an extension is resolved later.
@@ -72,10 +89,19 @@ struct TypeTable: Sendable {
         }
     }
 
+    private mutating func number(ofNew name: FactText) -> Int {
+        let number = names.add(name)
+        if number == topLevel.count {
+            topLevel.append([])
+            nestedNames.append(false)
+        }
+        return number
+    }
+
     private mutating func setParent(_ parent: TypeID, of id: TypeID) {
         types[id.index].setParent(parent)
-        nested[NestedName(parent: parent, name: types[id.index].name), default: []].append(id)
-        nestedNames.insert(types[id.index].name)
+        nested[parent.index].append(id)
+        nestedNames[nameNumbers[id.index]] = true
     }
 
     private func extensions(inFile file: Int) -> [DeclarationFact] {

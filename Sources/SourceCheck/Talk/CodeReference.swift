@@ -126,8 +126,7 @@ struct CodeReferences {
         let components = use.components
         let typeNames = components.prefix { $0.name.startsUppercase }
         guard let last = typeNames.last, let first = typeNames.first else { return }
-        let path = typeNames.map(\.name.string)
-        let target = index.lookup(path: path, in: member.owner, facts: member.facts)
+        let target = index.lookup(path: typeNames.map(\.name), in: member)
         let isMade = last.isCalled || components.dropFirst(typeNames.count).first.map { $0.name == "init" } == true
         all.append(
             CodeReference(

@@ -9,7 +9,7 @@ extension CodeIndex {
         switch use.root {
         case .self, .super, .selfType:
             let owner = member.owner.flatMap { type(of: $0) }.map { NamedType.project($0.id) } ?? .unknown
-            current = step(first.name.string, from: owner, depth: 0)
+            current = step(first.name, from: owner, depth: 0)
         case .local:
             guard let local = use.local else { return [] }
             current = type(of: local, in: member, depth: 0)
@@ -21,7 +21,7 @@ extension CodeIndex {
         for component in components.dropFirst() {
             guard current != .unknown else { return types }
             types.append(current)
-            current = component.isSubscripted ? .unknown : step(component.name.string, from: current, depth: 0)
+            current = component.isSubscripted ? .unknown : step(component.name, from: current, depth: 0)
         }
         if current != .unknown { types.append(current) }
         return types

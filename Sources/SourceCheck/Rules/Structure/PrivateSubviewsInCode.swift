@@ -75,7 +75,7 @@ extension CodeIndex {
     /// Whether a property wrapper of the project stands in front: one that nobody gives a value makes it itself.
     private func isWrapped(_ member: MemberFact) -> Bool {
         member.attributes.contains { attribute in
-            lookup(path: [attribute.name.string], in: member.owner, facts: member.facts).candidates.contains {
+            lookup(name: attribute.name, in: member).candidates.contains {
                 self[$0].declaration.attributes.contains("propertyWrapper")
             }
         }
