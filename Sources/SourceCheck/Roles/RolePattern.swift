@@ -50,9 +50,8 @@ final class RolePattern: Sendable {
         let weight: Int
     }
 
-    /// - Parameter spellings: The names that the type goes by; see `spellings(of:in:)`.
-    func match(_ type: CodeType, called spellings: [String], in index: CodeIndex) -> Match? {
-        guard type.kind != .protocol, type.kind != .typealias else { return nil }
+    /// - Parameter spellings: The names that the type goes by; see `TypeSpelling`.
+    func match(_ type: CodeType, called spellings: [TypeSpelling], in index: CodeIndex) -> Match? {
         // The cheapest question first: most types fit the name of no role.
         if !names.isEmpty, !names.contains(where: { spellings.contains(where: $0.fits) }) { return nil }
         if role.isView == true, !isPossibleView(type, in: index) { return nil }
@@ -79,22 +78,15 @@ final class RolePattern: Sendable {
 
     /// What a type that is called after a protocol, or a class, plays because of that name: `DefaultListViewModel` of
     /// `ListViewModel`.
-    func match(_ type: CodeType, implementing name: String, in index: CodeIndex) -> Match? {
-        guard role.isView != true, superclasses.isEmpty, protocols.isEmpty,
+    func match(_ type: CodeType, implementing name: TypeSpelling, in index: CodeIndex) -> Match? {
+        guard names.contains(where: { $0.fits(name) }), role.isView != true, superclasses.isEmpty, protocols.isEmpty,
             files.isEmpty || files.contains(where: { $0.glob.matches(index.file(of: type).path) })
         else { return nil }
-        return best(in: [name], of: "it is a '\(name)', whose")
-    }
-
-    /// The type's own name; for one that is called only `Presenter`, in an enum or struct `Login`, with that name, too.
-    static func spellings(of type: CodeType, in index: CodeIndex) -> [String] {
-        let isInNamespace = type.parent.map { index[$0].kind == .enum || index[$0].kind == .struct } ?? false
-        guard isInNamespace else { return [type.name] }
-        return [type.name, index.qualifiedName(of: type.id).filter { $0 != "." }]
+        return best(in: [name], of: "it is a '\(name.text)', whose")
     }
 
     /// Of the patterns that fit one of the names, the longest.
-    private func best(in spellings: [String], of whose: String) -> Match? {
+    private func best(in spellings: [TypeSpelling], of whose: String) -> Match? {
         var best: Match?
         for pattern in names {
             guard let screen = spellings.lazy.compactMap({ pattern.screen(in: $0) }).first else { continue }
@@ -163,20 +155,17 @@ private final class NamePattern: Sendable {
     }
 
     /// By bytes, since all names of the code are held against all patterns of all architectures.
-    func fits(_ name: String) -> Bool {
-        guard name.utf8.count > weight else { return false }
-        return name.utf8.withContiguousStorageIfAvailable(fits) ?? Array(name.utf8).withUnsafeBufferPointer(fits)
+    func fits(_ name: TypeSpelling) -> Bool {
+        let bytes = name.bytes
+        guard bytes.count > weight else { return false }
+        let tail = bytes.count - suffixBytes.count
+        for offset in 0..<suffixBytes.count where bytes[tail + offset] != suffixBytes[offset] { return false }
+        for offset in 0..<prefixBytes.count where bytes[offset] != prefixBytes[offset] { return false }
+        return true
     }
 
-    /// - Parameter name: Longer than what the pattern explains.
-    private func fits(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let tail = name.count - suffixBytes.count
-        return suffixBytes.indices.allSatisfy { name[tail + $0] == suffixBytes[$0] }
-            && prefixBytes.indices.allSatisfy { name[$0] == prefixBytes[$0] }
-    }
-
-    func screen(in name: String) -> String? {
+    func screen(in name: TypeSpelling) -> String? {
         guard fits(name) else { return nil }
-        return String(name.dropFirst(prefix.count).dropLast(suffix.count))
+        return String(decoding: name.bytes.dropFirst(prefixBytes.count).dropLast(suffixBytes.count), as: UTF8.self)
     }
 }

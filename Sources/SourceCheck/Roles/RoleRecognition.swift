@@ -1,4 +1,5 @@
 import ScreenModel
+import SourceFacts
 import SourceText
 
 /// A type that no spec gives a role, and the names that it goes by beside its own.
@@ -7,33 +8,31 @@ import SourceText
 final class RoleCandidate: Sendable {
     let type: CodeType
     /// Its own name, and that with what it is nested in.
-    let spellings: [String]
+    let spellings: [TypeSpelling]
     /// A struct that only holds values is data, whatever it is called.
     let isData: Bool
     /// Of what it inherits or conforms to, the names that are part of its own: `BooksPresenter` of
     /// `BooksPresenterImplementation`.
-    let implemented: [String]
+    let implemented: [TypeSpelling]
 
     init(_ type: CodeType, in index: CodeIndex) {
         self.type = type
-        spellings = RolePattern.spellings(of: type, in: index)
+        spellings = TypeSpelling.spellings(of: type, in: index)
         isData = Self.holdsValuesOnly(type)
-        guard type.kind != .protocol, type.kind != .typealias else {
-            implemented = []
-            return
-        }
         implemented = type.declarations.flatMap { declaration in
             declaration.inheritedTypes.compactMap { inherited in
                 guard inherited.type.base == nil, let name = inherited.type.name,
                     name.byteCount < type.name.utf8.count, name.isPart(of: type.name)
                 else { return nil }
-                return name.string
+                return TypeSpelling(name.string)
             }
         }
     }
 
+    /// Those of the types that have code of their own.
     static func candidates(_ types: [CodeType], in index: CodeIndex) -> [RoleCandidate] {
-        index.concurrency.map(inPieces: types) { RoleCandidate($0, in: index) }
+        let players = types.filter { $0.kind != .protocol && $0.kind != .typealias }
+        return index.concurrency.map(inPieces: players) { RoleCandidate($0, in: index) }
     }
 
     /// Whether a type may play a role at all.
@@ -133,11 +132,12 @@ struct RoleRecognition {
         let partners = screens(ofThosePlaying: partner, index)
         let withPartner = Set(found.compactMap { $0?.role == partner ? $0?.match.screen : nil })
         guard !withPartner.isEmpty else { return }
-        let called = Set((channel.called ?? []).map(\.text) + [partner])
-        for (position, candidate) in candidates.enumerated() {
+        let called = (channel.called ?? []).map(\.text) + [partner]
+        let superclassName = superclass.path
+        for (position, candidate) in candidates.enumerated() where candidate.type.isClass {
             if let play = found[position], play.role != role || withPartner.contains(play.match.screen) { continue }
-            guard candidate.type.isClass, index.inherits(candidate.type.id, fromClassNamed: superclass.path),
-                let held = held(by: candidate.type, called, partners, index), !withView.contains(held.screen)
+            guard let held = held(by: candidate.type, called, partners, index), !withView.contains(held.screen),
+                index.inherits(candidate.type.id, fromClassNamed: superclassName)
             else { continue }
             found[position] = Play(
                 type: candidate.type.id,
@@ -160,9 +160,10 @@ struct RoleRecognition {
             screens[play.type, default: []].insert(play.match.screen)
             for stated in index.protocols(of: play.type).flatMap(\.candidates) {
                 let name = index[stated].name
-                guard name.hasPrefix(play.match.screen) || candidate.implemented.contains(where: name.hasPrefix) else {
-                    continue
-                }
+                guard
+                    name.hasPrefix(play.match.screen)
+                        || candidate.implemented.contains(where: { name.hasPrefix($0.text) })
+                else { continue }
                 screens[stated, default: []].insert(play.match.screen)
             }
         }
@@ -171,13 +172,12 @@ struct RoleRecognition {
 
     private func held(
         by type: CodeType,
-        _ called: Set<String>,
+        _ called: [String],
         _ partners: [TypeID: Set<String>],
         _ index: CodeIndex
     ) -> (name: String, screen: String)? {
         for member in type.members where member.kind == .storedProperty && !member.isTypeMember {
-            let name = member.baseName.string
-            guard called.contains(name) else { continue }
+            guard let name = called.first(where: { member.baseName == $0 }) else { continue }
             let held = index.type(of: member).candidates.flatMap { index.parts(ofAlias: $0) }
             let screens = Set(held.flatMap { partners[$0] ?? [] })
             if screens.count == 1, let screen = screens.first { return (name, screen) }

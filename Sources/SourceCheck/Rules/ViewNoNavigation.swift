@@ -74,18 +74,14 @@ package enum ViewNoNavigation {
     private struct Survey {
         let speaker: Speaker
         let subject: CodeSubject
-        private let methods: [(entry: Name, name: String, labels: [String])]
+        private let methods: [NavigationMethod]
         private let exceptions: NameGlobs
 
         init(speaker: Speaker, subject: CodeSubject) {
             self.speaker = speaker
             self.subject = subject
             exceptions = NameGlobs(speaker.forbids?.except)
-            methods = (speaker.forbids?.navigation ?? []).map { entry in
-                let parts = entry.text.split(separator: "(", maxSplits: 1)
-                let labels = parts.count > 1 ? parts[1].split(separator: ":").map(String.init).filter { $0 != ")" } : []
-                return (entry, String(parts.first ?? ""), labels)
-            }
+            methods = (speaker.forbids?.navigation ?? []).map(NavigationMethod.init)
         }
 
         var findings: [Diagnostic] {
@@ -221,5 +217,21 @@ package enum ViewNoNavigation {
                 return subject.code.platformClass(of: id).map { !exceptions.contains($0) } ?? true
             }
         }
+    }
+}
+
+/// A method of a list of those that lead to other screens: `present(_:animated:completion:)`.
+private struct NavigationMethod {
+    let entry: Name
+    let name: String
+    let labels: [String]
+
+    init(_ entry: Name) {
+        self.entry = entry
+        let text = entry.text.utf8
+        let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
+        name = String(text[..<open]) ?? ""
+        labels = text[open...].dropFirst().split(separator: UInt8(ascii: ":")).compactMap(String.init)
+            .filter { $0 != ")" }
     }
 }
