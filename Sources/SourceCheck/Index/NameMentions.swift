@@ -6,9 +6,14 @@ struct NameMentions: Sendable {
     /// which at worst calls a fix unsafe that is not.
     private var files: [UInt64: [Int32]] = [:]
 
-    init(of names: Set<UInt64>, in index: CodeIndex) {
+    init(of names: FingerprintSet, in index: CodeIndex) {
         let mentioned = index.concurrency.map(inPieces: index.files) { file in
-            file.facts.mentionedNames.map(\.fingerprint).filter(names.contains)
+            var found: [UInt64] = []
+            for name in file.facts.mentionedNames {
+                let fingerprint = name.fingerprint
+                if names.contains(fingerprint) { found.append(fingerprint) }
+            }
+            return found
         }
         for (number, fingerprints) in mentioned.enumerated() {
             for fingerprint in fingerprints {

@@ -16,8 +16,6 @@ package final class CodeSubject: Sendable {
     /// Which roles types and protocols stand for.
     package let references: RoleReferences
     package let rootViews: RootViews
-    /// Where the names of what classes hold and answer to are mentioned.
-    let mentions: NameMentions
     /// The types whose code the rules look at: neither tests nor generated.
     package let checkedTypes: [CodeType]
     /// By the numbers of types.
@@ -29,6 +27,8 @@ package final class CodeSubject: Sendable {
     let allConversations = Once<[Conversation]>()
     let roleHabits = Once<RoleHabits>()
     let allReferences = Once<[TypeID: [CodeReference]]>()
+    let importBreaks = Once<[ImportLimits.Import]>()
+    let allMentions = Once<NameMentions>()
 
     package init(_ code: CodeIndex, specs: ProgramIndex, architectures: InForce) {
         self.code = code
@@ -36,27 +36,33 @@ package final class CodeSubject: Sendable {
         checkedTypes = code.types.filter { Self.isChecked(code.file(of: $0)) }
         specTable = SpecTable(specs)
         self.architectures = architectures
-        ((roles, references), (rootViews, mentions)) = code.concurrency.both(
+        ((roles, references), rootViews) = code.concurrency.both(
             {
                 let roles = RoleAssignment(code, specs: specs, architectures: architectures)
                 return (roles, RoleReferences(code, roles))
             },
-            { (RootViews(code), NameMentions(of: Self.memberNames(of: code), in: code)) }
+            { RootViews(code) }
         )
     }
 
+    /// Where the names of what classes hold and answer to are mentioned.
+    var mentions: NameMentions {
+        allMentions { NameMentions(of: memberNames, in: code) }
+    }
+
     /// The fingerprints of the names of members that a rule may want to hide.
-    private static func memberNames(of code: CodeIndex) -> Set<UInt64> {
-        var names: Set<UInt64> = []
-        for file in code.files where !file.isTest {
-            for member in file.facts.members
-            where member.kind == .storedProperty || member.attributes.contains("IBAction")
-                || member.attributes.contains("objc")
-            {
-                names.insert(member.baseName.fingerprint)
-            }
+    private var memberNames: FingerprintSet {
+        var names = FingerprintSet()
+        for type in checkedTypes where type.isClass {
+            for member in type.members where mayBeHidden(member) { names.insert(member.baseName.fingerprint) }
         }
         return names
+    }
+
+    /// Whether it is seen beyond its file, and is what a class holds or answers to.
+    private func mayBeHidden(_ member: MemberFact) -> Bool {
+        if let access = member.access, access <= .fileprivate { return false }
+        return member.isProperty || member.kind == .method
     }
 
     package func isChecked(_ file: CodeFile) -> Bool {

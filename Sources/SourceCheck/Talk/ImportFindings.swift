@@ -17,9 +17,12 @@ extension ImportLimits {
         let architecture = owner.architecture.name.text
         let message: String
         var place = found.entry?.range
+        var fixes: [Diagnostic.Fix] = []
         if let entry = found.entry {
+            let use = ImportUse(found, in: subject)
+            fixes = use.fixes
             message =
-                "\(who) imports '\(module)', which '\(architecture)' forbids it (imports: \(entry.text)): \(ImportUse(found, in: subject).remedy)."
+                "\(who) imports '\(module)', which '\(architecture)' forbids it (imports: \(entry.text)): \(use.remedy)."
         } else {
             let allowed = owner.role.allows?.imports ?? []
             place = allowed.first?.range ?? owner.role.name.range
@@ -38,7 +41,7 @@ extension ImportLimits {
                     "This is the row 'roles: \(role): \(row)' of the architecture '\(architecture)'."
                 )
             ],
-            fixes: found.entry == nil ? [] : ImportUse(found, in: subject).fixes,
+            fixes: fixes,
             subject: key(found, module)
         )
     }

@@ -6,7 +6,7 @@ import SourceText
 /// The imports of files whose types play roles, held against what the roles may import.
 struct ImportLimits {
     /// Whom a file belongs to, as far as imports are concerned.
-    struct Owner {
+    struct Owner: Sendable {
         /// `nil` where the role is that of the whole file.
         let type: CodeType?
         let role: Role
@@ -14,7 +14,7 @@ struct ImportLimits {
         let screen: Int?
     }
 
-    struct Import {
+    struct Import: Sendable {
         let fact: ImportFact
         let owner: Owner
         /// The entry of `forbids` that it fits; `nil` where it is missing from `allows`.
@@ -23,8 +23,12 @@ struct ImportLimits {
 
     let subject: CodeSubject
 
-    /// All imports that a role forbids or does not allow, one for each file and module.
+    /// All imports that a role forbids or does not allow, one for each file and module: several rules ask for them.
     var breaks: [Import] {
+        subject.importBreaks { findBreaks() }
+    }
+
+    private func findBreaks() -> [Import] {
         var found: [Import] = []
         var fileCounts: [RoleOfModule: Int] = [:]
         for (number, file) in subject.code.files.enumerated() where subject.isChecked(file) {

@@ -27,7 +27,7 @@ struct ImportUse {
         let names = Self.names(in: facts)
         let isFramework = module == "UIKit"
         used = names.first(where: isOfModule) ?? names.first { isFramework && Self.attributedStrings.contains($0) }
-        readsRows = isFramework && facts.uses.contains { Self.readsRow(Array($0.components)) }
+        readsRows = isFramework && facts.uses.contains { Self.readsRow($0.components) }
     }
 
     /// What may be types: the names of those that are written, then the first names of paths, then attributes, each once.
@@ -45,9 +45,10 @@ struct ImportUse {
         return names
     }
 
-    private static func readsRow(_ path: [ComponentFact]) -> Bool {
-        zip(path, path.dropFirst()).contains { owner, member in
-            owner.name.string.lowercased().hasSuffix("indexpath") && rows.contains(member.name.string)
+    private static func readsRow(_ path: FactRows<ComponentFact>) -> Bool {
+        path.dropFirst().contains { member in
+            rows.contains { member.name == $0 }
+                && path[member.index - 1].name.string.lowercased().hasSuffix("indexpath")
         }
     }
 
@@ -108,7 +109,7 @@ struct ImportUse {
         return [Diagnostic.Fix("Import Foundation instead", at: found.fact.range, with: "import Foundation")]
     }
 
-    private static let rows: Set<String> = ["row", "section", "item"]
+    private static let rows = ["row", "section", "item"]
     /// Foundation's, and hardly used without what UIKit adds.
     private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
     /// What SwiftUI has beside types, and what stands behind an `@`.

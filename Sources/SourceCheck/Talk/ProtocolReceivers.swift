@@ -4,14 +4,14 @@ import SourceFacts
 /// what costs.
 struct ProtocolReceivers: Sendable {
     /// The fingerprints of the names of protocols, of the code and of specs.
-    private var protocols: Set<UInt64>
+    private var protocols = FingerprintSet()
     /// Those of the names of properties that some type of the code declares to be of such a protocol.
-    private var properties: Set<UInt64> = []
+    private var properties = FingerprintSet()
 
     init(_ subject: CodeSubject) {
-        protocols = Set(
-            subject.code.types.lazy.filter { $0.kind == .protocol }.map { FactText.fingerprint(of: $0.name) }
-        )
+        for type in subject.code.types where type.kind == .protocol {
+            protocols.insert(type.declaration.name.fingerprint)
+        }
         for name in subject.specTable.interfaceNames {
             protocols.insert(FactText.fingerprint(of: name.split(separator: ".").last.map(String.init) ?? name))
         }

@@ -83,14 +83,12 @@ extension CodeIndex {
     /// The methods that a class registers on itself for controls, gestures and bar items, by the names in `#selector`.
     package func registeredHandlers(of type: CodeType) -> Set<String> {
         var names: Set<String> = []
-        for declaration in type.declarations {
-            for member in declaration.members {
-                for call in member.calls {
-                    guard let action = call.argument(labelled: "action"), action.kind == .selector,
-                        call.arguments.contains(where: { $0.kind == .self }), let name = ownName(action, of: type)
-                    else { continue }
-                    names.insert(name)
-                }
+        for member in type.members {
+            for call in member.calls {
+                guard let action = call.argument(labelled: "action"), action.kind == .selector,
+                    call.arguments.contains(where: { $0.kind == .self }), let name = ownName(action, of: type)
+                else { continue }
+                names.insert(name)
             }
         }
         return names
