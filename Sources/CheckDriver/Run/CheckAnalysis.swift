@@ -20,7 +20,7 @@ struct CheckAnalysis: Sendable {
         var statistics = survey.statistics
         let folder = CacheFolder(projectFolder: survey.compilation.location.folder)
         let memory = request.standIns.isEmpty ? RememberedVerdict(in: folder) : nil
-        let listed = survey.code.list(survey.sources)
+        let listed = survey.code.list(survey.sources, after: survey.compilation.files)
         let asked = CheckQuestion(survey.compilation, survey.evidence, listed)
         if let memory, let verdict = asked.flatMap({ memory.answer(to: $0) }) {
             self.init(verdict, survey.compilation, listed, &statistics)

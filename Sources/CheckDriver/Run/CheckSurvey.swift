@@ -13,24 +13,31 @@ struct CheckSurvey: Sendable {
     init(_ request: CheckRequest) {
         var compile = request.compile
         compile.registry = .check
-        let compilation = Compilation(compile)
+        let loaded = LoadedProject(named: compile.project, from: compile.workingFolder)
+        let code = HandWrittenCode(
+            loaded.project,
+            in: loaded.location,
+            standIns: request.standIns,
+            jobs: compile.jobs
+        )
+        // Both look through all folders, and neither needs anything of the other.
+        let (compilation, found) = compile.jobs.both({ Compilation(compile) }, { Self.findSwift(code) })
         var statistics = compilation.statistics
+        statistics.add(stagesOf: found.statistics)
         var evidence = compilation.evidence
         // An app without specs is checked as well, and need not say that it has none.
         if compilation.project.specs.isEmpty, compilation.project.modules.isEmpty {
             evidence.found.removeAll { $0.rule == "no-specs" }
         }
-        let code = HandWrittenCode(
-            compilation.project,
-            in: compilation.location,
-            after: compilation.files,
-            standIns: request.standIns,
-            jobs: compile.jobs
-        )
-        sources = statistics.measure("find Swift") { code.survey() }
+        sources = found.sources
         self.compilation = compilation
         self.evidence = evidence
         self.code = code
         self.statistics = statistics
+    }
+    private static func findSwift(_ code: HandWrittenCode) -> (sources: SourceSurvey, statistics: RunStatistics) {
+        var statistics = RunStatistics()
+        let sources = statistics.measure("find Swift") { code.survey() }
+        return (sources, statistics)
     }
 }

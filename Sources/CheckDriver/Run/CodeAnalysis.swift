@@ -14,7 +14,9 @@ struct CodeAnalysis: Sendable {
     init(_ survey: CheckSurvey, jobs: Jobs, _ statistics: inout RunStatistics) {
         let compilation = survey.compilation
         var evidence = survey.evidence
-        let sources = statistics.measure("read Swift") { survey.code.load(survey.sources) }
+        let sources = statistics.measure("read Swift") {
+            survey.code.load(survey.sources, after: compilation.files)
+        }
         let files = survey.code.files(of: sources)
         evidence.found += sources.diagnostics
         evidence.suppressions.append(Self.suppressions(in: files))

@@ -13,7 +13,6 @@ struct HandWrittenCode: Sendable {
     init(
         _ project: ProjectFile,
         in location: ProjectLocation,
-        after earlier: SourceFiles,
         standIns: StandInFiles,
         jobs: Jobs
     ) {
@@ -28,7 +27,6 @@ struct HandWrittenCode: Sendable {
         var loader = SourceLoader(
             folder: location.folder,
             jobs: jobs,
-            earlierFileCount: earlier.all.count,
             progress: { progress.advance(of: $0) }
         )
         loader.namedSources = names
@@ -40,15 +38,21 @@ struct HandWrittenCode: Sendable {
         loader?.survey() ?? SourceSurvey(files: [], contents: [], diagnostics: [], cache: nil)
     }
 
-    /// The files of a survey with their facts.
-    func load(_ survey: SourceSurvey) -> LoadedSources {
+    /// The files of a survey with their facts; they count on from those that were loaded before.
+    func load(_ survey: SourceSurvey, after earlier: SourceFiles) -> LoadedSources {
         defer { progress.finish() }
-        return loader?.load(survey) ?? LoadedSources()
+        return loader(after: earlier)?.load(survey) ?? LoadedSources()
     }
 
     /// The files of a survey without their facts.
-    func list(_ survey: SourceSurvey) -> LoadedSources {
-        loader?.list(survey) ?? LoadedSources()
+    func list(_ survey: SourceSurvey, after earlier: SourceFiles) -> LoadedSources {
+        loader(after: earlier)?.list(survey) ?? LoadedSources()
+    }
+
+    private func loader(after earlier: SourceFiles) -> SourceLoader? {
+        var loader = loader
+        loader?.earlierFileCount = earlier.all.count
+        return loader
     }
 
     /// As the index takes them.

@@ -50,6 +50,20 @@ package struct Jobs: Sendable {
         if joinsIn { work() }
         return queue.results
     }
+
+    /// What two functions return that need nothing of one another; the caller does the first.
+    package func both<First: Sendable, Second: Sendable>(
+        _ first: () -> First,
+        _ second: @escaping @Sendable () -> Second
+    ) -> (First, Second) {
+        guard count > 1 else { return (first(), second()) }
+        let queue = ChunkQueue<Second>(count: 1, chunk: 1)
+        let thread = Thread { queue.finish(0..<1, [second()]) }
+        thread.stackSize = Self.usualStackSize
+        thread.start()
+        let made = first()
+        return (made, queue.results[0])
+    }
 }
 
 /// Hands out stretches of a range to threads and puts what they make back in order.

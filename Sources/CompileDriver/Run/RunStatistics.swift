@@ -25,6 +25,11 @@ package struct RunStatistics: Sendable {
         return try body()
     }
 
+    /// Adds the stages that another thread has measured.
+    package mutating func add(stagesOf other: RunStatistics) {
+        stages += other.stages
+    }
+
     package mutating func count(_ name: String, _ value: Int) {
         counts.append((name, value))
     }
