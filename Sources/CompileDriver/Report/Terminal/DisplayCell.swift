@@ -11,6 +11,27 @@ struct DisplayCell {
 
     /// The cells of a stretch of a line; invalid UTF-8 is shown as such.
     static func cells(of bytes: ArraySlice<UInt8>) -> [DisplayCell] {
+        bytes.allSatisfy(isPlain) ? cells(ofPlain: bytes) : cells(ofAny: bytes)
+    }
+
+    /// Whether it is a character by itself that is shown as it is, or a tab.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x20..<0x7F).contains(byte) || byte == UInt8(ascii: "\t")
+    }
+
+    /// Nearly all lines.
+    private static func cells(ofPlain bytes: ArraySlice<UInt8>) -> [DisplayCell] {
+        var column = 0
+        return bytes.indices.map { offset in
+            let isTab = bytes[offset] == UInt8(ascii: "\t")
+            let width = isTab ? tabWidth - column % tabWidth : 1
+            column += width
+            let text = isTab ? String(repeating: " ", count: width) : String(Unicode.Scalar(bytes[offset]))
+            return DisplayCell(text: text, width: width, bytes: offset..<offset + 1)
+        }
+    }
+
+    private static func cells(ofAny bytes: ArraySlice<UInt8>) -> [DisplayCell] {
         var scalars = String.UnicodeScalarView()
         var lengths: [Int] = []
         var parser = Unicode.UTF8.ForwardParser()
