@@ -127,7 +127,8 @@ struct SyntaxErrors {
 private struct Damage {
     private(set) var isSmall = true
 
-    /// The parser's messages are made in a time that grows with the square of their number, and recursively.
+    /// The parser's messages are made in a time that grows with the square of their number and of the depth of what stands
+    /// beside them, broken or not, and recursively.
     private static let errorLimit = 100
     private static let depthLimit = 1_000
 
@@ -137,11 +138,9 @@ private struct Damage {
         while let (node, depth) = pending.popLast() {
             if let token = node.tokenView {
                 if token.presence == .missing || token.tokenDiagnostic != nil { errorCount += 1 }
-            } else if node.hasError, let children = node.layoutView?.children {
+            } else {
                 if node.kind == .unexpectedNodes { errorCount += 1 }
-                for child in children {
-                    if let child { pending.append((child, depth + 1)) }
-                }
+                for case let child? in node.places { pending.append((child, depth + 1)) }
             }
             guard errorCount <= Self.errorLimit, depth <= Self.depthLimit else {
                 isSmall = false
