@@ -121,8 +121,8 @@ extension FactsVisitor {
 
     /// That of the first member; without members, or with one on the brace's line, four columns more than the declaration's.
     func memberIndentation(of block: SyntaxNode?, at lower: Int) -> UInt32 {
-        if let first = block?.first(.memberBlockItemList)?.first(.memberBlockItem), let start = first.lower,
-            lineStart(start) > lower
+        if let first = block?.first(.memberBlockItemList)?.first(.memberBlockItem),
+            let start = offsets.lower(first.raw), lineStart(start) > lower
         {
             return indentation(at: start)
         }

@@ -107,8 +107,8 @@ extension FactsVisitor {
         (declaration, member, useFlags, isInBody) = (row, nil, [], false)
         attributeArguments(attributes)
         if let block = parts.memberBlock {
-            writer.set(row, Column.openBrace, ifPresent: block.child(1)?.lower)
-            writer.set(row, Column.closeBrace, ifPresent: block.child(5)?.lower)
+            writer.set(row, Column.openBrace, ifPresent: block.child(1).flatMap { offsets.lower($0.raw) })
+            writer.set(row, Column.closeBrace, ifPresent: block.child(5).flatMap { offsets.lower($0.raw) })
             block.forEachChild { child in
                 if child.kind == .memberBlockItemList || child.kind == .unexpectedNodes { members(child) }
             }

@@ -26,9 +26,7 @@ extension FactsVisitor {
         switch node.kind {
         case .sequenceExpr: return sequence(node, draft)
         case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
-            guard
-                let inner = node.children.last(where: { !$0.isToken && $0.kind != .unexpectedNodes })
-            else { break }
+            guard let inner = operand(of: node) else { break }
             return expression(inner, role)
         case .inOutExpr:
             guard let inner = node.child(3) else { break }
@@ -47,6 +45,13 @@ extension FactsVisitor {
         default: literal(node, &draft)
         }
         return draft
+    }
+
+    /// What a word such as `try` stands before.
+    private func operand(of node: SyntaxNode) -> SyntaxNode? {
+        var operand: SyntaxNode?
+        node.forEachChild { if !$0.isToken, $0.kind != .unexpectedNodes { operand = $0 } }
+        return operand
     }
 
     private func literal(_ node: SyntaxNode, _ draft: inout ValueDraft) {
@@ -77,7 +82,7 @@ extension FactsVisitor {
 
     /// What stands between the quotes, where it is one piece.
     private func stringText(_ node: SyntaxNode) -> UInt32? {
-        guard let segments = node.first(.stringLiteralSegmentList), segments.childCount == 1,
+        guard let segments = node.first(.stringLiteralSegmentList), segments.placeCount == 1,
             let text = segments.first(.stringSegment)?.child(Place.StringSegment.content)
         else { return nil }
         return excerpt(lower(text), upper(text))
@@ -87,7 +92,7 @@ extension FactsVisitor {
         var draft = draft
         typealias Part = Place.LabeledExpr
         guard let elements = node.child(Place.TupleExpr.elements) else { return draft }
-        if elements.childCount == 1, let only = elements.first(.labeledExpr), only.child(Part.label) == nil,
+        if elements.placeCount == 1, let only = elements.first(.labeledExpr), only.child(Part.label) == nil,
             let value = only.child(Part.expression)
         {
             return expression(value, role)
@@ -164,26 +169,20 @@ extension FactsVisitor {
     func arguments(of call: SyntaxNode, _ row: Int, name: UInt32?) {
         let base = argumentDrafts.count
         let isEscaping = name.map { !callsAtOnce($0) } ?? true
-        call.forEachChild { child in
-            switch child.kind {
-            case .labeledExprList:
-                child.forEachChild { element in
-                    guard let value = element.of(.labeledExpr)?.child(Place.LabeledExpr.expression) else { return }
-                    let label = element.child(Place.LabeledExpr.label).map { self.name($0) }
-                    addArgument(label, argument(value, isEscaping))
-                }
-            // The first part is what is called.
-            case .closureExpr where child.place > 1:
-                addArgument(nil, argument(child, isEscaping), isTrailing: true)
-            case .multipleTrailingClosureElementList:
-                child.forEachChild { element in
-                    typealias Part = Place.MultipleTrailingClosureElement
-                    guard let label = element.child(Part.label), let value = element.child(Part.closure) else { return }
-                    let draft = argument(value, isEscaping)
-                    addArgument(self.name(label), draft, isTrailing: true)
-                }
-            default: break
-            }
+        typealias Part = Place.FunctionCallExpr
+        call.child(Part.arguments)?.forEachChild { element in
+            guard let value = element.of(.labeledExpr)?.child(Place.LabeledExpr.expression) else { return }
+            let label = element.child(Place.LabeledExpr.label).map { self.name($0) }
+            addArgument(label, argument(value, isEscaping))
+        }
+        if let closure = call.child(Part.trailingClosure) {
+            addArgument(nil, argument(closure, isEscaping), isTrailing: true)
+        }
+        call.child(Part.additionalTrailingClosures)?.forEachChild { element in
+            typealias Part = Place.MultipleTrailingClosureElement
+            guard let label = element.child(Part.label), let value = element.child(Part.closure) else { return }
+            let draft = argument(value, isEscaping)
+            addArgument(self.name(label), draft, isTrailing: true)
         }
         writer.set(row, CallFact.Column.firstArgument, writer.count(of: .values))
         writer.set(row, CallFact.Column.argumentCount, argumentDrafts.count - base)

@@ -183,8 +183,8 @@ extension FactsVisitor {
         typealias Column = MemberFact.Column
         typealias Part = Place.EnumCaseElement
         let heading = memberHeading(node)
-        let list = node.first(.enumCaseElementList)
-        let elements = list?.children.filter { $0.kind == .enumCaseElement } ?? []
+        var elements: [SyntaxNode] = []
+        node.first(.enumCaseElementList)?.forEachChild { if $0.kind == .enumCaseElement { elements.append($0) } }
         for (index, element) in elements.enumerated() {
             guard let token = element.child(Part.name) else { continue }
             let row = addMember(.enumCase, heading)

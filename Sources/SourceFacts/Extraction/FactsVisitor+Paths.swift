@@ -15,7 +15,8 @@ extension FactsVisitor {
         var componentCount = 0
         /// In the visitor's `pathCalls`.
         var calls = 0..<0
-        var genericArguments: [(component: Int, clause: SyntaxNode)] = []
+        /// In the visitor's `pathGenerics`.
+        var generics = 0..<0
         var argumentNames: SyntaxNode?
         /// The draft of a closure at the root that is called at once.
         var closure: ValueDraft?
@@ -28,6 +29,7 @@ extension FactsVisitor {
         let root = collectLinks(node)
         var path = Path()
         path.calls = pathCalls.count..<pathCalls.count
+        path.generics = pathGenerics.count..<pathGenerics.count
         readRoot(root, &path, isCalled: links.count > base && links.last?.kind == .functionCallExpr)
         path.firstComponent = writer.count(of: .components)
         if let root, path.root != .expression { addRootComponent(root, &path) }
@@ -38,6 +40,7 @@ extension FactsVisitor {
         }
         let subscripts = path.hasSubscripts ? links[base...].filter { $0.kind == .subscriptCallExpr } : []
         links.removeLast(links.count - base)
+        path.generics = path.generics.lowerBound..<pathGenerics.count
         finishUse(&path, path.endsWithCall && role == .read ? .called : role)
         path.calls = path.calls.lowerBound..<pathCalls.count
         addCalls(path)
@@ -48,6 +51,7 @@ extension FactsVisitor {
         for subscripted in subscripts.reversed() { subscriptArguments(subscripted) }
         let draft = self.draft(node, path, role)
         pathCalls.removeLast(path.calls.count)
+        pathGenerics.removeLast(path.generics.count)
         return draft
     }
 
@@ -95,23 +99,26 @@ extension FactsVisitor {
     }
 
     private func addRootComponent(_ root: SyntaxNode, _ path: inout Path) {
-        guard path.root == .name, let token = root.child(3) else { return }
-        let name = name(token)
+        guard path.root == .name, let token = root.child(Place.DeclReferenceExpr.baseName) else { return }
+        let name = add(token, &path)
         if let local = scopes.local(named: name) {
             path.root = .local
             path.local = local
         }
-        add(name, token, &path)
-        path.argumentNames = root.child(5)
+        path.argumentNames = root.child(Place.DeclReferenceExpr.argumentNames)
     }
 
-    private func add(_ name: UInt32, _ token: SyntaxNode, _ path: inout Path) {
+    /// Adds a component and returns its name.
+    @discardableResult
+    private func add(_ token: SyntaxNode, _ path: inout Path) -> UInt32 {
+        let identifier = identifier(token)
         let row = writer.add(.components)
-        writer.set(row, ComponentFact.Column.name, name)
-        writer.set(row, ComponentFact.Column.lower, lower(token))
-        if isQuoted(token) { writer.set(row, ComponentFact.Column.flags, ComponentFact.Flags.quoted.rawValue) }
-        path.upper = max(path.upper, upper(token))
+        writer.set(row, ComponentFact.Column.name, identifier.name)
+        writer.set(row, ComponentFact.Column.lower, identifier.lower)
+        if identifier.isQuoted { writer.set(row, ComponentFact.Column.flags, ComponentFact.Flags.quoted.rawValue) }
+        path.upper = max(path.upper, identifier.upper)
         path.componentCount += 1
+        return identifier.name
     }
 
     // MARK: The links
@@ -119,10 +126,12 @@ extension FactsVisitor {
     private func follow(_ link: SyntaxNode, _ path: inout Path) {
         switch link.kind {
         case .memberAccessExpr:
-            guard let reference = link.child(5), let token = reference.child(3), !token.isMissing else { return }
+            guard let reference = link.child(Place.MemberAccessExpr.declaration),
+                let token = reference.child(Place.DeclReferenceExpr.baseName), !token.isMissing
+            else { return }
             if path.root == .implicit, path.componentCount == 0 { path.lower = lower(link) }
-            add(name(token), token, &path)
-            path.argumentNames = reference.child(5)
+            add(token, &path)
+            path.argumentNames = reference.child(Place.DeclReferenceExpr.argumentNames)
             path.endsWithCall = false
         case .functionCallExpr:
             pathCalls.append(PathCall(node: link, componentCount: path.componentCount))
@@ -136,7 +145,7 @@ extension FactsVisitor {
         case .forceUnwrapExpr: mark(.forced, path)
         case .genericSpecializationExpr:
             mark(.specialized, path)
-            if let clause = link.child(3) { path.genericArguments.append((path.componentCount, clause)) }
+            if let clause = link.child(3) { pathGenerics.append((path.componentCount, clause)) }
         default: break
         }
     }
@@ -169,7 +178,8 @@ extension FactsVisitor {
             writer.set(row, Column.componentCount, pathCalls[position].componentCount)
             writer.set(row, Column.member, ifPresent: member)
             writer.set(row, Column.lower, path.lower)
-            writer.set(row, Column.upper, upper(pathCalls[position].node))
+            pathCalls[position].upper = upper(pathCalls[position].node)
+            writer.set(row, Column.upper, pathCalls[position].upper)
         }
     }
 
@@ -187,7 +197,9 @@ extension FactsVisitor {
     // MARK: What the whole is
 
     private func draft(_ node: SyntaxNode, _ path: Path, _ role: UseFact.Role) -> ValueDraft {
-        var draft = ValueDraft(reference: path.use, lower: path.lower, upper: max(path.lower, upper(node)))
+        let outermost = node.kind == .functionCallExpr ? path.calls.last : nil
+        let end = outermost.map { pathCalls[$0].upper } ?? upper(node)
+        var draft = ValueDraft(reference: path.use, lower: path.lower, upper: max(path.lower, end))
         let constructed = constructedType(path)
         if path.endsWithCall, let last = path.calls.last.map({ pathCalls[$0] }) {
             draft.reference = last.row
@@ -229,7 +241,7 @@ extension FactsVisitor {
                 draft.text = selectorName(last, path.argumentNames)
             }
         }
-        for (_, clause) in path.genericArguments { genericArgumentUses(clause) }
+        for position in path.generics { genericArgumentUses(pathGenerics[position].clause) }
     }
 
     /// `didTap(_:)`.
@@ -240,8 +252,8 @@ extension FactsVisitor {
 
     /// The type that a call along the path makes one of: its name starts with a capital letter, or is `init` behind one that does.
     private func constructedType(_ path: Path) -> (row: Int, call: Int)? {
-        var clauses = path.genericArguments[...]
-        defer { for (_, clause) in clauses { genericArgumentUses(clause) } }
+        var clauses = path.generics
+        defer { for position in clauses { genericArgumentUses(pathGenerics[position].clause) } }
         guard path.root == .name || path.root == .selfType || path.root == .local, let first = path.calls.first else {
             return nil
         }
@@ -250,9 +262,9 @@ extension FactsVisitor {
         if count > 1, isText(last, "init") { count -= 1 }
         guard let name = componentName(count - 1, path), isTypeName(name) else { return nil }
         var arguments: SyntaxNode?
-        if let first = clauses.first, first.component == count {
-            arguments = first.clause
-            clauses.removeFirst()
+        if let first = clauses.first, pathGenerics[first].component == count {
+            arguments = pathGenerics[first].clause
+            clauses = first + 1..<clauses.upperBound
         }
         return (typeFromComponents(path, count: count, genericArguments: arguments), 0)
     }

@@ -5,16 +5,18 @@ import SourceText
 /// `a = b`, `a += b`, `a ?? b as? C`: lists of operands and operators, as written. Precedence is not needed here.
 extension FactsVisitor {
     func sequence(_ node: SyntaxNode, _ draft: ValueDraft) -> ValueDraft {
-        guard let elements = node.first(.exprList)?.children else { return draft }
-        guard let sign = elements.firstIndex(where: assigns), sign > 0 else {
-            return operands(elements[...], draft)
+        guard let list = node.first(.exprList) else { return draft }
+        let count = list.placeCount
+        guard let sign = (0..<count).first(where: { assigns(list.child($0)) }), sign > 0 else {
+            return operands(list, 0..<count, draft)
         }
-        let isPlain = elements[sign].kind == .assignmentExpr
-        let target = expression(elements[0], sign == 1 ? (isPlain ? .assigned : .modified) : .read)
-        if sign > 1 { _ = operands(elements[1..<sign], draft) }
+        let isPlain = list.child(sign)?.kind == .assignmentExpr
+        guard let first = list.child(0) else { return draft }
+        let target = expression(first, sign == 1 ? (isPlain ? .assigned : .modified) : .read)
+        if sign > 1 { _ = operands(list, 1..<sign, draft) }
         var right = ValueDraft(lower: draft.lower, upper: draft.upper)
-        if let first = elements[(sign + 1)...].first { right.lower = lower(first) }
-        let value = operands(elements[(sign + 1)...], right)
+        if let first = list.child(sign + 1) { right.lower = lower(first) }
+        let value = operands(list, sign + 1..<count, right)
         if sign == 1, target.kind == .path || target.kind == .other, let use = target.reference {
             addAssignment(use, value, isPlain: isPlain, draft)
         }
@@ -33,7 +35,8 @@ extension FactsVisitor {
         writer.set(row, Column.upper, whole.upper)
     }
 
-    private func assigns(_ element: SyntaxNode) -> Bool {
+    private func assigns(_ element: SyntaxNode?) -> Bool {
+        guard let element else { return false }
         if element.kind == .assignmentExpr { return true }
         guard element.kind == .binaryOperatorExpr,
             let sign = element.child(Place.BinaryOperatorExpr.sign)?.tokenText, sign.count > 1,
@@ -45,19 +48,20 @@ extension FactsVisitor {
         }
     }
 
-    private func operands(_ elements: Slice<SyntaxNode.Children>, _ whole: ValueDraft) -> ValueDraft {
-        if elements.count == 1, let only = elements.first { return expression(only) }
+    private func operands(_ list: SyntaxNode, _ places: Range<Int>, _ whole: ValueDraft) -> ValueDraft {
+        if places.count == 1, let only = list.child(places.lowerBound) { return expression(only) }
         var draft = whole
         var first: ValueDraft?
         var last: SyntaxNode?
-        for element in elements {
+        for place in places {
+            guard let element = list.child(place) else { continue }
             switch element.kind {
             case .binaryOperatorExpr, .assignmentExpr, .arrowExpr, .unresolvedAsExpr, .unresolvedIsExpr: break
             case .typeExpr:
                 guard let type = element.child(1) else { break }
                 let isCast = last?.kind == .unresolvedAsExpr
                 let row = typeUse(type, isCast ? .cast : last?.kind == .unresolvedIsExpr ? .check : .other)
-                if isCast, elements.count == 3 {
+                if isCast, places.count == 3 {
                     draft.kind = .cast
                     draft.type = row
                     if let first, !first.kind.refersToCall { draft.reference = first.reference }

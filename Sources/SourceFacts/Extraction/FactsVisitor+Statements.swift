@@ -60,7 +60,7 @@ extension FactsVisitor {
     func statementsWithResult(_ list: SyntaxNode) -> ValueDraft? {
         if isInBody { bindFunctions(list) }
         var result: ValueDraft?
-        let count = list.childCount
+        let count = list.placeCount
         list.forEachChild { item in
             result = nil
             guard let content = item.kind == .codeBlockItem ? item.child(1) : item else { return }

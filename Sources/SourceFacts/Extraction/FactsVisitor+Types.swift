@@ -4,15 +4,17 @@ import SourceText
 
 extension FactsVisitor {
     /// Writes a type with its parts and returns its row.
-    func type(_ node: SyntaxNode) -> Int {
+    ///
+    /// - Parameter start: Where it starts, if that is known: `A.B.C` and `A???` start with a type on every level.
+    func type(_ node: SyntaxNode, startingAt start: Int? = nil) -> Int {
         let row = writer.add(.types)
-        let start = lower(node)
+        let start = start ?? lower(node)
         writer.set(row, TypeFact.Column.lower, start)
         writer.set(row, TypeFact.Column.upper, max(start, upper(node)))
         var kind = TypeFact.Kind.other
         var flags: TypeFact.Flags = []
         if enter() {
-            (kind, flags) = typeContents(node, row)
+            (kind, flags) = typeContents(node, row, start)
             leave()
         }
         writer.set(row, TypeFact.Column.kind, kind.rawValue | flags.rawValue)
@@ -20,7 +22,7 @@ extension FactsVisitor {
         return row
     }
 
-    private func typeContents(_ node: SyntaxNode, _ row: Int) -> (TypeFact.Kind, TypeFact.Flags) {
+    private func typeContents(_ node: SyntaxNode, _ row: Int, _ start: Int) -> (TypeFact.Kind, TypeFact.Flags) {
         switch node.kind {
         case .identifierType:
             guard let token = node.child(Place.IdentifierType.name) else { break }
@@ -32,14 +34,14 @@ extension FactsVisitor {
                 break
             }
             writer.set(row, TypeFact.Column.name, name(token))
-            _ = type(base)
+            _ = type(base, startingAt: start)
             genericArguments(node.child(Place.MemberType.genericArguments))
             return (.named, .qualified)
         case .classRestrictionType:
             writer.set(row, TypeFact.Column.name, text: "class")
             return (.named, [])
-        case .optionalType: return (part(node, row, .optional), [])
-        case .implicitlyUnwrappedOptionalType: return (part(node, row, .implicitlyUnwrapped), [])
+        case .optionalType: return (part(node, start, .optional), [])
+        case .implicitlyUnwrappedOptionalType: return (part(node, start, .implicitlyUnwrapped), [])
         case .arrayType:
             if let element = node.child(Place.ArrayType.element) { _ = type(element) }
             return (.array, [])
@@ -62,15 +64,15 @@ extension FactsVisitor {
         case .compositionType:
             node.first(.compositionTypeElementList)?.forEachChild { if let part = $0.child(1) { _ = type(part) } }
             return (.composition, [])
-        case .metatypeType: return (part(node, row, .metatype), [])
+        case .metatypeType: return (part(node, start, .metatype), [])
         case .attributedType: return attributed(node)
         default: parts(node)
         }
         return (.other, [])
     }
 
-    private func part(_ node: SyntaxNode, _ row: Int, _ kind: TypeFact.Kind) -> TypeFact.Kind {
-        if let wrapped = node.child(1) { _ = type(wrapped) }
+    private func part(_ node: SyntaxNode, _ start: Int, _ kind: TypeFact.Kind) -> TypeFact.Kind {
+        if let wrapped = node.child(1) { _ = type(wrapped, startingAt: start) }
         return kind
     }
 

@@ -29,6 +29,8 @@ final class FactsVisitor {
     @exclusivity(unchecked) var links: [SyntaxNode] = []
     /// Their calls, those of the outermost path first.
     @exclusivity(unchecked) var pathCalls: [PathCall] = []
+    /// Their generic arguments, each with the components before it.
+    @exclusivity(unchecked) var pathGenerics: [(component: Int, clause: SyntaxNode)] = []
     /// The arguments of the calls that are being read.
     @exclusivity(unchecked) var argumentDrafts: [ArgumentDraft] = []
     /// A name that is being put together.
@@ -110,12 +112,12 @@ final class FactsVisitor {
     // MARK: Texts and offsets
 
     func lower(_ node: SyntaxNode) -> Int {
-        if let offset = node.lower { reached = offset }
+        if let offset = offsets.lower(node.raw) { reached = offset }
         return reached
     }
 
     func upper(_ node: SyntaxNode) -> Int {
-        node.upper ?? reached
+        offsets.upper(node.raw) ?? reached
     }
 
     /// An identifier without backticks.
@@ -124,8 +126,23 @@ final class FactsVisitor {
         return writer.text(Self.isQuoted(text) ? UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) : text)
     }
 
-    func isQuoted(_ token: SyntaxNode) -> Bool {
-        token.tokenText.map { Self.isQuoted($0.buffer) } ?? false
+    /// An identifier with its place.
+    func identifier(_ token: SyntaxNode) -> Identifier {
+        guard let text = token.tokenText?.buffer, let range = offsets.range(of: text), !token.isMissing else {
+            return Identifier(name: name(token), lower: reached, upper: reached, isQuoted: false)
+        }
+        reached = range.lowerBound
+        let isQuoted = Self.isQuoted(text)
+        let name = writer.text(isQuoted ? UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) : text)
+        return Identifier(name: name, lower: range.lowerBound, upper: range.upperBound, isQuoted: isQuoted)
+    }
+
+    struct Identifier {
+        let name: UInt32
+        let lower: Int
+        let upper: Int
+        /// Whether it stands between backticks.
+        let isQuoted: Bool
     }
 
     private static func isQuoted(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -157,7 +174,7 @@ final class FactsVisitor {
 extension FactsExtraction {
     static func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> FileFacts {
         var flags = flags
-        guard !NestingScan.isTooDeep(source) else {
+        guard !NestingEstimate.mayBeTooDeep(source) || !NestingScan.isTooDeep(source) else {
             return FileFacts(
                 unchecked: FactsWriter().words(flags: flags.union(.tooDeep), sourceByteCount: source.count)
             )
@@ -170,8 +187,7 @@ extension FactsExtraction {
             let offsets = SyntaxOffsets(endOfFile: endOfFile, count: source.count)
         {
             let visitor = FactsVisitor(offsets: offsets, source: source)
-            let flat = FlatTree(root, offsets: offsets)
-            withExtendedLifetime(flat) { visitor.visit(flat.root) }
+            visitor.visit(SyntaxNode(root))
             if visitor.isTooDeep { flags.insert(.tooDeep) }
             writer = visitor.writer
             if tree.hasError {

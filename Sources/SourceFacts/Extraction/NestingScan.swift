@@ -2,8 +2,8 @@
 ///
 /// The parser counts brackets, but not where it looks ahead, and it counts neither chains of `else if` nor words such as `try`
 /// that stand one after the other. Code that people or generators write stays far below these limits.
-struct NestingScan {
-    private static let bracketLimit = 1_000
+package struct NestingScan {
+    static let bracketLimit = 1_000
     private static let runLimit = 1_000
 
     /// Words that start something inside of what the word directly before them has started.
@@ -60,13 +60,23 @@ struct NestingScan {
     private var brackets = 0
     private var angles = 0
 
-    static func isTooDeep(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    package static func isTooDeep(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
         var scan = NestingScan()
-        return classes.withUnsafeBufferPointer { scan.finds(in: source, $0) }
+        return classes.withUnsafeBufferPointer { scan.finds(in: source, $0) { $0.isOverLimit } }
     }
 
-    /// Whether something goes over its limit.
-    private mutating func finds(in source: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<Class>) -> Bool {
+    /// Whether a piece of some hundred bytes may come out of the middle of something that goes over its limit.
+    static func looksLikeRun(_ sample: UnsafeBufferPointer<UInt8>) -> Bool {
+        var scan = NestingScan()
+        return classes.withUnsafeBufferPointer { scan.finds(in: sample, $0) { $0.isRunning } }
+    }
+
+    /// Whether there is a place where something holds.
+    private mutating func finds(
+        in source: UnsafeBufferPointer<UInt8>,
+        _ classes: UnsafeBufferPointer<Class>,
+        _ holds: (NestingScan) -> Bool
+    ) -> Bool {
         var offset = 0
         while offset < source.count {
             let start = offset
@@ -83,7 +93,7 @@ struct NestingScan {
                 meet(word, from: start, to: offset)
             case .sign: meetSign(source, at: start)
             }
-            if isOverLimit { return true }
+            if holds(self) { return true }
         }
         return false
     }
@@ -91,6 +101,11 @@ struct NestingScan {
     private var isOverLimit: Bool {
         max(brackets, angles) > Self.bracketLimit
             || max(adjacentWords.count, otherwises.count, arrows.count, questions.count) > Self.runLimit
+    }
+
+    /// The gaps allow at most 9, 24 and 12 bytes from one to the next.
+    private var isRunning: Bool {
+        max(adjacentWords.count, arrows.count, questions.count) > 3 || otherwises.count > 1
     }
 
     private mutating func meet(_ word: UInt64, from lower: Int, to upper: Int) {

@@ -6,5 +6,7 @@ struct PathCall {
     var componentCount: Int
     /// In `calls`, once it has one.
     var row = 0
+    /// Where it ends, as soon as it has a row.
+    var upper = 0
 }
 #endif

@@ -18,6 +18,7 @@ enum Place {
     enum EnumCaseElement { static let name = 1, parameterClause = 3, rawValue = 5 }
     enum EnumCaseParameter { static let firstName = 3, secondName = 5, type = 9, defaultValue = 11 }
     enum ForStmt { static let pattern = 11, typeAnnotation = 13, sequence = 17, whereClause = 19, body = 21 }
+    enum FunctionCallExpr { static let arguments = 5, trailingClosure = 9, additionalTrailingClosures = 11 }
     enum FunctionDecl { static let name = 7 }
     enum FunctionEffectSpecifiers { static let async = 1, throwsClause = 3 }
     enum FunctionParameter {
@@ -36,6 +37,7 @@ enum Place {
     enum MacroExpansionDecl { static let name = 9 }
     enum MacroExpansionExpr { static let name = 5 }
     enum MatchingPatternCondition { static let pattern = 3, initializer = 7 }
+    enum MemberAccessExpr { static let declaration = 5 }
     enum MemberType { static let baseType = 1, name = 7, genericArguments = 9 }
     enum MultipleTrailingClosureElement { static let label = 1, closure = 5 }
     enum OptionalBindingCondition { static let pattern = 3, typeAnnotation = 5, initializer = 7 }

@@ -1,91 +1,59 @@
 #if Check
 @_spi(RawSyntax) import SwiftSyntax
 
-/// A node of a `FlatTree`: as small as a pointer, and all that the visitor asks of it lies behind that.
+/// A node of the raw tree, with what the visitor asks of every node: its kind and its parts.
+///
+/// Nothing is copied out of the tree. Most of its nodes are punctuation and empty lists that no fact comes from, so that it is
+/// cheaper to ask swift-syntax about those that are met than to lay all of them out.
 struct SyntaxNode {
-    /// Children stand one after the other, behind all nodes that were reached before them.
-    struct Record {
-        var raw: RawSyntax
-        var kind: SyntaxKind
-        /// In the layout of the parent; places with even numbers hold what the parser did not expect.
-        var place: UInt16
-        /// How far behind this one the first child stands.
-        var childOffset: UInt32 = 0
-        var childCount: UInt32 = 0
-        /// Where the text starts, behind space and comments, and where it ends; `none` where nothing of it stands in the source.
-        var lower: UInt32 = Record.none
-        var upper: UInt32 = Record.none
-        /// Whether anything of it stands in the source, be it space.
-        var isPresent: Bool
+    let raw: RawSyntax
+    let kind: SyntaxKind
 
-        static let none = UInt32.max
+    init(_ raw: RawSyntax) {
+        self.raw = raw
+        kind = raw.kind
     }
 
-    private let record: UnsafePointer<Record>
-
-    init(_ record: UnsafePointer<Record>) {
-        self.record = record
-    }
-
-    var raw: RawSyntax { record.pointee.raw }
-    var kind: SyntaxKind { record.pointee.kind }
     var isToken: Bool { kind == .token }
-    var isMissing: Bool { !record.pointee.isPresent }
-    var lower: Int? { Self.offset(record.pointee.lower) }
-    var upper: Int? { Self.offset(record.pointee.upper) }
-    /// In the layout of the parent, the first one being 1 where nothing unexpected counts.
-    var place: Int { Int(record.pointee.place) }
-    var childCount: Int { Int(record.pointee.childCount) }
-
-    private static func offset(_ word: UInt32) -> Int? {
-        word == Record.none ? nil : Int(word)
-    }
+    /// Whether nothing of it stands in the source, not even space.
+    var isMissing: Bool { raw.isMissing }
 
     /// The text of a token, as swift-syntax has it; one that is missing has a text as well.
     var tokenText: SyntaxText? { raw.tokenView?.rawText }
 
     // MARK: Children
 
-    /// Those that the parser has made, in order.
-    var children: Children {
-        Children(first: record + Int(record.pointee.childOffset), endIndex: childCount)
-    }
-
-    struct Children: RandomAccessCollection {
-        fileprivate let first: UnsafePointer<Record>
-        let endIndex: Int
-
-        var startIndex: Int { 0 }
-
-        subscript(position: Int) -> SyntaxNode { SyntaxNode(first + position) }
-    }
+    /// The places of the layout; those with even numbers hold what the parser did not expect. In a list, each holds an element.
+    var placeCount: Int { raw.places.count }
 
     /// The child in one place of the layout.
     func child(_ place: Int) -> SyntaxNode? {
-        let first = record + Int(record.pointee.childOffset)
-        for position in 0..<childCount {
-            let found = Int(first[position].place)
-            if found == place { return SyntaxNode(first + position) }
-            if found > place { return nil }
-        }
-        return nil
+        let places = raw.places
+        return place < places.count ? places[place].map(SyntaxNode.init) : nil
     }
 
     /// The first child of a kind.
     func first(_ kind: SyntaxKind) -> SyntaxNode? {
-        let first = record + Int(record.pointee.childOffset)
-        for position in 0..<childCount where first[position].kind == kind { return SyntaxNode(first + position) }
+        for case let raw? in raw.places where raw.kind == kind { return SyntaxNode(raw) }
         return nil
     }
 
     func forEachChild(_ body: (SyntaxNode) -> Void) {
-        let first = record + Int(record.pointee.childOffset)
-        for position in 0..<childCount { body(SyntaxNode(first + position)) }
+        for case let raw? in raw.places { body(SyntaxNode(raw)) }
     }
 
     /// Itself, if it is of a kind.
     func of(_ kind: SyntaxKind) -> SyntaxNode? {
         self.kind == kind ? self : nil
+    }
+}
+
+extension RawSyntax {
+    var isMissing: Bool { byteLength == 0 }
+
+    /// The places of the layout, some of which are empty; none where this is a token. They are there as long as the tree is.
+    var places: UnsafeBufferPointer<RawSyntax?> {
+        layoutView?.children.withContiguousStorageIfAvailable { $0 } ?? UnsafeBufferPointer(start: nil, count: 0)
     }
 }
 #endif

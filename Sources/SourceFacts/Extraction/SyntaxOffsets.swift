@@ -18,15 +18,16 @@ struct SyntaxOffsets {
 
     /// The offset of a token's text; `nil` for one that is missing from the source.
     func start(of token: RawSyntaxTokenView) -> Int? {
-        guard token.presence == .present, let address = token.rawText.baseAddress else { return nil }
-        let offset = address - base
-        return offset >= 0 && offset <= count ? offset : nil
+        range(of: token)?.lowerBound
     }
 
     /// Where a token's text stands.
     func range(of token: RawSyntaxTokenView) -> Range<Int>? {
-        guard token.presence == .present else { return nil }
-        let text = token.rawText
+        token.presence == .present ? range(of: token.rawText.buffer) : nil
+    }
+
+    /// Where the text of a token stands that is not missing.
+    func range(of text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         guard let address = text.baseAddress else { return nil }
         let offset = address - base
         return offset >= 0 && offset <= count ? offset..<offset + text.count : nil
@@ -38,8 +39,7 @@ struct SyntaxOffsets {
     }
 
     func upper(_ node: RawSyntax) -> Int? {
-        guard let token = lastToken(node), let start = start(of: token) else { return nil }
-        return start + token.textByteLength
+        lastToken(node).flatMap(range)?.upperBound
     }
 
     /// Where the space and the comments before the node start.
@@ -48,14 +48,14 @@ struct SyntaxOffsets {
         return max(0, start - token.leadingTriviaByteLength)
     }
 
-    /// Without recursion: a chain of calls may have a hundred thousand levels.
+    // The first and the last token of which something stands in the source, found without recursion: a chain of calls may have
+    // a hundred thousand levels. Where it is asked for on each level of one, the visitor hands on what it has found.
+
     private func firstToken(_ node: RawSyntax) -> RawSyntaxTokenView? {
         var node = node
         while true {
             if let token = node.tokenView { return token }
-            guard let layout = node.layoutView,
-                let child = layout.children.first(where: { ($0?.byteLength ?? 0) > 0 }) ?? nil
-            else { return nil }
+            guard let child = Self.firstPresent(of: node.places) else { return nil }
             node = child
         }
     }
@@ -64,16 +64,24 @@ struct SyntaxOffsets {
         var node = node
         while true {
             if let token = node.tokenView { return token }
-            guard let layout = node.layoutView,
-                let child = layout.children.last(where: { ($0?.byteLength ?? 0) > 0 }) ?? nil
-            else { return nil }
+            guard let child = Self.lastPresent(of: node.places) else { return nil }
             node = child
         }
     }
-}
 
-extension RawSyntax {
-    var isMissing: Bool { byteLength == 0 }
+    private static func firstPresent(of places: UnsafeBufferPointer<RawSyntax?>) -> RawSyntax? {
+        for case let child? in places where !child.isMissing { return child }
+        return nil
+    }
+
+    private static func lastPresent(of places: UnsafeBufferPointer<RawSyntax?>) -> RawSyntax? {
+        var place = places.count
+        while place > 0 {
+            place -= 1
+            if let child = places[place], !child.isMissing { return child }
+        }
+        return nil
+    }
 }
 
 extension SyntaxText {

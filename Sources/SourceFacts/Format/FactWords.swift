@@ -7,23 +7,23 @@ struct FactWords: @unchecked Sendable {
     private let start: UnsafePointer<UInt32>
     private let wordCount: UInt32
 
-    /// So many words, which are zero until they are filled.
+    /// So many words, which `fill` sets, other than bytes at the end of the last one: those are zero.
     init(count: Int, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
-        let words = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
-        words.initialize(repeating: 0)
-        fill(words)
-        start = UnsafePointer(words.baseAddress.unsafelyUnwrapped)
+        let words = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+        if count > 0 { words[count - 1] = 0 }
+        fill(UnsafeMutableBufferPointer(start: words, count: count))
+        start = UnsafePointer(words)
         wordCount = UInt32(count)
     }
 
     /// So many words, as somebody else fills them; `nil` where that does not succeed.
     init?(count: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Bool) {
-        let words = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
-        guard fill(UnsafeMutableRawBufferPointer(words)) else {
+        let words = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+        guard fill(UnsafeMutableRawBufferPointer(start: words, count: count * 4)) else {
             words.deallocate()
             return nil
         }
-        start = UnsafePointer(words.baseAddress.unsafelyUnwrapped)
+        start = UnsafePointer(words)
         wordCount = UInt32(count)
     }
 

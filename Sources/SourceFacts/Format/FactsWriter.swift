@@ -22,7 +22,8 @@ final class FactsWriter {
         mutating func add() -> Int {
             let start = wordCount
             if start + stride > capacity { grow() }
-            (words + start).initialize(from: initial, count: stride)
+            // Rows are short: to call somebody who copies costs more.
+            for column in 0..<stride { (words + start + column).initialize(to: initial[column]) }
             rowCount += 1
             return rowCount - 1
         }
@@ -41,7 +42,7 @@ final class FactsWriter {
     }
 
     private let tables: UnsafeMutablePointer<Table>
-    @exclusivity(unchecked) private var texts = TextTable()
+    private let texts = TextTable()
 
     private static let tableCount = FactTable.allCases.count
     private static let initialRows = InitialRows()
@@ -134,61 +135,77 @@ final class FactsWriter {
     // MARK: The finished form
 
     func words(flags: FileFacts.Flags, sourceByteCount: Int) -> FactWords {
-        let unitCount = (0..<Self.tableCount).reduce(texts.ends.count + 1) { $0 + tables[$1].wordCount }
+        let unitCount = (0..<Self.tableCount).reduce(texts.count + 1) { $0 + tables[$1].wordCount }
         let isNarrow = fitsNarrow
         let unitByteCount = isNarrow ? 2 : 4
         let headerByteCount = FactsLayout.headerCount * 4
         let textStart = headerByteCount + unitCount * unitByteCount
-        let byteCount = (textStart + texts.bytes.count + 3) / 4 * 4
+        let byteCount = (textStart + texts.byteCount + 3) / 4 * 4
         return FactWords(count: byteCount / 4) { form in
             form[FactsLayout.magicWord] = FactsLayout.magic
             form[FactsLayout.flags] = flags.rawValue
             form[FactsLayout.sourceByteCount] = UInt32(truncatingIfNeeded: sourceByteCount)
             form[FactsLayout.unitByteCount] = UInt32(truncatingIfNeeded: unitByteCount)
-            form[FactsLayout.textCount] = UInt32(truncatingIfNeeded: texts.ends.count)
+            form[FactsLayout.textCount] = UInt32(truncatingIfNeeded: texts.count)
             form[FactsLayout.textBytes] = UInt32(truncatingIfNeeded: textStart)
-            form[FactsLayout.textByteCount] = UInt32(truncatingIfNeeded: texts.bytes.count)
-            let bytes = UnsafeMutableRawBufferPointer(form)
-            var next = headerByteCount / unitByteCount
+            form[FactsLayout.textByteCount] = UInt32(truncatingIfNeeded: texts.byteCount)
+            var units = Units(UnsafeMutableRawBufferPointer(form), from: headerByteCount, isNarrow: isNarrow)
             for table in FactTable.allCases {
                 let rows = tables[table.rawValue]
-                form[FactsLayout.start(of: table)] = UInt32(truncatingIfNeeded: next)
+                form[FactsLayout.start(of: table)] = UInt32(truncatingIfNeeded: units.next)
                 form[FactsLayout.count(of: table)] = UInt32(truncatingIfNeeded: rows.rowCount)
-                Self.copy(rows.used, to: bytes, at: next, isNarrow: isNarrow)
-                next += rows.wordCount
+                units.append(rows.used)
             }
-            form[FactsLayout.textOffsets] = UInt32(truncatingIfNeeded: next)
-            texts.ends.withUnsafeBufferPointer { Self.copy($0, to: bytes, at: next + 1, isNarrow: isNarrow) }
-            texts.bytes.withUnsafeBytes {
-                UnsafeMutableRawBufferPointer(rebasing: bytes[textStart...]).copyMemory(from: $0)
+            form[FactsLayout.textOffsets] = UInt32(truncatingIfNeeded: units.next)
+            units.append(0)
+            for id in 0..<texts.count { units.append(texts.end(of: id)) }
+            UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(form)[textStart...])
+                .copyMemory(from: texts.bytes)
+        }
+    }
+
+    /// Where units go, in the width that all of the file has.
+    private struct Units {
+        private let form: UnsafeMutableRawBufferPointer
+        private let isNarrow: Bool
+        /// Counted from the start of the form.
+        private(set) var next: Int
+
+        init(_ form: UnsafeMutableRawBufferPointer, from offset: Int, isNarrow: Bool) {
+            self.form = form
+            self.isNarrow = isNarrow
+            next = offset / (isNarrow ? 2 : 4)
+        }
+
+        mutating func append(_ unit: UInt32) {
+            if isNarrow {
+                form.storeBytes(of: UInt16(truncatingIfNeeded: unit), toByteOffset: next * 2, as: UInt16.self)
+            } else {
+                form.storeBytes(of: unit, toByteOffset: next * 4, as: UInt32.self)
             }
+            next += 1
+        }
+
+        mutating func append(_ units: UnsafeBufferPointer<UInt32>) {
+            if isNarrow {
+                let halves = form.bindMemory(to: UInt16.self)
+                // Plain enough for several at a time.
+                for index in 0..<units.count { halves[next &+ index] = UInt16(truncatingIfNeeded: units[index]) }
+            } else {
+                UnsafeMutableRawBufferPointer(rebasing: form[(next * 4)...])
+                    .copyMemory(from: UnsafeRawBufferPointer(units))
+            }
+            next += units.count
         }
     }
 
     /// Whether everything but "there is none" is below what stands for it in 16 bits.
     private var fitsNarrow: Bool {
         let limit = UInt32(FactsLayout.narrowNone)
-        return (texts.ends.last ?? 0) < limit
-            && (0..<Self.tableCount).allSatisfy { table in
-                // "There is none" is the largest word there is, and comes first if one is added.
-                tables[table].used.reduce(0) { max($0, $1 &+ 1) } <= limit
-            }
-    }
-
-    private static func copy(
-        _ units: UnsafeBufferPointer<UInt32>,
-        to form: UnsafeMutableRawBufferPointer,
-        at start: Int,
-        isNarrow: Bool
-    ) {
-        guard isNarrow else {
-            return UnsafeMutableRawBufferPointer(rebasing: form[(start * 4)...])
-                .copyMemory(from: UnsafeRawBufferPointer(units))
-        }
-        var offset = start * 2
-        for unit in units {
-            form.storeBytes(of: UInt16(truncatingIfNeeded: unit), toByteOffset: offset, as: UInt16.self)
-            offset += 2
+        guard texts.byteCount < limit else { return false }
+        return (0..<Self.tableCount).allSatisfy { table in
+            // "There is none" is the largest word there is, and comes first if one is added.
+            tables[table].used.reduce(0) { max($0, $1 &+ 1) } <= limit
         }
     }
 }

@@ -1,78 +1,145 @@
 /// Texts of a file, each once, under the number of its first appearance.
-struct TextTable {
-    private(set) var bytes: [UInt8] = []
-    /// Where each text ends in `bytes`; it starts where the one before it ends.
-    private(set) var ends: [UInt32] = []
-    /// Numbers plus one, found by hash; 0 is free. The size is a power of two.
-    private var slots = [UInt32](repeating: 0, count: 256)
+///
+/// Every name of every file comes by here, so that its memory is its own rather than that of arrays.
+final class TextTable {
+    private var characters: UnsafeMutablePointer<UInt8>
+    private var capacity = 4_096
+    private(set) var byteCount = 0
+    private var texts: UnsafeMutablePointer<Text>
+    private var textCapacity = 192
+    private(set) var count = 0
+    /// Numbers of texts plus one, found by hash; 0 is free. The size is a power of two, and a quarter of it stays free.
+    private var slots: UnsafeMutablePointer<UInt32>
+    private var slotCount = 256
+    private let seed = TextTable.processSeed
 
-    mutating func id(of text: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        if (ends.count + 1) * 4 > slots.count * 3 { grow() }
-        var slot = Self.hash(text) & (slots.count - 1)
+    /// Nobody who writes a file knows which names share a slot.
+    private static let processSeed = UInt64.random(in: .min ... .max)
+
+    private struct Text {
+        let hash: UInt32
+        let lower: UInt32
+        let upper: UInt32
+    }
+
+    init() {
+        characters = .allocate(capacity: capacity)
+        texts = .allocate(capacity: textCapacity)
+        slots = .allocate(capacity: slotCount)
+        slots.initialize(repeating: 0, count: slotCount)
+    }
+
+    deinit {
+        characters.deallocate()
+        texts.deallocate()
+        slots.deallocate()
+    }
+
+    func id(of text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        let hash = hash(UnsafeRawBufferPointer(text))
+        var slot = Int(hash) & (slotCount - 1)
         while slots[slot] != 0 {
-            let id = slots[slot] - 1
-            if matches(Int(id), text) { return id }
-            slot = (slot + 1) & (slots.count - 1)
+            let known = texts[Int(slots[slot] - 1)]
+            if known.hash == hash, isText(known, text) { return slots[slot] - 1 }
+            slot = (slot + 1) & (slotCount - 1)
         }
-        bytes += text
-        ends.append(UInt32(truncatingIfNeeded: bytes.count))
-        slots[slot] = UInt32(truncatingIfNeeded: ends.count)
-        return slots[slot] - 1
+        append(text, hash)
+        slots[slot] = UInt32(truncatingIfNeeded: count)
+        if count == textCapacity { growTexts() }
+        return UInt32(truncatingIfNeeded: count - 1)
     }
 
     func string(_ id: UInt32) -> String {
-        String(decoding: bytes[range(of: Int(id))], as: UTF8.self)
+        withBytes(of: id) { String(decoding: $0, as: UTF8.self) }
     }
 
     func withBytes<Result>(of id: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        let range = range(of: Int(id))
-        return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+        precondition(id < count, "no such text")
+        return body(bytes(of: texts[Int(id)]))
     }
 
-    private func range(of id: Int) -> Range<Int> {
-        (id == 0 ? 0 : Int(ends[id - 1]))..<Int(ends[id])
+    /// The texts one after the other, in the order of their numbers.
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: characters, count: byteCount) }
+
+    /// Where a text ends in `bytes`; it starts where the one before it ends.
+    func end(of id: Int) -> UInt32 { texts[id].upper }
+
+    private func bytes(of text: Text) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: characters + Int(text.lower), count: Int(text.upper - text.lower))
     }
 
-    private func matches(_ id: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let range = range(of: id)
-        guard range.count == text.count else { return false }
-        return bytes.withUnsafeBufferPointer { all in
-            for offset in 0..<text.count where all[range.lowerBound + offset] != text[offset] { return false }
-            return true
+    private func isText(_ known: Text, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let stored = bytes(of: known)
+        guard stored.count == text.count else { return false }
+        for offset in 0..<stored.count where stored[offset] != text[offset] { return false }
+        return true
+    }
+
+    // MARK: Growing
+
+    private func append(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) {
+        if byteCount + text.count > capacity { growCharacters(for: text.count) }
+        if let start = text.baseAddress { (characters + byteCount).initialize(from: start, count: text.count) }
+        let end = byteCount + text.count
+        let entry = Text(
+            hash: hash,
+            lower: UInt32(truncatingIfNeeded: byteCount),
+            upper: UInt32(truncatingIfNeeded: end)
+        )
+        (texts + count).initialize(to: entry)
+        byteCount = end
+        count += 1
+    }
+
+    private func growCharacters(for added: Int) {
+        capacity = max(capacity * 2, byteCount + added)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.moveInitialize(from: characters, count: byteCount)
+        characters.deallocate()
+        characters = larger
+    }
+
+    private func growTexts() {
+        textCapacity *= 2
+        let larger = UnsafeMutablePointer<Text>.allocate(capacity: textCapacity)
+        larger.moveInitialize(from: texts, count: count)
+        texts.deallocate()
+        texts = larger
+        slotCount *= 2
+        slots.deallocate()
+        slots = .allocate(capacity: slotCount)
+        slots.initialize(repeating: 0, count: slotCount)
+        for id in 0..<count {
+            var slot = Int(texts[id].hash) & (slotCount - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (slotCount - 1) }
+            slots[slot] = UInt32(truncatingIfNeeded: id + 1)
         }
     }
 
-    private mutating func grow() {
-        var larger = [UInt32](repeating: 0, count: slots.count * 2)
-        bytes.withUnsafeBufferPointer { all in
-            for id in ends.indices {
-                var slot = Self.hash(UnsafeBufferPointer(rebasing: all[range(of: id)])) & (larger.count - 1)
-                while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }
-                larger[slot] = UInt32(truncatingIfNeeded: id + 1)
+    // MARK: Hashing
+
+    /// Eight bytes at a time; the last step reads what it needs of the one before it again, so that no byte is read alone.
+    private func hash(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+        let count = bytes.count
+        var hash = seed &+ UInt64(truncatingIfNeeded: count)
+        if count >= 8 {
+            var offset = 0
+            while offset + 8 < count {
+                mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &hash)
+                offset += 8
             }
+            mix(bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self), into: &hash)
+        } else if count >= 4 {
+            let first = UInt64(bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
+            mix(first << 32 | UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)), into: &hash)
+        } else if count > 0 {
+            let ends = UInt64(bytes[0]) << 16 | UInt64(bytes[count - 1])
+            mix(ends << 16 | UInt64(bytes[count / 2]), into: &hash)
         }
-        slots = larger
+        return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
     }
 
-    /// Eight bytes at a time: every name of every file comes by here.
-    private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-        let bytes = UnsafeRawBufferPointer(text)
-        var hash = UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
-        var offset = 0
-        while offset + 8 <= bytes.count {
-            mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &hash)
-            offset += 8
-        }
-        var rest: UInt64 = 0
-        while offset < bytes.count {
-            rest = rest << 8 | UInt64(bytes[offset])
-            offset += 1
-        }
-        mix(rest, into: &hash)
-        return Int(truncatingIfNeeded: hash ^ (hash >> 32))
-    }
-
-    private static func mix(_ word: UInt64, into hash: inout UInt64) {
+    private func mix(_ word: UInt64, into hash: inout UInt64) {
         hash = (hash ^ word) &* 0x9FB2_1C65_1E98_DF25
         hash ^= hash >> 29
     }
