@@ -92,7 +92,11 @@ package struct DeclarationFact: ColumnRow {
 
     /// The members of this very declaration.
     package var members: [MemberFact] {
-        allMembers.filter { $0.ownerIndex == index }
+        let all = allMembers
+        var members: [MemberFact] = []
+        members.reserveCapacity(all.count)
+        for member in all where member.ownerIndex == index { members.append(member) }
+        return members
     }
 
     /// The members of this declaration and of all that are nested in it.

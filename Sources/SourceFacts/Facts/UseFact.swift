@@ -172,15 +172,13 @@ package struct ComponentFact: ColumnRow {
 extension FileFacts {
     /// The names in all paths, each once.
     package var mentionedNames: [FactText] {
-        var seen: [Bool] = []
+        var seen = Array(repeating: false, count: Int(words[FactsLayout.textCount]))
         var names: [FactText] = []
-        for component in FactRows<ComponentFact>(facts: self, range: 0..<count(of: .components)) {
-            let name = component.name
-            let identity = Int(name.identity)
-            if identity >= seen.count { seen += repeatElement(false, count: identity + 64 - seen.count) }
-            guard !seen[identity] else { continue }
-            seen[identity] = true
-            names.append(name)
+        for row in 0..<count(of: .components) {
+            let id = word(ComponentFact.Column.name, ofRow: row)
+            guard !seen[Int(id)] else { continue }
+            seen[Int(id)] = true
+            names.append(FactText(facts: self, id: id))
         }
         return names
     }

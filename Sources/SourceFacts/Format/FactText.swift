@@ -70,19 +70,32 @@ package struct FactText: Sendable, CustomStringConvertible {
 
     // MARK: Fingerprints
 
-    /// A number that equal texts of any files have in common, the same in every run: FNV-1a.
+    /// A number that equal texts of any files have in common, the same in every run. Its lower bits are as good as all.
     package var fingerprint: UInt64 {
-        withBytes { Self.fingerprint($0) }
+        withBytes(Self.fingerprint)
     }
 
     package static func fingerprint(of text: String) -> UInt64 {
-        text.utf8.withContiguousStorageIfAvailable { fingerprint($0) } ?? fingerprint(text.utf8)
+        var text = text
+        return text.withUTF8 { fingerprint(UnsafeRawBufferPointer($0)) }
     }
 
-    private static func fingerprint(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        return hash ^ (hash >> 32)
+    /// Eight bytes at a time: to follow names through an app takes the fingerprints of hundreds of thousands.
+    private static func fingerprint(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var hash = UInt64(truncatingIfNeeded: bytes.count)
+        var offset = 0
+        while offset < bytes.count {
+            var word: UInt64 = 0
+            if offset + 8 <= bytes.count {
+                word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            } else {
+                for rest in offset..<bytes.count { word = word << 8 | UInt64(bytes[rest]) }
+            }
+            hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 32
+            offset += 8
+        }
+        return hash
     }
 
     package static func != (left: FactText, right: String) -> Bool {
