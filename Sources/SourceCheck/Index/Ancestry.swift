@@ -122,6 +122,8 @@ struct Ancestry: Sendable {
 
     /// A class and all classes of the project above it, nearest first; ambiguous names end the chain.
     func classes(from type: TypeID) -> [TypeID] {
+        // Nearly all types are alone.
+        guard superclasses[type.index].projectType != nil else { return [type] }
         var chain = [type]
         var seen: Set<TypeID> = [type]
         while let last = chain.last, let next = superclasses[last.index].projectType, seen.insert(next).inserted {
@@ -136,13 +138,16 @@ struct Ancestry: Sendable {
     }
 
     private func findProtocols(of type: TypeID) -> [NamedType] {
-        var waiting = classes(from: type).flatMap { protocols[$0.index] }
+        var waiting = protocols[type.index]
+        if superclasses[type.index].projectType != nil {
+            for superclass in classes(from: type).dropFirst() { waiting += protocols[superclass.index] }
+        }
         // Nearly all types are done here.
         if waiting.isEmpty { return [] }
         var found: [NamedType] = []
-        var seen: Set<NamedType> = []
         while let next = waiting.popLast() {
-            guard seen.insert(next).inserted else { continue }
+            // So few that hashing them takes longer.
+            guard !found.contains(next) else { continue }
             found.append(next)
             for candidate in next.candidates { waiting += protocols[candidate.index] }
         }

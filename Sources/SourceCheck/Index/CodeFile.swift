@@ -43,14 +43,4 @@ package struct CodeFile: Sendable {
         return name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("tests".utf8)
             || name.elementsEqual("__tests__".utf8)
     }
-
-    /// How many folders two files have in common from the top.
-    func sharedFolderCount(with other: CodeFile) -> Int {
-        var count = 0
-        for (left, right) in zip(path.utf8, other.path.utf8) {
-            guard left == right else { break }
-            if left == UInt8(ascii: "/") { count += 1 }
-        }
-        return count
-    }
 }

@@ -8,20 +8,35 @@ struct FilePlaces: Sendable {
     private var modules: [Int32] = []
 
     init(_ files: [CodeFile]) {
-        var folderNumbers: [Substring: Int32] = [:]
+        var folderNumbers: [[UInt8]: Int32] = [:]
         var moduleNumbers: [String: Int32] = [:]
-        for (number, file) in files.enumerated() {
-            var sharedCount = 0
-            if number > 0 {
-                sharedCount = file.sharedFolderCount(with: files[number - 1])
-                for position in 0..<sharedCount { folders.append(folders[starts[number - 1] + position]) }
-            }
-            for folder in Self.folders(of: file.path).dropFirst(sharedCount) {
-                folders.append(Self.number(of: folder, in: &folderNumbers))
+        var previous: [UInt8] = []
+        for file in files {
+            let path = Array(file.path.utf8)
+            var rest = addFolders(of: path, sharedWith: previous)
+            while let end = path[rest...].firstIndex(of: UInt8(ascii: "/")) {
+                folders.append(Self.number(of: Array(path[..<end]), in: &folderNumbers))
+                rest = end + 1
             }
             starts.append(folders.count)
             modules.append(file.module.map { Self.number(of: $0, in: &moduleNumbers) } ?? -1)
+            previous = path
         }
+    }
+
+    /// Files come in the order of their paths, so that most lie where the one before does. Returns where the path goes on.
+    private mutating func addFolders(of path: [UInt8], sharedWith previous: [UInt8]) -> Int {
+        let start = starts.count > 1 ? starts[starts.count - 2] : 0
+        var sharedCount = 0
+        var rest = 0
+        for offset in 0..<min(path.count, previous.count) {
+            guard path[offset] == previous[offset] else { break }
+            guard path[offset] == UInt8(ascii: "/") else { continue }
+            folders.append(folders[start + sharedCount])
+            sharedCount += 1
+            rest = offset + 1
+        }
+        return rest
     }
 
     /// More for a file of the same module and for one in a folder that is near.
@@ -37,11 +52,6 @@ struct FilePlaces: Sendable {
 
     /// More than any number of folders.
     private static let moduleNearness = 1_000
-
-    /// `App`, `App/Login` of `App/Login/LoginView.swift`.
-    private static func folders(of path: String) -> [Substring] {
-        path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { path[..<$0] }
-    }
 
     private static func number<Key: Hashable>(of key: Key, in numbers: inout [Key: Int32]) -> Int32 {
         if let known = numbers[key] { return known }
