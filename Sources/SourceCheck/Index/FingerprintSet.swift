@@ -9,8 +9,16 @@ struct FingerprintSet: Sendable {
     }
 
     func contains(_ fingerprint: UInt64) -> Bool {
-        slots[slot(of: Self.key(fingerprint))] != 0
+        place(of: fingerprint) != nil
     }
+
+    /// Where a fingerprint stands among `placeCount` places, as long as none is inserted.
+    func place(of fingerprint: UInt64) -> Int? {
+        let slot = slot(of: Self.key(fingerprint))
+        return slots[slot] == 0 ? nil : slot
+    }
+
+    var placeCount: Int { slots.count }
 
     mutating func insert(_ fingerprint: UInt64) {
         let slot = slot(of: Self.key(fingerprint))

@@ -15,7 +15,8 @@ extension CodeSubject {
         let name = member.baseName.string
         let isAlone = member.bindingCount <= 1
         let isSafe =
-            isAlone && !mentions.isMentioned(name, outside: [type.file]) && !isMentionedInFile(name, beside: type)
+            isAlone && !mentions.isMentioned(member.baseName, outside: type.file)
+            && !isMentionedInFile(name, beside: type)
         return .makingPrivate(member, isSafe: isSafe)
     }
 
