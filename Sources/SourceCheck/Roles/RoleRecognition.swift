@@ -14,11 +14,15 @@ final class RoleCandidate: Sendable {
     /// Of what it inherits or conforms to, the names that are part of its own: `BooksPresenter` of
     /// `BooksPresenterImplementation`.
     let implemented: [TypeSpelling]
+    /// Its stored properties that are no type members.
+    let properties: [MemberFact]
 
     init(_ type: CodeType, in index: CodeIndex) {
         self.type = type
         spellings = TypeSpelling.spellings(of: type, in: index)
-        isData = Self.holdsValuesOnly(type)
+        let members = type.members.filter { !$0.isTypeMember }
+        properties = members.filter { $0.kind == .storedProperty }
+        isData = Self.holdsValuesOnly(type, members)
         implemented = type.declarations.flatMap { declaration in
             declaration.inheritedTypes.compactMap { inherited in
                 guard inherited.type.base == nil, let name = inherited.type.name,
@@ -41,9 +45,8 @@ final class RoleCandidate: Sendable {
         return !file.isTest && !file.facts.isGenerated && !type.declaration.isInsideFunction
     }
 
-    private static func holdsValuesOnly(_ type: CodeType) -> Bool {
+    private static func holdsValuesOnly(_ type: CodeType, _ members: [MemberFact]) -> Bool {
         guard type.kind == .struct else { return false }
-        let members = type.members.filter { !$0.isTypeMember }
         return members.contains { $0.kind == .storedProperty } && !members.contains { $0.kind == .method }
     }
 }
@@ -136,7 +139,7 @@ struct RoleRecognition {
         let superclassName = superclass.path
         for (position, candidate) in candidates.enumerated() where candidate.type.isClass {
             if let play = found[position], play.role != role || withPartner.contains(play.match.screen) { continue }
-            guard let held = held(by: candidate.type, called, partners, index), !withView.contains(held.screen),
+            guard let held = held(by: candidate, called, partners, index), !withView.contains(held.screen),
                 index.inherits(candidate.type.id, fromClassNamed: superclassName)
             else { continue }
             found[position] = Play(
@@ -171,12 +174,12 @@ struct RoleRecognition {
     }
 
     private func held(
-        by type: CodeType,
+        by candidate: RoleCandidate,
         _ called: [String],
         _ partners: [TypeID: Set<String>],
         _ index: CodeIndex
     ) -> (name: String, screen: String)? {
-        for member in type.members where member.kind == .storedProperty && !member.isTypeMember {
+        for member in candidate.properties {
             guard let name = called.first(where: { member.baseName == $0 }) else { continue }
             let held = index.type(of: member).candidates.flatMap { index.parts(ofAlias: $0) }
             let screens = Set(held.flatMap { partners[$0] ?? [] })

@@ -135,7 +135,9 @@ package enum ViewNoNavigation {
 
         /// The entry that the call fits: its own labels in order, those of parameters with defaults left out.
         private func entry(for call: CallFact) -> Name? {
-            guard let name = call.name, methods.contains(where: { name == $0.name }) else { return nil }
+            guard let name = call.name else { return nil }
+            let fingerprint = name.fingerprint
+            guard methods.contains(where: { $0.fingerprint == fingerprint }) else { return nil }
             let labels = call.arguments.filter { !$0.isTrailingClosure }.map { $0.label?.string ?? "_" }
             return methods.first { method in
                 guard name == method.name else { return false }
@@ -224,6 +226,8 @@ package enum ViewNoNavigation {
 private struct NavigationMethod {
     let entry: Name
     let name: String
+    /// That of the name: every call of every view is held against all methods.
+    let fingerprint: UInt64
     let labels: [String]
 
     init(_ entry: Name) {
@@ -231,6 +235,7 @@ private struct NavigationMethod {
         let text = entry.text.utf8
         let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
         name = String(text[..<open]) ?? ""
+        fingerprint = FactText.fingerprint(of: name)
         labels = text[open...].dropFirst().split(separator: UInt8(ascii: ":")).compactMap(String.init)
             .filter { $0 != ")" }
     }

@@ -29,37 +29,58 @@ struct NameGlobs: Sendable {
 private struct NameGlob: Sendable {
     let name: Name
     private let form: Form
-    /// What stands beside the `*`; the whole pattern where it has wildcards elsewhere.
-    private let text: [UInt8]
 
     private enum Form: Sendable {
-        case whole, start, end, pattern
+        case whole
+        /// `Keychain*`.
+        case start
+        /// `*Service`.
+        case end
+        /// `*Theme*`.
+        case part
+        case pattern
     }
 
     init(_ name: Name) {
         self.name = name
-        let bytes = Array(name.text.utf8)
+        var text = name.text
+        form = text.withUTF8(Self.form)
+    }
+
+    private static func form(of text: UnsafeBufferPointer<UInt8>) -> Form {
         let star = UInt8(ascii: "*")
-        switch bytes.count(where: { $0 == star || $0 == UInt8(ascii: "?") }) {
-        case 0: (form, text) = (.whole, bytes)
-        case 1 where bytes.first == star: (form, text) = (.end, Array(bytes.dropFirst()))
-        case 1 where bytes.last == star: (form, text) = (.start, Array(bytes.dropLast()))
-        default: (form, text) = (.pattern, bytes)
+        if text.contains(UInt8(ascii: "?")) { return .pattern }
+        switch (text.count { $0 == star }, text.first == star, text.last == star) {
+        case (0, _, _): return .whole
+        case (1, true, _): return .end
+        case (1, _, true): return .start
+        case (2, true, true): return .part
+        default: return .pattern
         }
     }
 
     func fits(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        switch form {
-        case .whole: name.count == text.count && holds(name, from: 0)
-        case .start: name.count >= text.count && holds(name, from: 0)
-        case .end: name.count >= text.count && holds(name, from: name.count - text.count)
-        case .pattern: text.withUnsafeBufferPointer { PathGlob.fits(name, $0) }
+        var text = self.name.text
+        return text.withUTF8 { text in
+            switch form {
+            case .whole: name.count == text.count && Self.holds(name, text[...], at: 0)
+            case .start: Self.holds(name, text.dropLast(), at: 0)
+            case .end: Self.holds(name, text.dropFirst(), at: name.count - (text.count - 1))
+            case .part: (0..<name.count).contains { Self.holds(name, text.dropFirst().dropLast(), at: $0) }
+            case .pattern: PathGlob.fits(name, text)
+            }
         }
     }
 
-    /// Whether the text stands in a name that is long enough.
-    private func holds(_ name: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-        for offset in 0..<text.count where name[start + offset] != text[offset] { return false }
+    /// Whether a text stands at a place of a name.
+    private static func holds(
+        _ name: UnsafeBufferPointer<UInt8>,
+        _ text: Slice<UnsafeBufferPointer<UInt8>>,
+        at start: Int
+    ) -> Bool {
+        guard start >= 0, start + text.count <= name.count else { return false }
+        let shift = start - text.startIndex
+        for offset in text.startIndex..<text.endIndex where name[offset + shift] != text.base[offset] { return false }
         return true
     }
 }
