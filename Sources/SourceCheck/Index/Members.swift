@@ -8,6 +8,10 @@ extension CodeIndex {
         type.firstOfCandidates { member(name, of: $0) }
     }
 
+    func member(_ name: FactText, of type: NamedType) -> MemberFact? {
+        type.firstOfCandidates { member(name, of: $0) }
+    }
+
     package func member(_ name: String, of id: TypeID) -> MemberFact? {
         member(of: id, FactText.fingerprint(of: name)) { $0 == name }
     }

@@ -171,16 +171,15 @@ package enum UndeclaredMessage {
         _ receivers: ProtocolReceivers,
         _ subject: CodeSubject
     ) -> NamedReceiver? {
-        let calledPath = call.calledPath
-        guard calledPath.count > 1, receivers.mayReceive(call, calledPath) else { return nil }
-        let path = calledPath.array
+        let path = call.calledPath
+        guard path.count > 1, receivers.mayReceive(call, path) else { return nil }
         guard let last = path.dropLast().last, !last.isCalled, !last.isSubscripted, call.callee.root != .implicit
         else { return nil }
         guard isUnwrapped(last, call, path, in: member, subject) else { return nil }
         let types = subject.code.types(along: call.callee, in: member)
         guard types.count >= path.count - 1 else { return interface(of: call, path, in: member, subject) }
         guard let id = types[path.count - 2].projectType, subject.code[id].kind == .protocol, isAlone(id, subject),
-            isExactly(id, path.dropLast().map(\.name.string), call, in: member, subject)
+            isExactly(id, path.dropLast(), call, in: member, subject)
         else { return nil }
         return .type(id)
     }
@@ -200,7 +199,7 @@ package enum UndeclaredMessage {
     private static func isUnwrapped(
         _ component: ComponentFact,
         _ call: CallFact,
-        _ path: [ComponentFact],
+        _ path: FactRows<ComponentFact>,
         in member: MemberFact,
         _ subject: CodeSubject
     ) -> Bool {
@@ -210,7 +209,7 @@ package enum UndeclaredMessage {
             if local.kind == .optionalBinding { return true }
             return local.type.map { $0.kind == .implicitlyUnwrapped || !$0.isOptional } ?? false
         }
-        guard let type = declaredType(path.dropLast().map(\.name.string), call, in: member, subject) else {
+        guard let type = declaredType(path.dropLast(), call, in: member, subject) else {
             return false
         }
         return type.kind == .implicitlyUnwrapped || !type.isOptional
@@ -218,20 +217,20 @@ package enum UndeclaredMessage {
 
     /// The annotation of the property that is called.
     private static func declaredType(
-        _ names: [String],
+        _ path: FactRows<ComponentFact>,
         _ call: CallFact,
         in member: MemberFact,
         _ subject: CodeSubject
     ) -> TypeFact? {
-        guard let name = names.last else { return nil }
+        guard let name = path.last?.name else { return nil }
         let holder: NamedType
-        if names.count == 1 {
+        if path.count == 1 {
             guard let owner = member.owner.flatMap(subject.code.type(of:)) else { return nil }
             holder = .project(owner.id)
         } else {
             let types = subject.code.types(along: call.callee, in: member)
-            guard types.count >= names.count - 1 else { return nil }
-            holder = types[names.count - 2]
+            guard types.count >= path.count - 1 else { return nil }
+            holder = types[path.count - 2]
         }
         guard let found = subject.code.member(name, of: holder), found.isProperty else { return nil }
         return found.type
@@ -241,16 +240,16 @@ package enum UndeclaredMessage {
     /// a name behind a module may be that of another package.
     private static func isExactly(
         _ id: TypeID,
-        _ names: [String],
+        _ path: FactRows<ComponentFact>,
         _ call: CallFact,
         in member: MemberFact,
         _ subject: CodeSubject
     ) -> Bool {
-        if names.count == 1, let local = call.callee.local {
+        if path.count == 1, let local = call.callee.local {
             return local.type.map { isNamed(id, $0.stripped, subject) }
                 ?? isBoundToMember(local, id, in: member, subject)
         }
-        guard let type = declaredType(names, call, in: member, subject) else { return false }
+        guard let type = declaredType(path, call, in: member, subject) else { return false }
         return isNamed(id, type.stripped, subject)
     }
 
@@ -267,7 +266,7 @@ package enum UndeclaredMessage {
         _ subject: CodeSubject
     ) -> Bool {
         guard local.kind == .optionalBinding, let use = local.value?.use, use.components.count == 1,
-            let name = use.components.first?.name.string, use.local == nil,
+            let name = use.components.first?.name, use.local == nil,
             let owner = member.owner.flatMap(subject.code.type(of:)),
             let type = subject.code.member(name, of: .project(owner.id))?.type
         else { return false }
@@ -277,11 +276,11 @@ package enum UndeclaredMessage {
     /// A property whose type is a protocol that a spec declares and no file holds.
     private static func interface(
         of call: CallFact,
-        _ path: [ComponentFact],
+        _ path: FactRows<ComponentFact>,
         in member: MemberFact,
         _ subject: CodeSubject
     ) -> NamedReceiver? {
-        guard path.count == 2, let type = declaredType([path[0].name.string], call, in: member, subject) else {
+        guard path.count == 2, let type = declaredType(path.dropLast(), call, in: member, subject) else {
             return nil
         }
         let name = type.stripped.qualifiedName
