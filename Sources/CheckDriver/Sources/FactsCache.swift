@@ -28,6 +28,10 @@ final class FactsCache: Sendable {
     /// The program that runs, if it is the one that has kept what is here.
     var writer: CompilerIdentity? { all?.writer }
 
+    func contains(_ key: FactsKey) -> Bool {
+        recent?.contains(key) == true || all?.contains(key) == true
+    }
+
     /// The facts of contents that an earlier run has seen. May be called from any thread.
     func facts(for key: FactsKey) -> FileFacts? {
         recent?.facts(for: key) ?? all?.facts(for: key)

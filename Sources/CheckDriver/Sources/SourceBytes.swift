@@ -36,14 +36,23 @@ enum SourceBytes {
     }
 
     static func read(_ path: String) throws(Problem) -> [UInt8] {
-        let bytes: [UInt8]
+        let bytes = try readUnchecked(path)
+        try check(bytes)
+        return bytes
+    }
+
+    /// The bytes of a file, whatever they are.
+    static func readUnchecked(_ path: String) throws(Problem) -> [UInt8] {
         do throws(FileProblem) {
-            bytes = try FileReader(limit: sizeLimit).read(path)
+            return try FileReader(limit: sizeLimit).read(path)
         } catch {
             throw .file(error)
         }
+    }
+
+    /// Throws where they are not the text of a Swift file.
+    static func check(_ bytes: [UInt8]) throws(Problem) {
         if let problem = bytes.withUnsafeBytes(problem) { throw problem }
-        return bytes
     }
 
     /// The first byte that no Swift file has.

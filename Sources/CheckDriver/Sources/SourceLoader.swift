@@ -58,7 +58,7 @@ package struct SourceLoader: Sendable {
         let isKnown = cache.map { !$0.isEmpty } ?? false
         return SourceSurvey(
             files: files,
-            contents: isKnown ? contents(of: files) : nil,
+            contents: isKnown ? contents(of: files, cache) : nil,
             diagnostics: found.diagnostics,
             cache: cache
         )
@@ -84,12 +84,16 @@ package struct SourceLoader: Sendable {
             }
     }
 
-    private func contents(of files: [SourceSurvey.File]) -> [SourceSurvey.Contents] {
+    private func contents(of files: [SourceSurvey.File], _ cache: FactsCache?) -> [SourceSurvey.Contents] {
         let texts = standIns.texts
         return jobs.map(files) { file in
             Result { () throws(SourceBytes.Problem) -> FactsKey in
                 if let text = texts[file.path] { return FactsKey(text) }
-                return FactsKey(try SourceBytes.read(file.path))
+                let bytes = try SourceBytes.readUnchecked(file.path)
+                let key = FactsKey(bytes)
+                // What there are facts of was text.
+                if cache?.contains(key) != true { try SourceBytes.check(bytes) }
+                return key
             }
         }
     }
