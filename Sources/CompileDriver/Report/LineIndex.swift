@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 
 /// Where the lines of a file start, so that many findings in a large file cost one pass over it.
@@ -11,20 +12,32 @@ struct LineIndex {
     init(_ file: SourceFile) {
         self.file = file
         markLength = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        starts = file.bytes.withUnsafeBytes(Self.starts)
+    }
+
+    private static func starts(of lines: UnsafeRawBufferPointer) -> [Int] {
         var starts = [0]
-        let bytes = file.bytes
-        var offset = 0
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            offset += 1
-            if byte == UInt8(ascii: "\n") {
-                starts.append(offset)
-            } else if byte == UInt8(ascii: "\r") {
-                if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
-                starts.append(offset)
-            }
+        let feed = UInt8(ascii: "\n")
+        let hasReturns = offset(of: UInt8(ascii: "\r"), in: lines, from: 0) != nil
+        var next = 0
+        while !hasReturns, let end = offset(of: feed, in: lines, from: next) {
+            next = end + 1
+            starts.append(next)
         }
-        self.starts = starts
+        while hasReturns, next < lines.count {
+            let byte = lines[next]
+            next += 1
+            if byte == UInt8(ascii: "\r"), next < lines.count, lines[next] == feed { next += 1 }
+            if byte == feed || byte == UInt8(ascii: "\r") { starts.append(next) }
+        }
+        return starts
+    }
+
+    private static func offset(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard start < bytes.count, let base = bytes.baseAddress,
+            let found = memchr(base + start, Int32(byte), bytes.count - start)
+        else { return nil }
+        return base.distance(to: UnsafeRawPointer(found))
     }
 
     /// The line of an offset, counted from 1.
