@@ -27,6 +27,11 @@ package struct SourceRange: Hashable, Sendable {
         Int(lower)..<Int(upper)
     }
 
+    /// Whether another range lies in this one, in the same file.
+    package func contains(_ other: SourceRange) -> Bool {
+        file == other.file && lower <= other.lower && other.upper <= upper
+    }
+
     /// The part of this range that starts `offset` bytes after its start and is `length` bytes long.
     package func slice(offset: Int, length: Int) -> SourceRange {
         SourceRange(file: file, lower: Int(lower) + offset, upper: Int(lower) + offset + length)

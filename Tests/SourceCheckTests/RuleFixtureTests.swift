@@ -1,5 +1,6 @@
 import Foundation
 import SourceCheck
+import SourceFacts
 import SourceText
 import TestSupport
 import Testing
@@ -22,6 +23,16 @@ struct RuleFixtureTests {
             #expect(!report.isEmpty)
         }
         Golden.expect(report, at: errors)
+    }
+
+    /// `NAME.fixed` is the code of the case with all fixes made, those too that nobody makes unasked.
+    @Test(arguments: Fixtures.cases(in: "Fixtures", suffix: ".fixed"))
+    func fixesAsIsWritten(_ fixed: URL) throws {
+        let rule = RuleID(fixed.deletingLastPathComponent().lastPathComponent)
+        let files = try FixtureFiles.read(fixed.replacingSuffix(".fixed", with: ""))
+        let text = CodeCheck(files: files, switchingOn: [rule], only: rule).fixedText
+        #expect(FactsExtraction.extract(Array(text.utf8)).syntaxErrors.isEmpty)
+        Golden.expect(text, at: fixed)
     }
 
     @Test(arguments: SourceCheck.cards.map(\.id.text).filter { $0 != "generated-code-edited" })

@@ -70,14 +70,18 @@ extension CodeIndex {
     /// The type of an expression where it can be read off: a construction, a cast, a call of a function, a property.
     package func type(of value: ValueFact, in member: MemberFact, depth: Int = 0) -> NamedType {
         if let type = value.type { return lookup(type, in: member) }
+        if value.kind == .self { return ownerType(of: member) }
         guard depth < 4, let use = value.use, value.kind == .path || value.kind == .call else { return .unknown }
         if value.kind == .call, let call = value.call, call.calledPath.count != use.components.count { return .unknown }
         return type(of: use, in: member, depth: depth + 1)
     }
 
     /// The type of what a path leads to, followed name by name through the members of the project.
-    package func type(of use: UseFact, in member: MemberFact, depth: Int = 0) -> NamedType {
+    ///
+    /// - Parameter count: How many of its names count; `nil` for all.
+    package func type(of use: UseFact, upTo count: Int? = nil, in member: MemberFact, depth: Int = 0) -> NamedType {
         var components = use.components[...]
+        if let count { components = components.dropLast(components.count - count) }
         var current: NamedType
         switch use.root {
         case .self, .selfType: current = ownerType(of: member)

@@ -10,14 +10,30 @@ extension CodeSubject {
         code.isHidden(member) || code.isDemanded(member, of: type) || code.isSharedWithFamily(member, of: type)
     }
 
-    /// Makes a member private; safe where nothing but its own type can mean it.
-    func privateFix(for member: MemberFact, of type: CodeType) -> Diagnostic.Fix {
-        let name = member.baseName.string
-        let isAlone = member.bindingCount <= 1
-        let isSafe =
-            isAlone && !mentions.isMentioned(member.baseName, outside: type.file)
-            && !isMentionedInFile(name, beside: type)
-        return .makingPrivate(member, isSafe: isSafe)
+    /// Makes a member private, with the properties that the same words declare; none where one of those has to stay visible.
+    func privateFixes(for member: MemberFact, of type: CodeType) -> [Diagnostic.Fix] {
+        let declared = member.isProperty ? type.members.filter { $0.range == member.range } : [member]
+        guard declared.count <= 1 || !declared.contains(where: { mayStayVisible($0, of: type) }) else { return [] }
+        let isSafe = declared.allSatisfy { isOnlyKnown($0, to: type) }
+        return Diagnostic.Fix.makingPrivate(declared, isSafe: isSafe).map { [$0] } ?? []
+    }
+
+    /// Whether nothing but its own type can mean a member, as far as anybody can tell.
+    private func isOnlyKnown(_ member: MemberFact, to type: CodeType) -> Bool {
+        !code.isPublic(member) && !isShownToObjectiveC(member, of: type)
+            && !mentions.isMentioned(member.baseName, outside: type.file)
+            && !isMentionedInFile(member.baseName.string, beside: type)
+    }
+
+    /// Whether Objective-C, which nobody reads here, is to use a member: a handler has to be known to it by '@objc', but
+    /// needs no name there, and a property needs neither.
+    private func isShownToObjectiveC(_ member: MemberFact, of type: CodeType) -> Bool {
+        // What is private is no longer known to Objective-C by '@objcMembers', not even to '#selector'.
+        if code.classes(from: type.id).contains(where: { code[$0].declaration.attributes.contains("objcMembers") }) {
+            return true
+        }
+        let attribute = member.attributes.first(named: "objc") ?? member.owner?.attributes.first(named: "objc")
+        return attribute.map { member.isProperty || $0.argument != nil } ?? false
     }
 
     /// Whether other code of the same file names the member.
@@ -25,9 +41,7 @@ extension CodeSubject {
         let own = type.declarations.map(\.range)
         return code.file(of: type).facts.uses.contains { use in
             guard use.components.contains(where: { $0.name == name }) else { return false }
-            return !own.contains {
-                $0.file == use.range.file && $0.lower <= use.range.lower && use.range.upper <= $0.upper
-            }
+            return !own.contains { $0.contains(use.range) }
         }
     }
 

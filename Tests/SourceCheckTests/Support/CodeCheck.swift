@@ -77,6 +77,17 @@ struct CodeCheck {
         return lines.map { "\($0)\n" }.joined()
     }
 
+    /// The first file with the first fix of each finding made.
+    var fixedText: String {
+        let edits = Set(findings.compactMap(\.fixes.first).flatMap(\.edits)).sorted { $0.range > $1.range }
+        guard let file = files.all.first else { return "" }
+        var bytes = file.bytes
+        for edit in edits where edit.range.file == file.id {
+            bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// `path:lower..<upper rule-id` for each finding in Swift, in bytes.
     var places: [String] {
         findings.map { finding in

@@ -12,8 +12,8 @@ package enum PrivateActions {
         why: """
             An action is the end of a wire that starts at a control of the same object. Where it is visible, others call it \
             to make the object do what the person has not asked for, and the method becomes an interface with a sender \
-            that means nothing. Interface Builder and '#selector' reach private methods just as well. What others may \
-            ask for is a method of its own, called after what it does.
+            that means nothing. Interface Builder reaches private methods just as well, and so does '#selector' in the \
+            object's own class. What others may ask for is a method of its own, called after what it does.
             """,
         wrong: .swift(
             """
@@ -37,12 +37,14 @@ package enum PrivateActions {
         ),
         misses: """
             Handlers registered by another object, by a string, or for notifications and timers. Unwind actions, which other \
-            scenes are to reach, and actions that a protocol requires or a subclass names are left alone.
+            scenes are to reach, actions that a protocol requires or a subclass names, and those that '#selector' names in \
+            another type, or in another file, are left alone. What only Objective-C calls is not seen.
             """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        subject.checkedTypes.flatMap { type -> [Diagnostic] in
+        let selectors = Once<SelectorUses>()
+        return subject.checkedTypes.flatMap { type -> [Diagnostic] in
             guard type.isClass else { return [] }
             let handlers = subject.code.registeredHandlers(of: type)
             return type.members.compactMap { member in
@@ -51,7 +53,9 @@ package enum PrivateActions {
                 guard isAction || handlers.contains(member.name.string) || handlers.contains(member.baseName.string)
                 else { return nil }
                 if isAction, isUnwindAction(member) { return nil }
-                guard !subject.mayStayVisible(member, of: type) else { return nil }
+                guard !subject.mayStayVisible(member, of: type),
+                    !subject.code.isSelectedElsewhere(member, of: type, selectors { SelectorUses(in: subject.code) })
+                else { return nil }
                 return finding(for: member, isAction: isAction, of: type, subject)
             }
         }
@@ -69,7 +73,7 @@ package enum PrivateActions {
         return card.finding(
             at: member.nameRange,
             "\(what) of '\(owner)' can be called from outside: make it private.",
-            fixes: [subject.privateFix(for: member, of: type)],
+            fixes: subject.privateFixes(for: member, of: type),
             subject: subject.subject(type, member.name.string)
         )
     }

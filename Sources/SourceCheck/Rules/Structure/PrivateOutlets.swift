@@ -41,7 +41,8 @@ package enum PrivateOutlets {
         ),
         misses: """
             Outlets of delegates and other objects that are no part of the view. An outlet that a protocol requires, that a \
-            subclass names, or that an extension in another file names has to be visible and is left alone.
+            subclass names, or that an extension in another file names, by whatever name for 'self', has to be visible and is \
+            left alone.
             """
     )
 
@@ -64,7 +65,7 @@ package enum PrivateOutlets {
             "The outlet '\(name)' of '\(owner)' can be reached from outside: make it private, and let '\(owner)' offer what "
                 + "others need of it.",
             notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
-            fixes: [subject.privateFix(for: member, of: type)],
+            fixes: subject.privateFixes(for: member, of: type),
             subject: subject.subject(type, name)
         )
     }

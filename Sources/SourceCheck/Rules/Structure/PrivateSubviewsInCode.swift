@@ -26,7 +26,7 @@ package enum PrivateSubviewsInCode {
             "Others can reach '\(name)', a part of '\(owner)', and change it: make it private, and let '\(owner)' offer the "
                 + "value that it shows.",
             notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
-            fixes: [subject.privateFix(for: member, of: type)],
+            fixes: subject.privateFixes(for: member, of: type),
             subject: subject.subject(type, name)
         )
     }
@@ -63,13 +63,18 @@ extension CodeIndex {
     /// Whether a type makes what it holds in a property, there or in one of its bodies, instead of being given it.
     func isMade(_ member: MemberFact, by type: CodeType) -> Bool {
         if let value = member.value { return isMaking(value) }
+        let assigned = assignments(to: member, in: type)
+        if assigned.isEmpty { return isWrapped(member) }
+        return assigned.contains { isMaking($0.value) }
+    }
+
+    /// Where the bodies of a type set a property of 'self'.
+    func assignments(to member: MemberFact, in type: CodeType) -> [AssignmentFact] {
         let name = member.baseName.string
-        let assigned = type.declarations.flatMap(\.members).flatMap(\.assignments).filter { assignment in
+        return type.declarations.flatMap(\.members).flatMap(\.assignments).filter { assignment in
             guard let path = assignment.target.selfPath, path.count == 1 else { return false }
             return path.first.map { $0.name == name } ?? false
         }
-        if assigned.isEmpty { return isWrapped(member) }
-        return assigned.contains { isMaking($0.value) }
     }
 
     /// Whether a property wrapper of the project stands in front: one that nobody gives a value makes it itself.
@@ -81,7 +86,8 @@ extension CodeIndex {
         }
     }
 
-    private func isMaking(_ value: ValueFact) -> Bool {
+    /// Whether an expression makes something, instead of naming what there is.
+    func isMaking(_ value: ValueFact) -> Bool {
         switch value.kind {
         case .construction, .chainedConstruction, .implicitConstruction, .closureCall, .call: true
         default: false

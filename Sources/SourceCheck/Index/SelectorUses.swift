@@ -1,0 +1,34 @@
+import SourceFacts
+
+/// What `#selector` names behind something else, by the last names: `#selector(LoginViewController.loginTapped)`.
+struct SelectorUses: Sendable {
+    private var uses: [UInt64: [UseFact]] = [:]
+
+    init(in index: CodeIndex) {
+        let found = index.concurrency.map(inPieces: index.files) { file in
+            file.facts.uses.filter { $0.role == .selector && $0.components.count > 1 }
+        }
+        for use in found.joined() {
+            guard let name = use.components.last?.name else { continue }
+            uses[name.fingerprint, default: []].append(use)
+        }
+    }
+
+    func uses(of name: FactText) -> [UseFact] {
+        uses[name.fingerprint] ?? []
+    }
+}
+
+extension CodeIndex {
+    /// Whether `#selector` names a method where a private one cannot be seen: in another type, or in another file.
+    func isSelectedElsewhere(_ member: MemberFact, of type: CodeType, _ selectors: SelectorUses) -> Bool {
+        let uses = selectors.uses(of: member.baseName)
+        guard !uses.isEmpty else { return false }
+        let own = type.declarations.map(\.range).filter { $0.file == member.facts.file }
+        let classes = Set([type.id] + subclasses(of: type.id))
+        return uses.contains { use in
+            !own.contains { $0.contains(use.range) }
+                && isObject(beforeName: use.components.count - 1, of: use, ofAnyOf: classes)
+        }
+    }
+}
