@@ -67,15 +67,42 @@ struct MisheldReferences {
 
     private static let plainAttributes: Set<String> = ["IBOutlet", "IBInspectable", "MainActor", "NSManaged"]
 
-    /// `nil` for closures, collections and the like.
+    /// What an annotation names: of a composition, what is to be held weakly, or what is called a delegate; `nil` for
+    /// closures, collections and the like.
     private func namedType(_ annotation: TypeFact, of member: MemberFact) -> NamedType? {
-        let stripped = annotation.stripped
-        switch stripped.kind {
-        case .named: return subject.code.lookup(stripped, in: member)
-        case .composition:
-            let parts = stripped.parts.map { subject.code.lookup($0, in: member) }
-            return parts.first { subject.references[$0].isEmpty == false } ?? parts.first ?? .unknown
-        default: return nil
+        let parts = parts(of: annotation, of: member)
+        let found = parts.first { !subject.references[$0.type].isEmpty } ?? parts.first(where: \.isCalledDelegate)
+        return (found ?? parts.first)?.type
+    }
+
+    /// One of the types that `any A & B` joins.
+    private struct Part {
+        let type: NamedType
+        let isCalledDelegate: Bool
+
+        init(_ written: TypeFact, _ type: NamedType) {
+            self.type = type
+            isCalledDelegate = written.stripped.name?.hasSuffix("Delegate") ?? false
+        }
+    }
+
+    private func parts(of annotation: TypeFact, of member: MemberFact) -> [Part] {
+        var written = annotation.stripped
+        while written.kind == .named, written.base == nil, written.name.map({ $0 == "Optional" }) ?? false,
+            let inner = written.genericArguments.first
+        {
+            written = inner.stripped
+        }
+        switch written.kind {
+        case .named:
+            let found = subject.code.lookup(written, in: member)
+            guard let alias = found.projectType, let aliased = subject.code[alias].declaration.aliasedType?.stripped,
+                aliased.kind == .composition
+            else { return [Part(written, found)] }
+            let place = subject.code[alias].declaration.parent
+            return aliased.parts.map { Part($0, subject.code.lookup($0, in: place)) }
+        case .composition: return written.parts.map { Part($0, subject.code.lookup($0, in: member)) }
+        default: return []
         }
     }
 
@@ -88,8 +115,7 @@ struct MisheldReferences {
         of type: CodeType
     ) -> MisheldReference.Kind? {
         let name = member.baseName
-        let typeName = annotation.stripped.kind == .named ? annotation.stripped.name : nil
-        let isDelegate = typeName?.hasSuffix("Delegate") ?? false
+        let isDelegate = parts(of: annotation, of: member).contains(where: \.isCalledDelegate)
         // Of another name, it may be whoever keeps a delegate alive that others hold weakly.
         if name == "delegate" || name.hasSuffix("Delegate") && isDelegate {
             guard canBeDelegate(named, typeCalledDelegate: isDelegate, member), !isOwned(member, by: type) else {
@@ -128,7 +154,8 @@ struct MisheldReferences {
     /// Whether the class made the object, or has to keep it since it hands it to somebody who does not.
     private func isOwned(_ member: MemberFact, by type: CodeType) -> Bool {
         if let value = member.value, value.kind != .nil { return true }
-        return subject.code.isMade(member, by: type) || subject.isHandedOnAsDelegate(member, by: type)
+        return subject.code.isMade(member, by: type) || subject.code.isMadeBefore(member, by: type)
+            || subject.isHandedOnAsDelegate(member, by: type)
     }
 
     // MARK: References between roles

@@ -42,28 +42,34 @@ package enum WeakDelegate {
         misses: """
             Delegates in collections, closures and structs, those behind a property wrapper, and those whose property is \
             not called so. What a class makes itself, or hands on to somebody who holds it weakly, such as a table view, \
-            is its own to keep. References that lead back are looked at where a type plays a role; where the architecture \
+            is its own to keep. Where somebody else hands over what was made in the same breath, 'card.delegate = Handler()', \
+            the finding stands, and '--fix' leaves the change to people: held weakly, the object would be gone at once. \
+            References that lead back are looked at where a type plays a role; where the architecture \
             was guessed, only those that close a circle.
             """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
         let references = MisheldReferences(subject)
-        return subject.checkedTypes.flatMap { type in
-            references.references(of: type).map { finding(for: $0, of: type, subject) }
-        }
+        let found = subject.checkedTypes.flatMap { type in references.references(of: type).map { (type, $0) } }
+        guard !found.isEmpty else { return [] }
+        let made = MadeObjects(handedTo: found.map(\.1.member).filter { !$0.isConstant }, in: subject.code)
+        return found.map { type, reference in finding(for: reference, of: type, made, subject) }
     }
 
-    private static func finding(for reference: MisheldReference, of type: CodeType, _ subject: CodeSubject)
-        -> Diagnostic
-    {
+    private static func finding(
+        for reference: MisheldReference,
+        of type: CodeType,
+        _ made: MadeObjects,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
         let name = reference.member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
         return card.finding(
             at: reference.member.nameRange,
             message(for: reference, name, owner),
             notes: notes(for: reference),
-            fixes: fix(for: reference, subject).map { [$0] } ?? [],
+            fixes: fix(for: reference, of: type, made, subject).map { [$0] } ?? [],
             subject: subject.subject(type, name)
         )
     }
@@ -97,10 +103,17 @@ package enum WeakDelegate {
     }
 
     /// `weak` needs a variable of an optional type that only objects can be.
-    private static func fix(for reference: MisheldReference, _ subject: CodeSubject) -> Diagnostic.Fix? {
+    private static func fix(
+        for reference: MisheldReference,
+        of type: CodeType,
+        _ made: MadeObjects,
+        _ subject: CodeSubject
+    ) -> Diagnostic.Fix? {
         let member = reference.member
         if case .isToBeKept = reference.kind { return nil }
-        guard !member.isConstant, member.bindingCount <= 1, let type = member.type, type.isOptional else { return nil }
+        guard !member.isConstant, member.bindingCount <= 1, let annotation = member.type, annotation.isOptional else {
+            return nil
+        }
         let place = SourceRange(
             file: member.facts.file,
             lower: member.introducerOffset,
@@ -115,6 +128,6 @@ package enum WeakDelegate {
         case .ambiguous, .unknown: isBound = false
         }
         guard isBound else { return nil }
-        return Diagnostic.Fix("Hold it weakly", at: place, with: "weak ", isSafe: true)
+        return Diagnostic.Fix("Hold it weakly", at: place, with: "weak ", isSafe: !made.areHanded(to: member, of: type))
     }
 }

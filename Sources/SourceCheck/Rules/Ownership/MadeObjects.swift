@@ -1,0 +1,105 @@
+import SourceFacts
+
+/// Where an object is made in the very expression that hands it over: `card.delegate = CardHandler()`,
+/// `Card(delegate: CardHandler())`. Nobody else keeps it, so that a weak reference would lose it at once.
+struct MadeObjects {
+    private let code: CodeIndex
+    /// By the fingerprints of the names that they are handed to.
+    private var assignments: [UInt64: [AssignmentFact]] = [:]
+    private var calls: [UInt64: [CallFact]] = [:]
+
+    init(handedTo members: [MemberFact], in code: CodeIndex) {
+        self.code = code
+        var names = FingerprintSet()
+        for member in members { names.insert(member.baseName.fingerprint) }
+        let wanted = names
+        let found = code.concurrency.map(inPieces: code.files) { file in
+            (Self.assignments(in: file, to: wanted, code), Self.calls(in: file, labelling: wanted, code))
+        }
+        for (assignments, calls) in found {
+            for (name, assignment) in assignments { self.assignments[name, default: []].append(assignment) }
+            for (name, call) in calls { self.calls[name, default: []].append(call) }
+        }
+    }
+
+    private static func assignments(
+        in file: CodeFile,
+        to names: FingerprintSet,
+        _ code: CodeIndex
+    ) -> [(name: UInt64, assignment: AssignmentFact)] {
+        var found: [(name: UInt64, assignment: AssignmentFact)] = []
+        for assignment in file.facts.assignments where code.isMaking(assignment.value) {
+            guard let name = assignment.target.components.last?.name.fingerprint, names.contains(name) else { continue }
+            found.append((name, assignment))
+        }
+        return found
+    }
+
+    private static func calls(
+        in file: CodeFile,
+        labelling names: FingerprintSet,
+        _ code: CodeIndex
+    ) -> [(name: UInt64, call: CallFact)] {
+        var found: [(name: UInt64, call: CallFact)] = []
+        for call in file.facts.calls {
+            for argument in call.arguments where code.isMaking(argument) {
+                guard let name = argument.label?.fingerprint, names.contains(name) else { continue }
+                found.append((name, call))
+            }
+        }
+        return found
+    }
+
+    /// Whether somebody hands what was just made to a property of a class, or may do so.
+    func areHanded(to member: MemberFact, of type: CodeType) -> Bool {
+        let name = member.baseName.fingerprint
+        return assignments[name]?.contains { mayLead($0.target, to: type) } ?? false
+            || calls[name]?.contains { mayMake(type, $0) } ?? false
+    }
+
+    /// Whether the path up to its last name may be one of the class.
+    private func mayLead(_ target: UseFact, to type: CodeType) -> Bool {
+        guard let member = target.member else { return true }
+        if target.root == .local, target.components.count == 1 { return false }
+        if target.selfPath?.count == 1 {
+            return member.owner.flatMap { code.type(of: $0) }.map { isKin($0.id, of: type) } ?? true
+        }
+        return mayBe(code.type(of: target, upTo: target.components.count - 1, in: member), type)
+    }
+
+    /// Whether the call may hand its arguments to one of the class: an initializer of another type does not.
+    private func mayMake(_ type: CodeType, _ call: CallFact) -> Bool {
+        var path = call.calledPath
+        if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
+        guard let member = call.member, let last = path.last, last.name.startsUppercase else { return true }
+        return mayBe(code.lookup(path: path.map(\.name), in: member), type)
+    }
+
+    private func mayBe(_ found: NamedType, _ type: CodeType) -> Bool {
+        found.isUnknown || found.candidates.contains { isKin($0, of: type) }
+    }
+
+    /// Whether it is the class, inherits from it or, as a protocol, may stand for it.
+    private func isKin(_ found: TypeID, of type: CodeType) -> Bool {
+        code[found].kind == .protocol || code.classes(from: found).contains(type.id)
+    }
+}
+
+extension CodeIndex {
+    /// Whether a type puts into a property what it has made before: by way of a local variable, or as what a parameter is
+    /// where callers leave it out.
+    func isMadeBefore(_ member: MemberFact, by type: CodeType) -> Bool {
+        assignments(to: member, in: type).contains { assignment in
+            guard assignment.value.kind == .path, let use = assignment.value.use, use.components.count == 1,
+                let local = use.local
+            else { return false }
+            switch local.kind {
+            case .constant, .variable, .optionalBinding: return local.value.map(isMaking) ?? false
+            case .parameter:
+                let parameter = assignment.member?.parameters.first { $0.name.map { $0 == local.name } ?? false }
+                return parameter?.defaultValue.map(isMaking) ?? false
+            case .closureParameter, .capture, .pattern, .implicit, .function: return false
+            }
+        }
+    }
+}
