@@ -41,34 +41,42 @@ package enum ClassBoundDelegate {
         ),
         misses: """
             Protocols that refine one of a package that nobody knows here, and protocols to which a struct or an enum of the \
-            project conforms: that is somebody's choice.
+            project conforms: that is somebody's choice. Where one of the tests does, or the protocol is public, '--fix' \
+            leaves the change to people.
             """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
         subject.checkedTypes.compactMap { type in
             guard type.kind == .protocol, let purpose = subject.purposeOfReference(to: type),
-                subject.code.classBound(type.id) == .open, !hasValueConformers(type, subject.code)
+                subject.code.classBound(type.id) == .open
             else { return nil }
+            let values = valueConformers(of: type, subject.code)
+            guard values.allSatisfy({ subject.code.file(of: $0).isTest }) else { return nil }
+            // A struct of the tests, or of somebody who uses the module, would no longer compile.
+            let isSafe = values.isEmpty && !subject.code.isPublic(type.declaration)
             return card.finding(
                 at: type.declaration.nameRange,
                 "A struct could conform to '\(type.name)', \(purpose), so that nobody can hold one weakly: inherit "
                     + "'AnyObject'.",
-                fixes: [.bindingToClasses(type.declaration)],
+                fixes: [.bindingToClasses(type.declaration, isSafe: isSafe)],
                 subject: subject.subject(type)
             )
         }
     }
 
-    private static func hasValueConformers(_ type: CodeType, _ code: CodeIndex) -> Bool {
-        code.conformers(of: type.id).contains { !code[$0].isReference && !code.file(of: code[$0]).isTest }
+    /// The structs and enums that conform to it.
+    private static func valueConformers(of type: CodeType, _ code: CodeIndex) -> [CodeType] {
+        code.conformers(of: type.id).map { code[$0] }.filter { !$0.isReference }
     }
 }
 
 extension CodeSubject {
     /// What the protocol is for, as a clause, if objects are to hold it weakly.
     fileprivate func purposeOfReference(to type: CodeType) -> String? {
-        if type.name.hasSuffix("Delegate"), type.name != "Delegate" || type.parent != nil { return "a delegate" }
+        if type.name.hasSuffix("Delegate"), type.name != "Delegate" || type.parent != nil, !isOfDelegates(type) {
+            return "a delegate"
+        }
         if type.name.hasSuffix("DataSource"), isDataSourceOfView(type) { return "the data source of a view" }
         for reference in references[type.id] {
             let screen = roles.screens[reference.screen]
@@ -83,12 +91,20 @@ extension CodeSubject {
     }
 }
 
+extension CodeSubject {
+    /// Whether a protocol such as `HasDelegate` is for what has a delegate, which is what it demands.
+    private func isOfDelegates(_ type: CodeType) -> Bool {
+        type.name.hasPrefix("Has")
+            && type.declaration.members.contains { $0.isProperty && $0.baseName.hasSuffix("elegate") }
+    }
+}
+
 extension Diagnostic.Fix {
     /// Adds `AnyObject` to what a protocol inherits.
-    static func bindingToClasses(_ declaration: DeclarationFact) -> Diagnostic.Fix {
+    static func bindingToClasses(_ declaration: DeclarationFact, isSafe: Bool) -> Diagnostic.Fix {
         let offset = declaration.inheritanceInsertionOffset
         let place = SourceRange(file: declaration.facts.file, lower: offset, upper: offset)
         let text = declaration.inheritedTypes.isEmpty ? ": AnyObject" : ", AnyObject"
-        return Diagnostic.Fix("Inherit 'AnyObject'", at: place, with: text, isSafe: true)
+        return Diagnostic.Fix("Inherit 'AnyObject'", at: place, with: text, isSafe: isSafe)
     }
 }

@@ -1,0 +1,24 @@
+// swift-format-ignore-file
+protocol CardDelegate {
+    func cardTapped()
+}
+
+protocol ButtonDelegate {
+    func buttonTapped()
+}
+
+public protocol OpenDelegate {
+    func opened()
+}
+
+public enum Cells {
+    public protocol CellDelegate {
+        func cellTapped()
+    }
+}
+
+enum Rows {
+    public protocol RowDelegate {
+        func rowTapped()
+    }
+}

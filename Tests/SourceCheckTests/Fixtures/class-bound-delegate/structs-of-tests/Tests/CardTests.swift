@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+struct CardSpy: CardDelegate {
+    func cardTapped() {}
+}
