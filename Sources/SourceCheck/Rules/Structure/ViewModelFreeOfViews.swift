@@ -41,8 +41,9 @@ package enum ViewModelFreeOfViews {
             """
         ),
         misses: """
-            Views behind Any or a protocol, and those that a closure captures. Computed properties and methods that make a \
-            view are left alone.
+            Views behind Any, a protocol or a generic type of the project's own, and those that a closure captures. Computed \
+            properties and methods that make a view are left alone. Types declared inside a view model count where it holds \
+            values of them.
             """
     )
 
@@ -69,36 +70,88 @@ package enum ViewModelFreeOfViews {
         _ declared: SourceRange?,
         _ subject: CodeSubject
     ) -> [Diagnostic] {
-        type.members.compactMap { member in
-            guard let held = heldView(in: member, subject.code) else { return nil }
-            let name = member.baseName.string
-            return card.finding(
-                at: member.nameRange,
-                "'\(name)' puts \(held) into '\(subject.code.qualifiedName(of: type.id))', \(description): hold the value "
-                    + "that it shows instead.",
-                notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares the view model here.")] } ?? [],
-                subject: subject.subject(type, name)
-            )
+        parts(of: type, subject.code).flatMap { part in
+            let owner = subject.code.qualifiedName(of: part.id)
+            let description = part.id == type.id ? description : "a part of \(description)"
+            return part.members.compactMap { member -> Diagnostic? in
+                guard let held = heldView(in: member, subject.code) else { return nil }
+                let name = member.baseName.string
+                return card.finding(
+                    at: member.nameRange,
+                    "'\(name)' puts \(held) into '\(owner)', \(description): hold the value that it shows instead.",
+                    notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares the view model here.")] } ?? [],
+                    subject: subject.subject(part, name)
+                )
+            }
         }
+    }
+
+    /// A view model, and the types declared inside it of which it holds values.
+    private static func parts(of model: CodeType, _ code: CodeIndex) -> [CodeType] {
+        var parts = [model]
+        var next = 0
+        while next < parts.count {
+            for member in parts[next].members {
+                let held = heldTypes(of: member, code).flatMap { code.lookup($0, in: member).candidates }
+                for inner in held where isInside(inner, model.id, code) && !parts.contains(where: { $0.id == inner }) {
+                    parts.append(code[inner])
+                }
+            }
+            next += 1
+        }
+        return parts
+    }
+
+    private static func isInside(_ inner: TypeID, _ outer: TypeID, _ code: CodeIndex) -> Bool {
+        var next = code[inner].parent
+        while let parent = next {
+            if parent == outer { return true }
+            next = code[parent].parent
+        }
+        return false
     }
 
     /// "a view, 'UILabel'": what a stored property or an associated value holds.
     private static func heldView(in member: MemberFact, _ code: CodeIndex) -> String? {
+        let written = heldTypes(of: member, code)
+        if !written.isEmpty {
+            return written.lazy.compactMap { type in
+                describe(code.lookup(type, in: member), code, spelled: type.qualifiedName)
+            }.first
+        }
+        guard member.kind == .storedProperty, !member.isTypeMember, member.type == nil else { return nil }
+        return describe(code.type(of: member), code, spelled: nil)
+    }
+
+    /// The types, as they are written, of which a stored property or an associated value holds some.
+    private static func heldTypes(of member: MemberFact, _ code: CodeIndex) -> [TypeFact] {
         switch member.kind {
         case .storedProperty:
-            guard !member.isTypeMember else { return nil }
-            if let type = member.type { return view(in: type, member, code) }
-            return describe(code.type(of: member), code, spelled: nil)
-        case .enumCase: return member.parameters.lazy.compactMap(\.type).compactMap { view(in: $0, member, code) }.first
-        default: return nil
+            guard !member.isTypeMember, let type = member.type else { return [] }
+            return heldTypes(in: type, member, code)
+        case .enumCase: return member.parameters.compactMap(\.type).flatMap { heldTypes(in: $0, member, code) }
+        default: return []
         }
     }
 
-    private static func view(in type: TypeFact, _ member: MemberFact, _ code: CodeIndex) -> String? {
-        var type = type.stripped
-        while type.kind == .array, let element = type.parts.first { type = element.stripped }
-        return describe(code.lookup(type, in: member), code, spelled: type.qualifiedName)
+    private static func heldTypes(in type: TypeFact, _ member: MemberFact, _ code: CodeIndex) -> [TypeFact] {
+        let type = type.stripped
+        switch type.kind {
+        case .array, .dictionary, .tuple, .composition:
+            return type.parts.flatMap { heldTypes(in: $0, member, code) }
+        case .named:
+            guard let name = type.name, containers.contains(name.string),
+                code.lookup(type, in: member).projectType == nil
+            else { return [type] }
+            return type.genericArguments.flatMap { heldTypes(in: $0, member, code) }
+        default: return []
+        }
     }
+
+    /// The types of the standard library that hold what they are of.
+    private static let containers: Set<String> = [
+        "Optional", "Array", "ContiguousArray", "Set", "Dictionary", "Result",
+    ]
 
     private static func describe(_ type: NamedType, _ code: CodeIndex, spelled: String?) -> String? {
         let name: String
