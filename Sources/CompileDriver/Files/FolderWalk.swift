@@ -6,6 +6,8 @@ struct FolderWalk {
     static let skippedFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
 
     let suffixes: [String]
+    /// Whether a folder with such a suffix is a folder like any other.
+    let entersNamedFolders: Bool
     private(set) var files: Set<String> = []
     private(set) var problems: [(path: String, error: SystemError)] = []
     /// The folders that were entered, and whether links lead elsewhere: all that the result depends on.
@@ -16,8 +18,9 @@ struct FolderWalk {
     private var links: [String] = []
     private var isFollowingLinks = false
 
-    init(suffixes: [String]) {
+    init(suffixes: [String], entersNamedFolders: Bool = false) {
         self.suffixes = suffixes
+        self.entersNamedFolders = entersNamedFolders
     }
 
     static func isSkipped(folder name: String) -> Bool {
@@ -50,7 +53,7 @@ struct FolderWalk {
                 switch entry.kind {
                 // What is named like a spec and is none, is somebody's mistake, which reading it will explain.
                 case .file, .special, .folder:
-                    if hasSuffix(entry.name) {
+                    if hasSuffix(entry.name), !(entry.kind == .folder && entersNamedFolders) {
                         if !entry.isHidden { add(entry, in: folder) }
                     } else if entry.kind == .folder, !Self.isSkipped(folder: entry.name) {
                         pending.append(Paths.join(folder, entry.name))

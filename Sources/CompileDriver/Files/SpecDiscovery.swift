@@ -26,9 +26,21 @@ package struct SpecDiscovery: Sendable {
         package let name: String
         package let file: String
         package let nothingFound: RuleID
+        /// Whether folders may be called like the files, as those of repositories are: `Alamofire.swift`.
+        let entersNamedFolders: Bool
 
-        package static let specs = Wanted(name: "spec", file: "spec file", nothingFound: "no-specs")
-        package static let sources = Wanted(name: "Swift file", file: "Swift file", nothingFound: "no-sources")
+        package static let specs = Wanted(
+            name: "spec",
+            file: "spec file",
+            nothingFound: "no-specs",
+            entersNamedFolders: false
+        )
+        package static let sources = Wanted(
+            name: "Swift file",
+            file: "Swift file",
+            nothingFound: "no-sources",
+            entersNamedFolders: true
+        )
     }
 
     package struct Found: Sendable {
@@ -63,7 +75,7 @@ package struct SpecDiscovery: Sendable {
             resolve(argument, into: &named)
         }
         // Folders first, so that a file keeps the path that leads to it without a link.
-        var walk = FolderWalk(suffixes: suffixes)
+        var walk = FolderWalk(suffixes: suffixes, entersNamedFolders: wanted.entersNamedFolders)
         for (_, path, _) in named.folders { walk.add(folder: path) }
         for (path, identity) in named.files { walk.add(file: path, identity: identity) }
         walk.followLinks()
@@ -100,7 +112,7 @@ package struct SpecDiscovery: Sendable {
         do throws(SystemError) {
             guard !argument.isEmpty, !argument.utf8.contains(0) else { throw .missing }
             let status = try FileStatus(path: path)
-            if status.kind == .folder, !isSpec(path) {
+            if status.kind == .folder, isEntered(path) {
                 named.folders.append((argument, path, named.range))
             } else {
                 named.files.append((path, status.identity))
@@ -119,6 +131,11 @@ package struct SpecDiscovery: Sendable {
         }
     }
 
+    /// Whether a folder is looked into, rather than taken for a file by its name.
+    private func isEntered(_ path: String) -> Bool {
+        wanted.entersNamedFolders || !isSpec(path)
+    }
+
     private func isSpec(_ path: String) -> Bool {
         FolderWalk.hasSuffix(Paths.name(of: path), among: suffixes)
     }
@@ -133,8 +150,10 @@ package struct SpecDiscovery: Sendable {
         }
         let (matches, searched) = GlobSearch(pattern, from: folder).run()
         named.searched += searched
-        let folders = matches.filter { $0.isFolder && !isSpec($0.path) }.map { (argument, $0.path, named.range) }
-        let files = matches.filter { isSpec($0.path) }.map { ($0.path, $0.identity) }
+        let entered = matches.filter { $0.isFolder && isEntered($0.path) }
+        let folders = entered.map { (argument, $0.path, named.range) }
+        let files = matches.filter { isSpec($0.path) && !($0.isFolder && isEntered($0.path)) }
+            .map { ($0.path, $0.identity) }
         if matches.isEmpty {
             named.refuse("No file matches '\(argument)' in '\(folder)'; correct the pattern.")
         } else if folders.isEmpty, files.isEmpty {

@@ -67,7 +67,6 @@ struct BadSourceTests {
     @Test func whatIsNoFileIsNamed() throws {
         try TemporaryFolder.with { folder in
             try folder.write("struct Good {}", to: "Good.swift")
-            try folder.write("", to: "Folder.swift/Inner.txt")
             #expect(mkfifo(folder.path("Pipe.swift"), 0o600) == 0)
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path("Dangling.swift"),
@@ -76,10 +75,24 @@ struct BadSourceTests {
             #expect(
                 SourceLoader.load(folder).messages == [
                     "unread-source Dangling.swift 'Dangling.swift' does not exist, or was removed during the run; run again or correct the path.",
-                    "unread-source Folder.swift 'Folder.swift' is a folder where a file is expected; rename it.",
                     "unread-source Pipe.swift 'Pipe.swift' is a pipe, not a file with text; name a regular file.",
                 ]
             )
+        }
+    }
+
+    @Test(arguments: [[], ["."], ["Kingfisher.swift"], ["*"], ["**/*.swift"]])
+    func aFolderNamedLikeAFileIsAFolder(sources: [String]) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("struct Inner {}", to: "Kingfisher.swift/Sources/Inner.swift")
+            try folder.write("", to: "Kingfisher.swift/Read.md")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("Kingfisher.swift/Circle"),
+                withDestinationPath: ".."
+            )
+            let loaded = SourceLoader.load(folder, sources)
+            #expect(loaded.messages == [])
+            #expect(loaded.facts.flatMap(\.declarations).map(\.name.string) == ["Inner"])
         }
     }
 
