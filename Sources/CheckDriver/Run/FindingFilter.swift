@@ -12,7 +12,12 @@ struct FindingFilter: Sendable {
 
     init(_ analysis: CheckAnalysis, _ request: CheckRequest, _ changes: ChangedFiles?) {
         folder = analysis.compilation.location.folder
-        paths = PathFilter(request.paths, from: request.compile.workingFolder, folder: folder)
+        paths = PathFilter(
+            request.paths,
+            from: request.compile.workingFolder,
+            folder: folder,
+            files: request.paths.isEmpty ? [] : analysis.files.all.map(\.path)
+        )
         self.changes = changes
         registry = analysis.compilation.evidence.policy.registry
     }

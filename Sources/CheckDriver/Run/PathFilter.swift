@@ -14,7 +14,8 @@ struct PathFilter: Sendable {
     /// - Parameters:
     ///   - arguments: Files, folders and globs, as seen from the working folder.
     ///   - folder: The folder that paths in findings start from.
-    init(_ arguments: [String], from workingFolder: String, folder: String) {
+    ///   - files: The paths of all specs and Swift files that were looked at, as findings show them.
+    init(_ arguments: [String], from workingFolder: String, folder: String, files: [String]) {
         self.folder = folder
         self.workingFolder = workingFolder
         selectsAll = arguments.isEmpty
@@ -22,21 +23,42 @@ struct PathFilter: Sendable {
             let path = Paths.normalised(Paths.join(workingFolder, argument))
             if FileReader.exists(path) {
                 named.append(path)
+                if !Paths.isInside(path, folder), !files.contains(where: { Paths.isInside(absolute($0), path) }) {
+                    refuse(
+                        "'\(argument)' lies outside of the project in '\(folder)', where nothing is looked at; name a path "
+                            + "inside, or another project by '--project'."
+                    )
+                }
             } else if PathSelection.isPattern(argument) {
-                patterns.append(PathSelection(patterns: [argument]))
+                let pattern = PathSelection(patterns: [argument])
+                patterns.append(pattern)
+                if !files.contains(where: { pattern.contains(shown(absolute($0))) }) {
+                    refuse("'\(argument)' matches no Swift file and no spec of the project; correct the pattern.")
+                }
             } else {
-                diagnostics.append(
-                    Diagnostic("no-such-path", at: nil, "There is no file or folder '\(argument)'; correct the path.")
-                )
+                refuse("There is no file or folder '\(argument)'; correct the path.")
             }
         }
     }
 
+    private mutating func refuse(_ message: String) {
+        diagnostics.append(Diagnostic("no-such-path", at: nil, message))
+    }
+
+    private func absolute(_ path: String) -> String {
+        Paths.normalised(Paths.join(folder, path))
+    }
+
+    /// As people in the working folder see it.
+    private func shown(_ absolute: String) -> String {
+        Paths.isInside(absolute, workingFolder) ? Paths.relative(absolute, to: workingFolder) : absolute
+    }
+
     func contains(_ path: String) -> Bool {
         if selectsAll { return true }
-        let absolute = Paths.normalised(Paths.join(folder, path))
+        let absolute = absolute(path)
         if named.contains(where: { Paths.isInside(absolute, $0) }) { return true }
-        let shown = Paths.isInside(absolute, workingFolder) ? Paths.relative(absolute, to: workingFolder) : absolute
+        let shown = shown(absolute)
         return patterns.contains { $0.contains(shown) }
     }
 }

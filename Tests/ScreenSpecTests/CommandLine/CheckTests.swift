@@ -33,6 +33,33 @@ struct CheckTests {
         }
     }
 
+    @Test(
+        "refuses patterns that meet nothing, and paths outside of the project",
+        arguments: [
+            ("Sources/Zzz*.swift", "matches no Swift file and no spec of the project; correct the pattern."),
+            ("**/{Kart,Karts}", "matches no Swift file and no spec of the project; correct the pattern."),
+            ("/usr", "lies outside of the project in '"),
+        ]
+    )
+    func pathsThatMeetNothing(path: String, message: String) throws {
+        try CheckedApp.with { (folder) throws in
+            let refused = try folder.screenspec(["check", path])
+            #expect(refused.status == 2)
+            #expect(refused.errors.hasPrefix("error[no-such-path]: '\(path)' \(message)"), "\(refused.errors)")
+            // What else is named is shown all the same.
+            #expect(try CheckedApp.findings(folder, "Sources/Cart", path).contains { $0.hasPrefix("Cart") })
+        }
+    }
+
+    @Test("takes a folder around the project, and one that holds neither Swift nor specs")
+    func pathsWithoutFindings() throws {
+        try CheckedApp.with { (folder) throws in
+            try folder.write("", to: "Notes/Read.md")
+            #expect(try folder.screenspec(["check", "Notes"]).status == 0)
+            #expect(try CheckedApp.findings(folder, "..").sorted() == CheckedApp.found.sorted())
+        }
+    }
+
     @Test("holds rules over specs and over code to one policy")
     func onePolicy() throws {
         try CheckedApp.with { (folder) throws in
