@@ -159,12 +159,13 @@ package enum PlatformFacts {
     /// Visits a type, its protocols and its superclasses, nearest first, each once, until `visit` answers `false`.
     private static func forEachAncestor(of name: String, visit: (TypeFacts) -> Bool) {
         var waiting = [name]
-        var seen: Set<String> = []
         var position = 0
         while position < waiting.count {
             let next = waiting[position]
+            // So few that hashing them takes longer.
+            let isKnown = waiting[..<position].contains(next)
             position += 1
-            guard seen.insert(next).inserted, let facts = type(named: next).flatMap(resolvingAlias) else { continue }
+            guard !isKnown, let facts = type(named: next).flatMap(resolvingAlias) else { continue }
             guard visit(facts) else { return }
             waiting += facts.protocols
             if let superclass = facts.superclass { waiting.append(superclass) }
