@@ -174,6 +174,7 @@ extension FileFacts {
     package var mentionedNames: [FactText] {
         var seen = Array(repeating: false, count: Int(words[FactsLayout.textCount]))
         var names: [FactText] = []
+        names.reserveCapacity(min(seen.count, count(of: .components)))
         for row in 0..<count(of: .components) {
             let id = word(ComponentFact.Column.name, ofRow: row)
             guard !seen[Int(id)] else { continue }

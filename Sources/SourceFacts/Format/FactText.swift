@@ -83,17 +83,25 @@ package struct FactText: Sendable, CustomStringConvertible {
     /// Eight bytes at a time: to follow names through an app takes the fingerprints of hundreds of thousands.
     private static func fingerprint(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var hash = UInt64(truncatingIfNeeded: bytes.count)
-        var offset = 0
-        while offset < bytes.count {
-            var word: UInt64 = 0
-            if offset + 8 <= bytes.count {
-                word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            } else {
-                for rest in offset..<bytes.count { word = word << 8 | UInt64(bytes[rest]) }
-            }
+        func mix(_ word: UInt64) {
             hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
             hash ^= hash >> 32
+        }
+        func word<Word: FixedWidthInteger>(_ offset: Int, as _: Word.Type) -> UInt64 {
+            UInt64(truncatingIfNeeded: Word(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Word.self)))
+        }
+        var offset = 0
+        while offset + 8 < bytes.count {
+            mix(word(offset, as: UInt64.self))
             offset += 8
+        }
+        // What is left, together with some of what was there before.
+        switch bytes.count {
+        case 8...: mix(word(bytes.count - 8, as: UInt64.self))
+        case 4...: mix(word(0, as: UInt32.self) << 32 | word(bytes.count - 4, as: UInt32.self))
+        case 2...: mix(word(0, as: UInt16.self) << 16 | word(bytes.count - 2, as: UInt16.self))
+        case 1: mix(UInt64(bytes[0]))
+        default: break
         }
         return hash
     }
