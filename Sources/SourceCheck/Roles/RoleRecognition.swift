@@ -14,15 +14,15 @@ final class RoleCandidate: Sendable {
     /// Of what it inherits or conforms to, the names that are part of its own: `BooksPresenter` of
     /// `BooksPresenterImplementation`.
     let implemented: [TypeSpelling]
-    /// Its stored properties that are no type members.
+    /// What every object of a class stores.
     let properties: [MemberFact]
 
     init(_ type: CodeType, in index: CodeIndex) {
         self.type = type
         spellings = TypeSpelling.spellings(of: type, in: index)
-        let members = type.members.filter { !$0.isTypeMember }
-        properties = members.filter { $0.kind == .storedProperty }
-        isData = Self.holdsValuesOnly(type, members)
+        properties =
+            type.isClass ? type.members.filter { $0.kind == .storedProperty && !$0.isTypeMember } : []
+        isData = Self.holdsValuesOnly(type)
         implemented = type.declarations.flatMap { declaration in
             declaration.inheritedTypes.compactMap { inherited in
                 guard inherited.type.base == nil, let name = inherited.type.name,
@@ -45,9 +45,14 @@ final class RoleCandidate: Sendable {
         return !file.isTest && !file.facts.isGenerated && !type.declaration.isInsideFunction
     }
 
-    private static func holdsValuesOnly(_ type: CodeType, _ members: [MemberFact]) -> Bool {
+    private static func holdsValuesOnly(_ type: CodeType) -> Bool {
         guard type.kind == .struct else { return false }
-        return members.contains { $0.kind == .storedProperty } && !members.contains { $0.kind == .method }
+        var storesValues = false
+        for member in type.members where !member.isTypeMember {
+            if member.kind == .method { return false }
+            if member.kind == .storedProperty { storesValues = true }
+        }
+        return storesValues
     }
 }
 

@@ -66,10 +66,21 @@ private struct NameGlob: Sendable {
             case .whole: name.count == text.count && Self.holds(name, text[...], at: 0)
             case .start: Self.holds(name, text.dropLast(), at: 0)
             case .end: Self.holds(name, text.dropFirst(), at: name.count - (text.count - 1))
-            case .part: (0..<name.count).contains { Self.holds(name, text.dropFirst().dropLast(), at: $0) }
+            case .part: Self.holds(name, text.dropFirst().dropLast())
             case .pattern: PathGlob.fits(name, text)
             }
         }
+    }
+
+    /// Whether a text stands anywhere in a name.
+    private static func holds(_ name: UnsafeBufferPointer<UInt8>, _ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let first = text.first else { return true }
+        var start = 0
+        while start + text.count <= name.count {
+            if name[start] == first, holds(name, text, at: start) { return true }
+            start += 1
+        }
+        return false
     }
 
     /// Whether a text stands at a place of a name.

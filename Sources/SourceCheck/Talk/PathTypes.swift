@@ -18,6 +18,7 @@ extension CodeIndex {
         }
         if first.isSubscripted { current = .unknown }
         var types: [NamedType] = []
+        types.reserveCapacity(components.count)
         for component in components.dropFirst() {
             guard current != .unknown else { return types }
             types.append(current)
