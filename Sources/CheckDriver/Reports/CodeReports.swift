@@ -13,12 +13,14 @@ package struct CodeReports: Sendable {
 
     private let subject: CodeSubject
     private let analysis: CheckAnalysis
+    private let generated: GeneratedCode
 
     package init(_ request: CompileRequest) {
         let survey = CheckSurvey(CheckRequest(request))
         var statistics = survey.statistics
         let code = CodeAnalysis(survey, jobs: request.jobs, &statistics)
         subject = code.subject
+        generated = code.generated
         analysis = CheckAnalysis(code.verdict, survey.compilation, code.sources, &statistics)
     }
 
@@ -47,7 +49,7 @@ package struct CodeReports: Sendable {
 
     /// A path with its line. Files in which nothing was found are read again, to count lines by.
     @Sendable private func place(_ range: SourceRange) -> String? {
-        guard let path = analysis.files.path(of: range) else { return nil }
+        guard let range = generated.place(range), let path = analysis.files.path(of: range) else { return nil }
         guard let file = analysis.files[range.file].flatMap(read) else { return path }
         return "\(path):\(file.position(at: Int(range.lower)).line)"
     }

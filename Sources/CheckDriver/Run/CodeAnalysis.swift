@@ -9,6 +9,8 @@ struct CodeAnalysis: Sendable {
     let sources: LoadedSources
     let subject: CodeSubject
     let verdict: CheckVerdict
+    /// What the specs generate beside the sources.
+    let generated: GeneratedCode
 
     /// The passes in order: facts, index, rules, policy.
     init(_ survey: CheckSurvey, jobs: Jobs, _ statistics: inout RunStatistics) {
@@ -21,9 +23,17 @@ struct CodeAnalysis: Sendable {
         evidence.found += sources.diagnostics
         evidence.suppressions.append(Self.suppressions(in: files))
         let programs = compilation.modules.map(\.program)
+        let generated = statistics.measure("generate") {
+            GeneratedCode(
+                of: compilation,
+                beside: files,
+                from: compilation.files.all.count + sources.files.count,
+                jobs: jobs
+            )
+        }
         let subject = statistics.measure("index") {
             let code = CodeIndex(
-                files,
+                files + generated.files,
                 externalClasses: ExternalClasses(
                     project: compilation.project,
                     programs: programs,
@@ -40,7 +50,9 @@ struct CodeAnalysis: Sendable {
             return CodeSubject(code, specs: ProgramIndex(programs), architectures: inForce)
         }
         evidence.found += statistics.measure("check Swift") {
-            SourceCheck.check(subject, running: evidence.policy.isOn, mapping: { jobs.map($0, $1) })
+            generated.withPlacesInSpecs(
+                SourceCheck.check(subject, running: evidence.policy.isOn, mapping: { jobs.map($0, $1) })
+            )
         }
         let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)
         evidence.found += IdlePatterns.findings(in: compilation.project, paths: paths)
@@ -54,6 +66,7 @@ struct CodeAnalysis: Sendable {
         )
         self.sources = sources
         self.subject = subject
+        self.generated = generated
     }
 
     private static func suppressions(in files: [CodeFile]) -> Suppressions {

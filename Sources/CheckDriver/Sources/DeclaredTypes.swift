@@ -1,0 +1,61 @@
+import ScreenModel
+import SourceCheck
+import SourceFacts
+
+/// The types that the files of a module declare, by their names and those of the types right around them.
+struct DeclaredTypes: Sendable {
+    private var keys: Set<UInt64> = []
+    /// Whether any of the files was generated.
+    private var hasOutputs = false
+
+    mutating func add(_ facts: FileFacts) {
+        if facts.isGenerated { hasOutputs = true }
+        for declaration in facts.declarations where declaration.kind != .extension {
+            keys.insert(Self.key(declaration.name.fingerprint, in: declaration.parent.flatMap(Self.fingerprint)))
+        }
+    }
+
+    /// Whether a spec's output is among the files, if perhaps not up to date: some type that the spec generates is declared. Of a
+    /// spec that only adds to types it is not known, so that it counts as much as any output.
+    func containOutput(of file: SpecFile) -> Bool {
+        let names = file.generatedTypes
+        return names.isEmpty ? hasOutputs || !file.addsToTypes : names.contains(where: contains)
+    }
+
+    func contains(_ path: String) -> Bool {
+        let names = path.split(separator: ".").suffix(2).map { FactText.fingerprint(of: String($0)) }
+        guard let last = names.last else { return false }
+        return keys.contains(Self.key(last, in: names.count > 1 ? names[0] : nil))
+    }
+
+    private static func fingerprint(of parent: DeclarationFact) -> UInt64? {
+        guard parent.kind == .extension else { return parent.name.fingerprint }
+        return parent.extendedType?.stripped.name?.fingerprint
+    }
+
+    private static func key(_ name: UInt64, in parent: UInt64?) -> UInt64 {
+        guard let parent else { return name }
+        return name ^ (parent &* 0x9E37_79B9_7F4A_7C15).byteSwapped
+    }
+}
+
+extension SpecFile {
+    /// The types that are generated of it, by their paths.
+    fileprivate var generatedTypes: [String] {
+        documents.flatMap { document -> [String] in
+            switch document {
+            case .component(let component):
+                component.generates
+                    ? component.interfaces.map(\.name)
+                        + [component.content].compactMap { $0?.generates == true ? $0?.fullTypeName : nil }
+                    : []
+            case .models(let models): models.filter(\.generates).map(\.name.text)
+            case .architecture: []
+            }
+        }
+    }
+
+    fileprivate var addsToTypes: Bool {
+        documents.contains { $0.component.map { $0.generates && !$0.accessors.isEmpty } ?? false }
+    }
+}

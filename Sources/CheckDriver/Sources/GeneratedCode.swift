@@ -1,0 +1,90 @@
+import CompileDriver
+import ScreenModel
+import SourceCheck
+import SourceFacts
+import SourceText
+
+/// The Swift that specs generate and no file of the sources declares.
+///
+/// Outputs may lie in a folder that nobody checks, be made by the build, or not be made yet: the rules know the protocols all the
+/// same. What stands here was made in memory, so a place in it is shown as the place of the spec that asks for it.
+struct GeneratedCode: Sendable {
+    private(set) var files: [CodeFile] = []
+    private var origins: [FileID: Origin] = [:]
+
+    private struct Origin: Sendable {
+        let lines: LineOwners
+        /// The offset at which each line starts.
+        let starts: [Int]
+
+        init(_ file: GeneratedFile) {
+            lines = file.owners
+            starts = [0] + file.body.indices.filter { file.body[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        }
+
+        func owner(ofOffset offset: Int) -> SourceRange? {
+            let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
+            return lines.owner(ofLine: line)
+        }
+    }
+
+    /// - Parameters:
+    ///   - sources: All files that were read; identities count on from `firstID`.
+    init(of compilation: Compilation, beside sources: [CodeFile], from firstID: Int, jobs: Jobs) {
+        guard compilation.modules.contains(where: { !$0.program.files.isEmpty }) else { return }
+        var declared: [String?: DeclaredTypes] = [:]
+        for file in sources { declared[file.module, default: DeclaredTypes()].add(file.facts) }
+        for module in compilation.modules {
+            // Nobody looks at the code of a module that has none.
+            guard let known = declared[module.name] else { continue }
+            let shared = module.program.supportTypes.map(\.rawValue)
+            let emitted = compilation.emittedFiles(
+                of: module,
+                jobs: jobs,
+                where: { !known.containOutput(of: $0) },
+                withModuleFile: !shared.isEmpty && !shared.contains(where: known.contains)
+            )
+            add(emitted, of: module, firstID + files.count, compilation.location.folder, jobs)
+        }
+    }
+
+    private mutating func add(
+        _ emitted: [GeneratedFile],
+        of module: Compilation.Module,
+        _ firstID: Int,
+        _ folder: String,
+        _ jobs: Jobs
+    ) {
+        let facts = jobs.map(emitted, stackSize: FactsExtraction.stackSize) { file in
+            FactsExtraction.extract(file.body, flags: .generated)
+        }
+        for (number, file) in emitted.enumerated() {
+            var facts = facts[number]
+            facts.file = FileID(index: firstID + number)
+            origins[facts.file] = Origin(file)
+            let path = Paths.display(Paths.join(module.output, file.path), from: folder)
+            files.append(CodeFile(path: path, module: module.name, facts: facts))
+        }
+    }
+
+    // MARK: Places
+
+    /// The same findings without a place in what no folder holds.
+    func withPlacesInSpecs(_ findings: [Diagnostic]) -> [Diagnostic] {
+        origins.isEmpty ? findings : findings.map(withPlacesInSpecs)
+    }
+
+    private func withPlacesInSpecs(_ finding: Diagnostic) -> Diagnostic {
+        var finding = finding
+        finding.range = finding.range.flatMap(place)
+        finding.notes = finding.notes.map { Diagnostic.Note(at: $0.range.flatMap(place), $0.message) }
+        finding.fixes.removeAll { $0.edits.contains { origins[$0.range.file] != nil } }
+        return finding
+    }
+
+    /// A place as it is, or that of the spec which asks for what stands there.
+    func place(_ range: SourceRange) -> SourceRange? {
+        guard let origin = origins[range.file] else { return range }
+        return origin.owner(ofOffset: Int(range.lower))
+    }
+}
