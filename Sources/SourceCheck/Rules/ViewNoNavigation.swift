@@ -59,7 +59,8 @@ package enum ViewNoNavigation {
         ),
         misses: """
             A controller of unknown type that is presented, since it may be an alert; pickers and sheets of the system, \
-            and what is dismissed in a method that gets one; windows whose root is replaced, and storyboard segues. Where \
+            and what is dismissed in a method that gets one; what a view controller asks of a controller that it holds \
+            itself or has presented; windows whose root is replaced, and storyboard segues. Where \
             neither the view's own screen nor most others have somebody who leads to other screens, it is the views that \
             do.
             """
@@ -76,11 +77,13 @@ package enum ViewNoNavigation {
         let subject: CodeSubject
         private let methods: [NavigationMethod]
         private let exceptions: NameGlobs
+        private let receiver: NavigationReceiver
 
         init(speaker: Speaker, subject: CodeSubject) {
             self.speaker = speaker
             self.subject = subject
             exceptions = NameGlobs(speaker.forbids?.except)
+            receiver = NavigationReceiver(speaker.type, in: subject.code)
             methods = (speaker.forbids?.navigation ?? []).map(NavigationMethod.init)
         }
 
@@ -103,7 +106,7 @@ package enum ViewNoNavigation {
 
         private func finding(_ call: CallFact, in member: MemberFact) -> Diagnostic? {
             guard let name = call.calledPath.last, let entry = entry(for: call),
-                isOnController(call, in: member), !isHarmless(call, in: member)
+                receiver.navigates(call, in: member), !isHarmless(call, in: member)
             else { return nil }
             let method = call.fullName ?? name.name.string
             let closes = method.hasPrefix("dismiss") || method.hasPrefix("pop")
@@ -138,47 +141,10 @@ package enum ViewNoNavigation {
             guard let name = call.name else { return nil }
             let fingerprint = name.fingerprint
             guard methods.contains(where: { $0.fingerprint == fingerprint }) else { return nil }
-            let labels = call.arguments.filter { !$0.isTrailingClosure }.map { $0.label?.string ?? "_" }
+            let labels = call.writtenLabels
             return methods.first { method in
-                guard name == method.name else { return false }
-                var rest = method.labels[...]
-                for label in labels {
-                    guard let index = rest.firstIndex(of: label) else { return false }
-                    rest = rest[(index + 1)...]
-                }
-                return labels.first == method.labels.first
+                name == method.name && labels.first == method.labels.first && labels.fit(method.labels)
             }?.entry
-        }
-
-        /// Whether the receiver is the view itself or a controller of UIKit that navigates for it.
-        private func isOnController(_ call: CallFact, in member: MemberFact) -> Bool {
-            let receiver = call.calledPath.dropLast()
-            guard
-                call.callee.root == .self || call.callee.root == .name || call.callee.root == .super
-                    || call.callee.root == .local
-            else { return false }
-            if receiver.isEmpty {
-                guard call.callee.root != .local, call.callee.root != .super else { return false }
-                return subject.code.isViewController(speaker.type.id) && !declares(call)
-            }
-            guard let last = receiver.last?.name.string else { return false }
-            let isPresentedBySelf = last == "navigationController" || last == "presentingViewController"
-            if isPresentedBySelf { return receiver.count == 1 && call.callee.root != .local }
-            // A view that finds a controller somewhere and has it navigate does so itself.
-            guard !subject.code.isViewController(speaker.type.id) else { return false }
-            let types = subject.code.types(along: call.callee, in: member)
-            guard types.count >= receiver.count, let type = types.dropFirst(receiver.count - 1).first else {
-                return false
-            }
-            return subject.code.isViewController(type)
-        }
-
-        /// Whether the class has a method of its own by that name, which may do something else.
-        private func declares(_ call: CallFact) -> Bool {
-            guard let name = call.name?.string else { return false }
-            return subject.code.classes(from: speaker.type.id).contains { ancestor in
-                subject.code[ancestor].members.contains { $0.kind == .method && $0.baseName == name && !$0.isOverride }
-            }
         }
 
         /// An alert, a sheet of the system, or a system controller that says itself that it is done.
@@ -210,14 +176,30 @@ package enum ViewNoNavigation {
             switch type {
             case .unknown, .ambiguous: return false
             // A picker or sheet of the system is no screen of the app; its containers hold one.
-            case .platform(let name): return Self.containers.contains(name) && !exceptions.contains(name)
+            case .platform(let name): return Self.containers.contains(name) && !holdsNoScreen(value, in: member)
             case .project(let id):
-                let names = subject.code.classes(from: id).map { subject.code[$0].name }
-                guard !names.contains(where: exceptions.contains), subject.code.isViewController(id) else {
-                    return false
-                }
-                return subject.code.platformClass(of: id).map { !exceptions.contains($0) } ?? true
+                guard subject.code.isViewController(id) else { return false }
+                let ancestor = subject.code.platformClass(of: id)
+                let container = ancestor.flatMap { Self.containers.contains($0) ? $0 : nil }
+                let names = subject.code.classes(from: id).map { Self.name(subject.code[$0].name, asKindOf: container) }
+                guard !names.contains(where: exceptions.contains) else { return false }
+                if container != nil { return !holdsNoScreen(value, in: member) }
+                return ancestor.map { !exceptions.contains($0) } ?? true
             }
+        }
+
+        /// What remains of `CartNavigationController` behind that it is one: the exceptions know names of the app, not of UIKit.
+        private static func name(_ name: String, asKindOf container: String?) -> String {
+            guard let suffix = container?.dropFirst("UI".count), name.hasSuffix(suffix) else { return name }
+            return String(name.dropLast(suffix.count))
+        }
+
+        /// Whether a container is made around something that is known, and no screen.
+        private func holdsNoScreen(_ value: ValueFact, in member: MemberFact) -> Bool {
+            let made = value.use?.local?.value ?? value
+            guard let root = made.call?.arguments.first(where: { $0.label.map { $0 == "rootViewController" } ?? false })
+            else { return false }
+            return subject.code.type(of: root, in: member) != .unknown && !isScreen(root, in: member)
         }
     }
 }
