@@ -39,6 +39,14 @@ struct ArchitectureReportTests {
         #expect(report.text(place: places.spell) == expected)
     }
 
+    @Test func protocolsCalledAfterTheirSpeakersAreChannels() throws {
+        let check = CodeCheck(files: try FixtureFiles.read(Fixtures.url("Reports/outputs")))
+        let edges = ArchitectureReport(check.subject, findings: check.findings).modules.flatMap(\.edges)
+        let kept = edges.filter { $0.standing == .kept }.map { "\($0.from) \($0.to)" }
+        #expect(kept == ["view presenter", "presenter view", "presenter interactor", "interactor presenter"])
+        #expect(edges.allSatisfy { $0.standing != .extra })
+    }
+
     @Test func findingsAreCountedByRole() {
         let modules = ArchitectureReport(check.subject, findings: check.findings).modules
         let view = modules.first?.roles.first { $0.name == "view" }

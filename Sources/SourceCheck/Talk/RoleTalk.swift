@@ -38,12 +38,21 @@ extension CodeSubject {
     /// The role that a reference leads to: in the speaker's own screen if the type plays one there.
     func listeners(of reference: CodeReference, for speaker: Speaker) -> [RoleReference] {
         guard let target = reference.target.projectType, target != speaker.type.id else { return [] }
-        guard !isOutgoing(target, of: speaker), !isModuleInput(target) else { return [] }
+        guard !isModuleInput(target) else { return [] }
         let roles = references[target].filter { isReliable($0, for: target) }
-        if let own = roles.first(where: { $0.screen == speaker.screen }) { return [own] }
+        let own = roles.first { $0.screen == speaker.screen }
+        if isOutgoing(target, of: speaker) {
+            // Who hears it matters only where a channel says so, as that of a view to its presenter.
+            return own.map { isChannel(from: speaker, to: $0) ? [$0] : [] } ?? []
+        }
+        if let own { return [own] }
         // A type that several screens share plays one role in all of them, or nobody knows which is meant.
         guard let first = roles.first, roles.allSatisfy({ $0.role == first.role }) else { return [] }
         return [first]
+    }
+
+    private func isChannel(from speaker: Speaker, to listener: RoleReference) -> Bool {
+        !speaker.architecture.channels(from: speaker.roleName, to: listener.role).isEmpty
     }
 
     /// Whether a protocol is the speaker's own word to whoever wants to hear it: its delegate or output. Who conforms to it
