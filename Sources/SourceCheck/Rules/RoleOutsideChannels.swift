@@ -13,7 +13,8 @@ package enum RoleOutsideChannels {
             that holds its view, cannot be tested or replaced without the other one, and the next reader looks for the \
             decision in the wrong place. A role may name the roles that its channels lead to and those that it owns; a \
             role that assembles screens, such as a wireframe, may name all of them. A presenter keeps no \
-            presenter of another screen, and an interactor no interactor.
+            presenter of another screen, and an interactor no interactor; and a role uses the partner of its own \
+            screen, not the interactor, view or wireframe of another one.
             """,
         wrong: .swift(
             """
@@ -46,7 +47,9 @@ package enum RoleOutsideChannels {
             architecture: "viper"
         ),
         misses: """
-            Roles that hide behind a protocol of another name, a closure or Any. Where nobody wrote down which \
+            Roles that hide behind a protocol of another name, a closure or Any. A partner of another screen counts only \
+            where the code tells whose it is: the role has one of its own that is of no kin to it, nobody inherits it, \
+            and it is more than a name, such as that of a delegate's sender. Where nobody wrote down which \
             architecture the code has, only screens count that have both a view and its partner, and where mostly others tell \
             a role than the channels say, that counts as agreed.
             """

@@ -40,7 +40,7 @@ extension CodeSubject {
     func allows(_ talk: RoleTalk) -> Bool {
         let speaker = talk.speaker
         if speaker.architecture.allows(speaker.roleName, toKnow: talk.listener.role) {
-            return !keepsForeignPartner(talk) && !keepsRoleOfOtherScreen(talk)
+            return !keepsForeignPartner(talk) && !keepsRoleOfOtherScreen(talk) && !leavesItsScreen(talk)
         }
         // A static method that puts a screen together names what it is made from.
         if talk.reference.member.isTypeMember, talk.reference.member.kind == .method { return true }
@@ -84,16 +84,6 @@ extension CodeSubject {
         else { return false }
         let own = Set(roles.screens[screen].types(playing: speaker.roleName).flatMap(code.classes))
         return !own.contains(target) && !code.classes(from: target).contains { own.contains($0) }
-    }
-
-    /// Whether a protocol is that of a channel between two roles of its screen: others come from outside.
-    private func isChannelInside(_ target: TypeID, _ listener: RoleReference) -> Bool {
-        let screen = roles.screens[listener.screen]
-        return screen.architecture.channels.contains { channel in
-            channel.to?.text == listener.role
-                && channel.protocolPattern?.name(forScreen: screen.name) == code[target].name
-                && channel.from.flatMap { screen.architecture.role($0.text) }?.isOutside != true
-        }
     }
 }
 

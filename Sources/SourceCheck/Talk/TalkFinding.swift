@@ -91,6 +91,11 @@ struct TalkFindings {
         }
         if speaker == talk.listener.role { return "let whoever opened both screens tell the one about the other" }
         if let own = architecture.channels(from: speaker, to: talk.listener.role).first {
+            let isLeading = architecture.role(talk.listener.role)?.assembles == true
+            guard talk.speaker.isView || isLeading else {
+                return "talk to its own \(talk.listener.role) by '\(own.name.text)'\(by(own, talk)), and let whoever "
+                    + "opened both screens tell the one about the other"
+            }
             return "tell its own \(talk.listener.role) by '\(own.name.text)'\(by(own, talk)), and let that pass it on"
         }
         if let (first, second) = architecture.mediator(from: speaker, to: talk.listener.role), let role = first.to?.text

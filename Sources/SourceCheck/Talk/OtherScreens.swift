@@ -1,0 +1,88 @@
+import ScreenModel
+import SourceFacts
+
+/// Talk with roles of other screens, where each role has a partner of its own in its screen.
+extension CodeSubject {
+    /// Whether a role talks past its own partner to that of another screen: a channel leads to the presenter, the interactor or
+    /// the wireframe of its own screen, and to no other.
+    ///
+    /// Silent where the code does not tell whose a type is: the speaker's screen has nobody in that role, or somebody who is of the
+    /// same kind; the type is a base class, or a protocol other than that of a channel; or the speaker plays in that screen, too.
+    /// Whoever assembles screens brings them together, views embed one another, and what only assembles may be made by anybody.
+    func leavesItsScreen(_ talk: RoleTalk) -> Bool {
+        let speaker = talk.speaker
+        let architecture = speaker.architecture
+        guard let screen = speaker.screen, let role = speaker.role, role.assembles != true, let target = talk.target,
+            talk.listener.screen != screen, talk.listener.role != speaker.roleName,
+            !architecture.channels(from: speaker.roleName, to: talk.listener.role).isEmpty,
+            tellsItsView(architecture), isUse(talk), isOfOneScreen(target, talk.listener),
+            !roles.screens[talk.listener.screen].types(playing: speaker.roleName).isEmpty
+        else { return false }
+        let family = Set(code.classes(from: speaker.type.id) + code.subclasses(of: speaker.type.id))
+        guard !family.contains(where: { plays($0, in: talk.listener.screen) }), !family.contains(target) else {
+            return false
+        }
+        let own = roles.screens[screen].types(playing: talk.listener.role)
+        return !own.isEmpty && !own.contains { isKin($0, of: target) }
+    }
+
+    /// Whether somebody tells the view what to show; where it observes models, it may put several of them together.
+    private func tellsItsView(_ architecture: Architecture) -> Bool {
+        guard let view = architecture.viewRole?.name.text else { return false }
+        return architecture.channels.contains { $0.to?.text == view }
+    }
+
+    /// Whether the reference makes use of an object; what a delegate is handed, a cast, and a constant are mere names.
+    private func isUse(_ talk: RoleTalk) -> Bool {
+        let reference = talk.reference
+        let isAssembled = talk.speaker.architecture.role(talk.listener.role)?.assembles == true
+        switch reference.way {
+        case .names: return false
+        case .stores: return true
+        case .talks: return !(isAssembled && reference.startsAtNewObject) && !isAnswer(reference.member, talk)
+        case .makes: return !isAssembled
+        case .usesStatically: return !isAssembled && usesState(talk)
+        }
+    }
+
+    /// Whether a protocol demands the member that hands the object over: a delegate is told who tells it.
+    private func isAnswer(_ member: MemberFact, _ talk: RoleTalk) -> Bool {
+        member.parameters.contains { parameter in
+            parameter.type.map { code.lookup($0, in: member).projectType == talk.target } ?? false
+        } && code.isDemanded(member, of: talk.speaker.type)
+    }
+
+    /// `SearchPresenter.count`: neither a constant nor a nested type.
+    private func usesState(_ talk: RoleTalk) -> Bool {
+        guard let target = talk.target, let name = talk.reference.message, !name.startsUppercase,
+            let member = code.member(name, of: target)
+        else { return false }
+        return member.kind == .method || !member.isConstant
+    }
+
+    /// Whether a type belongs to one screen: a class that nobody inherits, and that plays nowhere else, or the protocol of a channel.
+    private func isOfOneScreen(_ target: TypeID, _ listener: RoleReference) -> Bool {
+        if isChannelInside(target, listener) { return true }
+        guard code[target].isClass, code.subclasses(of: target).isEmpty else { return false }
+        return roles.plays(of: target).allSatisfy { $0.screen == listener.screen }
+    }
+
+    private func plays(_ type: TypeID, in screen: Int) -> Bool {
+        roles.plays(of: type).contains { $0.screen == screen }
+    }
+
+    private func isKin(_ own: TypeID, of target: TypeID) -> Bool {
+        code.conforms(own, to: target) || code.classes(from: own).contains(target)
+            || code.classes(from: target).contains(own)
+    }
+
+    /// Whether a protocol is that of a channel between two roles of its screen: others come from outside.
+    func isChannelInside(_ target: TypeID, _ listener: RoleReference) -> Bool {
+        let screen = roles.screens[listener.screen]
+        return screen.architecture.channels.contains { channel in
+            channel.to?.text == listener.role
+                && channel.protocolPattern?.name(forScreen: screen.name) == code[target].name
+                && channel.from.flatMap { screen.architecture.role($0.text) }?.isOutside != true
+        }
+    }
+}
