@@ -26,10 +26,10 @@ extension ImportLimits {
         } else {
             let allowed = owner.role.allows?.imports ?? []
             place = allowed.first?.range ?? owner.role.name.range
-            let list = allowed.isEmpty ? "nothing" : allowed.map { "'\($0.text)'" }.asAlternatives
+            let list = allowed.map { "'\($0.text)'" }.asAlternatives.replacing(" or ", with: " and ")
+            let limit = allowed.isEmpty ? "no import at all" : "\(list) only"
             message =
-                "\(who) imports '\(module)', and '\(architecture)' allows it \(list.replacing(" or ", with: " and ")) only: "
-                + "do without it, or allow it there."
+                "\(who) imports '\(module)', and '\(architecture)' allows it \(limit): do without it, or allow it there."
         }
         let row = found.entry == nil ? "allows" : "forbids"
         return card.finding(
