@@ -63,9 +63,11 @@ package enum ViewOnlyTalksToPresenter {
         ),
         misses: """
             A role of a screen that has no spec is recognised by its name only where the architecture's own patterns \
-            fit, and only for roles that no view may talk to. Superclasses and the protocols that a screen's \
+            fit; the presenter of another screen, only where the view's own screen has one that is of no kin to it. \
+            What a view casts to, or is handed as a delegate, is a name. Superclasses and the protocols that a screen's \
             protocols refine are not looked into. An architecture without another role, such as MVC, has no partner \
-            to go past.
+            to go past. Of the types that a spec does not give its view, in code, enums, structs that are no data, views, \
+            controllers that it embeds, constants, and what only its own file sees count as its own.
             """
     )
 

@@ -96,10 +96,11 @@ struct ClosedVocabulary {
     private func isStrange(_ target: TypeID, _ reference: CodeReference) -> Bool {
         let type = subject.code[target]
         guard target != speaker.type.id, !known.contains(type.name), !exceptions.contains(type.name),
-            subject.references[target].isEmpty,
-            subject.code.file(of: type).path != subject.code.file(of: speaker.type).path
+            !isPartOfSpeaker(type, reference)
         else { return false }
-        if subject.code.isView(target) || subject.code.isViewController(target) { return false }
+        if subject.code.isViewController(target) { return reference.way == .makes && !isEmbedded(reference) }
+        // What plays a role is a matter of channels.
+        if subject.code.isView(target) || !subject.references[target].isEmpty { return false }
         if subject.code.file(of: type).facts.isGenerated || isPartOfWhatIsSeen(type) { return false }
         switch type.kind {
         case .class, .actor:
@@ -111,6 +112,19 @@ struct ClosedVocabulary {
                 && type.members.contains { $0.kind == .storedProperty && !$0.isTypeMember }
         case .enum, .extension, .typealias: return false
         }
+    }
+
+    /// What stands in the view's file is its own, but for a class that it keeps or makes and that others see as well.
+    private func isPartOfSpeaker(_ type: CodeType, _ reference: CodeReference) -> Bool {
+        guard subject.code.file(of: type).path == subject.code.file(of: speaker.type).path else { return false }
+        let isHidden = type.parent != nil || type.declaration.access.map { $0 <= .fileprivate } ?? false
+        return isHidden || !type.isReference || !(reference.way == .stores || reference.way == .makes)
+    }
+
+    /// Whether the controller that is made becomes a part of the view: it is kept, or added as a child.
+    private func isEmbedded(_ reference: CodeReference) -> Bool {
+        let member = reference.member
+        return member.isProperty || member.calls.contains { $0.name.map { $0 == "addChild" } ?? false }
     }
 
     /// `Credentials.feedbackMail`: a class is no partner where it only gives a text a name.

@@ -24,3 +24,6 @@ final class Factory {
 class Credentials {
     static let feedbackMail = "feedback@example.org"
 }
+
+final class MapViewController: UIViewController {}
+final class BannerViewController: UIViewController {}

@@ -14,4 +14,17 @@ final class JogsViewController: UIViewController {
         title = Credentials.feedbackMail
         tableView.backgroundColor = Palette.background
     }
+
+    private func open() {
+        show(MapViewController(), sender: nil)
+        print(Counter(), Row())
+    }
+
+    private func embed() {
+        let banner = BannerViewController()
+        addChild(banner)
+    }
+
+    private final class Row {}
 }
+final class Counter {}
