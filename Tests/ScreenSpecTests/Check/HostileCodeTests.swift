@@ -28,7 +28,7 @@ struct HostileCodeTests {
             try folder.write("", to: "Sources/Bad.swift")
             try #require(truncate(folder.path("Sources/Bad.swift"), 100 << 20) == 0)
         },
-        Case(testDescription: "a folder", message: "is a folder where a file is expected; rename it") { folder in
+        Case(testDescription: "a folder, which is gone into", message: nil) { folder in
             try folder.write("", to: "Sources/Bad.swift/Inside.txt")
         },
         Case(testDescription: "a pipe", message: "is a pipe, not a file with text") { folder in
