@@ -168,20 +168,19 @@ extension FactsVisitor {
 
     func arguments(of call: SyntaxNode, _ row: Int, name: UInt32?) {
         let base = argumentDrafts.count
-        let isEscaping = name.map { !callsAtOnce($0) } ?? true
         typealias Part = Place.FunctionCallExpr
         call.child(Part.arguments)?.forEachChild { element in
             guard let value = element.of(.labeledExpr)?.child(Place.LabeledExpr.expression) else { return }
             let label = element.child(Place.LabeledExpr.label).map { self.name($0) }
-            addArgument(label, argument(value, isEscaping))
+            addArgument(label, argument(value, of: name))
         }
         if let closure = call.child(Part.trailingClosure) {
-            addArgument(nil, argument(closure, isEscaping), isTrailing: true)
+            addArgument(nil, argument(closure, of: name), isTrailing: true)
         }
         call.child(Part.additionalTrailingClosures)?.forEachChild { element in
             typealias Part = Place.MultipleTrailingClosureElement
             guard let label = element.child(Part.label), let value = element.child(Part.closure) else { return }
-            let draft = argument(value, isEscaping)
+            let draft = argument(value, of: name)
             addArgument(self.name(label), draft, isTrailing: true)
         }
         writer.set(row, CallFact.Column.firstArgument, writer.count(of: .values))
@@ -190,8 +189,10 @@ extension FactsVisitor {
         argumentDrafts.removeLast(argumentDrafts.count - base)
     }
 
-    private func argument(_ node: SyntaxNode, _ isEscaping: Bool) -> ValueDraft {
-        node.kind == .closureExpr ? closure(node, isEscaping: isEscaping) : expression(node)
+    /// - Parameter name: That of the function which is called.
+    private func argument(_ node: SyntaxNode, of name: UInt32?) -> ValueDraft {
+        guard node.kind == .closureExpr else { return expression(node) }
+        return closure(node, isEscaping: name.map { !callsAtOnce($0) } ?? true)
     }
 
     private func addArgument(_ label: UInt32?, _ value: ValueDraft, isTrailing: Bool = false) {

@@ -10,7 +10,8 @@ struct LocalScopes {
     }
 
     mutating func pop() {
-        if let start = starts.popLast() { visible.removeLast(visible.count - start) }
+        // Most scopes bind nothing.
+        if let start = starts.popLast(), start < visible.count { visible.removeLast(visible.count - start) }
     }
 
     mutating func bind(_ name: UInt32, to local: Int) {

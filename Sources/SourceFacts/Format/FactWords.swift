@@ -42,12 +42,16 @@ struct FactWords: @unchecked Sendable {
         return start[index]
     }
 
+    var all: UnsafeBufferPointer<UInt32> {
+        UnsafeBufferPointer(start: start, count: count)
+    }
+
     var bytes: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: start, count: count * 4)
     }
 
     var array: [UInt32] {
-        Array(UnsafeBufferPointer(start: start, count: count))
+        Array(all)
     }
 
     /// For words that turned out to be no facts: nobody may look at them any more.

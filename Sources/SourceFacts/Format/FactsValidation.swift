@@ -74,16 +74,12 @@ struct FactsValidation {
         let textCount = facts.words[FactsLayout.textCount]
         switch contents[column] {
         case .number, .count, .end: return true
-        case .offset: return all { $1 <= sourceByteCount }
-        case .optionalOffset: return all { $1 == FactContent.none || $1 <= sourceByteCount }
-        case .text: return all { $1 < textCount }
-        case .optionalText: return all { $1 == FactContent.none || $1 < textCount }
-        case .row(let target):
-            let limit = count(target)
-            return all { $1 < limit }
-        case .optionalRow(let target):
-            let limit = count(target)
-            return all { $1 == FactContent.none || $1 < limit }
+        case .offset: return highest(first, stride, rows) <= sourceByteCount
+        case .optionalOffset: return highestOrNone(first, stride, rows) <= sourceByteCount + 1
+        case .text: return highest(first, stride, rows) < textCount
+        case .optionalText: return highestOrNone(first, stride, rows) <= textCount
+        case .row(let target): return highest(first, stride, rows) < count(target)
+        case .optionalRow(let target): return highestOrNone(first, stride, rows) <= count(target)
         case .optionalEarlierRow: return all { $1 == FactContent.none || $1 < UInt32($0) }
         case .first(let target):
             let limit = UInt64(count(target))
@@ -102,6 +98,37 @@ struct FactsValidation {
                 return value < (kind.refersToCall ? calls : uses)
             }
         }
+    }
+
+    /// The highest word of a column, for words that have nothing but a limit; "there is none" is the highest of all.
+    private func highest(_ first: Int, _ stride: Int, _ rows: Int) -> UInt32 {
+        facts.halves.map { FileFacts.word(ofHalf: Self.highest($0, first, stride, rows, adding: 0)) }
+            ?? Self.highest(facts.words.all, first, stride, rows, adding: 0)
+    }
+
+    /// One more than the highest word of a column; 0 where all say "there is none".
+    private func highestOrNone(_ first: Int, _ stride: Int, _ rows: Int) -> UInt32 {
+        facts.halves.map { UInt32(Self.highest($0, first, stride, rows, adding: 1)) }
+            ?? Self.highest(facts.words.all, first, stride, rows, adding: 1)
+    }
+
+    /// Most words of all files come by here, so that nothing but the highest is worked out.
+    ///
+    /// - Parameter step: Added to each, so that "there is none" becomes the lowest rather than the highest.
+    private static func highest<Unit: FixedWidthInteger>(
+        _ units: UnsafeBufferPointer<Unit>,
+        _ first: Int,
+        _ stride: Int,
+        _ rows: Int,
+        adding step: Unit
+    ) -> Unit {
+        var highest: Unit = 0
+        var position = first
+        for _ in 0..<rows {
+            highest = max(highest, units[position] &+ step)
+            position += stride
+        }
+        return highest
     }
 
     /// Whether every type ends within the type that it is a part of: to go through overlapping ones could take for ever.

@@ -22,8 +22,7 @@ final class FactsWriter {
         mutating func add() -> Int {
             let start = wordCount
             if start + stride > capacity { grow() }
-            // Rows are short: to call somebody who copies costs more.
-            for column in 0..<stride { (words + start + column).initialize(to: initial[column]) }
+            (words + start).initialize(from: initial, count: stride)
             rowCount += 1
             return rowCount - 1
         }

@@ -69,9 +69,21 @@ final class TextTable {
     }
 
     private func isText(_ known: Text, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let stored = bytes(of: known)
-        guard stored.count == text.count else { return false }
-        for offset in 0..<stored.count where stored[offset] != text[offset] { return false }
+        let count = text.count
+        guard Int(known.upper - known.lower) == count else { return false }
+        let stored = UnsafeRawBufferPointer(bytes(of: known))
+        let asked = UnsafeRawBufferPointer(text)
+        func differs<Word: FixedWidthInteger>(_ offset: Int, _: Word.Type) -> Bool {
+            stored.loadUnaligned(fromByteOffset: offset, as: Word.self)
+                != asked.loadUnaligned(fromByteOffset: offset, as: Word.self)
+        }
+        if count >= 8 {
+            // As for the hash: the last word overlaps the one before it.
+            for offset in stride(from: 0, to: count - 8, by: 8) where differs(offset, UInt64.self) { return false }
+            return !differs(count - 8, UInt64.self)
+        }
+        if count >= 4 { return !differs(0, UInt32.self) && !differs(count - 4, UInt32.self) }
+        for offset in 0..<count where stored[offset] != asked[offset] { return false }
         return true
     }
 
