@@ -187,9 +187,10 @@ final class FactsWriter {
 
         mutating func append(_ units: UnsafeBufferPointer<UInt32>) {
             if isNarrow {
-                let halves = form.bindMemory(to: UInt16.self)
-                // Plain enough for several at a time.
-                for index in 0..<units.count { halves[next &+ index] = UInt16(truncatingIfNeeded: units[index]) }
+                // Only what goes here: the words of the header stay words.
+                let halves = UnsafeMutableRawBufferPointer(rebasing: form[(next * 2)..<(next + units.count) * 2])
+                    .bindMemory(to: UInt16.self)
+                for index in 0..<units.count { halves[index] = UInt16(truncatingIfNeeded: units[index]) }
             } else {
                 UnsafeMutableRawBufferPointer(rebasing: form[(next * 4)...])
                     .copyMemory(from: UnsafeRawBufferPointer(units))
