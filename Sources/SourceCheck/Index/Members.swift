@@ -94,7 +94,10 @@ extension CodeIndex {
             guard let first = components.first else { return .unknown }
             components = components.dropFirst()
             current = type(ofName: first, in: member, depth: depth)
-        case .implicit, .closureArgument, .expression, .keyPath: return .unknown
+        case .expression:
+            guard let cast = use.castType else { return .unknown }
+            current = lookup(cast, in: member)
+        case .implicit, .closureArgument, .keyPath: return .unknown
         }
         for component in components {
             guard !component.isSubscripted else { return .unknown }
@@ -151,6 +154,7 @@ extension CodeIndex {
             return .platform("\(platform).\(name)")
         }
         guard var type = PlatformFacts.member(name, of: platform)?.type else { return .unknown }
+        if type == "Self" { return .platform(platform) }
         while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
         return PlatformFacts.type(named: type).map { .platform($0.name) } ?? .unknown
     }

@@ -14,7 +14,10 @@ extension CodeIndex {
             guard let local = use.local else { return [] }
             current = type(of: local, in: member, depth: 0)
         case .name: current = type(ofName: first, in: member, depth: 0)
-        case .implicit, .closureArgument, .expression, .keyPath: return []
+        case .expression:
+            guard let cast = use.castType else { return [] }
+            current = step(first.name, from: lookup(cast, in: member), depth: 0)
+        case .implicit, .closureArgument, .keyPath: return []
         }
         if first.isSubscripted { current = .unknown }
         var types: [NamedType] = []

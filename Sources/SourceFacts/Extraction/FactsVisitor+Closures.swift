@@ -119,6 +119,12 @@ extension FactsVisitor {
 
     @discardableResult
     func bindLocal(_ name: UInt32, _ kind: LocalFact.Kind, at offset: Int, type: Int? = nil) -> Int {
+        let row = addLocal(name, kind, at: offset, type: type)
+        scopes.bind(name, to: row)
+        return row
+    }
+
+    func addLocal(_ name: UInt32, _ kind: LocalFact.Kind, at offset: Int, type: Int?) -> Int {
         let row = writer.add(.locals)
         writer.set(row, LocalFact.Column.kind, kind.rawValue)
         writer.set(row, LocalFact.Column.name, name)
@@ -126,7 +132,6 @@ extension FactsVisitor {
         writer.set(row, LocalFact.Column.member, ifPresent: member)
         writer.set(row, LocalFact.Column.lower, offset)
         localTypes.append(type)
-        scopes.bind(name, to: row)
         return row
     }
 }

@@ -83,7 +83,11 @@ extension FactsVisitor {
         case .declReferenceExpr: path.root = referenceRoot(root)
         case .superExpr: path.root = .super
         case .closureExpr where isCalled: path.closure = closure(root, isEscaping: false)
-        default: _ = expression(root)
+        default:
+            let value = expression(root)
+            if value.kind == .cast, let type = value.type {
+                path.local = addLocal(writer.text(""), .cast, at: path.lower, type: type)
+            }
         }
         path.use = writer.add(.uses)
     }

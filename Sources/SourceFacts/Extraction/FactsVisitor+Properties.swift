@@ -59,6 +59,44 @@ extension FactsVisitor {
         shareAnnotations(first..<end)
     }
 
+    // MARK: Tuples
+
+    /// The values that the names of a tuple get one by one, where the tuple is spelled out: `let (a, b) = (3, 4)`.
+    private func elements(of value: SyntaxNode, in binding: Binding) -> [SyntaxNode]? {
+        guard isFlatTuple(binding), let list = value.of(.tupleExpr)?.child(Place.TupleExpr.elements) else { return nil }
+        var elements: [SyntaxNode] = []
+        list.forEachChild { element in
+            if let value = element.of(.labeledExpr)?.child(Place.LabeledExpr.expression) { elements.append(value) }
+        }
+        return elements.count == binding.names.count ? elements : nil
+    }
+
+    /// `let (a, b): (Int, String)`.
+    private func setTypes(ofElements rows: Range<Int>, in binding: Binding, _ tuple: Int) {
+        let kind = writer.value(tuple, TypeFact.Column.kind) & TypeFact.Flags.kindMask
+        guard isFlatTuple(binding), kind == TypeFact.Kind.tuple.rawValue else { return }
+        let end = Int(writer.value(tuple, TypeFact.Column.end))
+        var parts: [Int] = []
+        var next = tuple + 1
+        while next < end {
+            parts.append(next)
+            next = Int(writer.value(next, TypeFact.Column.end))
+        }
+        guard parts.count == rows.count else { return }
+        for (row, part) in zip(rows, parts) { writer.set(row, MemberFact.Column.type, part) }
+    }
+
+    /// Whether a pattern is a tuple of names and nothing else.
+    private func isFlatTuple(_ binding: Binding) -> Bool {
+        guard let list = binding.pattern.of(.tuplePattern)?.child(Place.TuplePattern.elements) else { return false }
+        var isFlat = list.placeCount == binding.names.count
+        list.forEachChild { element in
+            let pattern = element.of(.tuplePatternElement)?.child(Place.TuplePatternElement.pattern)
+            if pattern?.kind != .identifierPattern { isFlat = false }
+        }
+        return isFlat
+    }
+
     private func isInstance(_ heading: MemberHeading) -> Bool {
         declaration != nil && heading.traits.isDisjoint(with: [.lazy, .typeMember])
     }
@@ -67,17 +105,25 @@ extension FactsVisitor {
         typealias Column = MemberFact.Column
         let rows = first..<first + binding.names.count
         let type = binding.type.map { self.type($0) }
-        for row in rows where binding.pattern.kind != .tuplePattern {
-            writer.set(row, Column.type, ifPresent: type)
+        if binding.pattern.kind != .tuplePattern {
+            for row in rows { writer.set(row, Column.type, ifPresent: type) }
+        } else if let type {
+            setTypes(ofElements: rows, in: binding, type)
         }
         guard let row = rows.first else { return }
         let start = writer.value(row, Column.firstUse)
         inside(row) {
             if let value = binding.value {
                 if hasSelf { useFlags.insert(.inStoredInitialValue) }
-                let value = addValue(expression(value))
+                if let elements = elements(of: value, in: binding) {
+                    for (row, element) in zip(rows, elements) {
+                        writer.set(row, Column.value, addValue(expression(element)))
+                    }
+                } else {
+                    let value = addValue(expression(value))
+                    for row in rows { writer.set(row, Column.value, value) }
+                }
                 if hasSelf { useFlags.remove(.inStoredInitialValue) }
-                for row in rows { writer.set(row, Column.value, value) }
             }
             if let accessors = binding.accessors { self.accessors(accessors, row) }
         }

@@ -53,6 +53,8 @@ extension FactsVisitor {
         var draft = whole
         var first: ValueDraft?
         var last: SyntaxNode?
+        /// What stands between `?` and `:`.
+        var chosen: ValueDraft?
         for place in places {
             guard let element = list.child(place) else { continue }
             switch element.kind {
@@ -67,11 +69,19 @@ extension FactsVisitor {
                     if let first, !first.kind.refersToCall { draft.reference = first.reference }
                 }
             case .unresolvedTernaryExpr:
+                let value = element.child(3).map { expression($0) }
+                // Of several in a row, nobody looks at all that may come out.
+                chosen = draft.kind == .conditional ? nil : value
                 draft.kind = .conditional
-                element.child(3).map { _ = expression($0) }
             default:
                 let value = expression(element)
                 first = first ?? value
+                // Where both ways make something, the one is taken for what the other makes as well.
+                if let chosen, place == places.upperBound - 1, last?.kind == .unresolvedTernaryExpr, chosen.isMade,
+                    value.isMade
+                {
+                    draft.type = chosen.type
+                }
             }
             last = element
         }

@@ -10,6 +10,9 @@ struct ValueDraft {
     var flags: UInt32 = 0
     /// The local variable that the expression is.
     var local: Int?
+
+    /// Whether it makes something of a type that it spells.
+    var isMade: Bool { kind == .construction || kind == .chainedConstruction }
 }
 
 /// An argument of a call, whose other arguments are still to be read.

@@ -53,6 +53,8 @@ package struct LocalFact: ColumnRow {
         /// `newValue`, `oldValue`, `error`.
         case implicit
         case function
+        /// Nothing that has a name: what a path behind `(presenter as? Presenter)?` starts at.
+        case cast
     }
 
     enum Column: Int, FactColumn {

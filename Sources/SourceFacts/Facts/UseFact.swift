@@ -83,7 +83,13 @@ package struct UseFact: ColumnRow {
     /// The names, the root's included where it is a name; `self` and `super` are none.
     package var components: FactRows<ComponentFact> { rows(.firstComponent, count: .componentCount) }
     /// The variable that the path starts at.
-    package var local: LocalFact? { optionalRow(.local) }
+    package var local: LocalFact? { root == .local ? optionalRow(.local) : nil }
+    /// The type to which what the path starts at is cast: `Presenter` of `(presenter as? Presenter)?.title`.
+    package var castType: TypeFact? {
+        guard root == .expression else { return nil }
+        let start: LocalFact? = optionalRow(.local)
+        return start?.type
+    }
     /// The member whose body, initial value or default argument it stands in.
     package var member: MemberFact? { optionalRow(.member) }
     /// The declaration of that member.
@@ -180,6 +186,26 @@ extension FileFacts {
             guard !seen[Int(id)] else { continue }
             seen[Int(id)] = true
             names.append(FactText(facts: self, id: id))
+        }
+        return names
+    }
+
+    /// The names that paths reach through an object, each once: those behind another one, `self` and `super` apart.
+    package var reachedNames: [FactText] {
+        var seen = Array(repeating: false, count: Int(words[FactsLayout.textCount]))
+        var names: [FactText] = []
+        for use in uses {
+            let isBehind =
+                switch use.root {
+                case .self, .super, .selfType, .local, .name: false
+                case .implicit, .closureArgument, .expression, .keyPath: true
+                }
+            for component in isBehind ? use.components : use.components.dropFirst() {
+                let id = word(ComponentFact.Column.name, ofRow: component.index)
+                guard !seen[Int(id)] else { continue }
+                seen[Int(id)] = true
+                names.append(FactText(facts: self, id: id))
+            }
         }
         return names
     }

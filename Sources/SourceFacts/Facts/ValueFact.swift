@@ -92,7 +92,7 @@ package struct ValueFact: ColumnRow {
     }
 
     /// The type that the expression itself spells: of a construction, a cast, `T.self`, or a closure that is called and
-    /// returns what it has made.
+    /// returns what it has made; of `? :` that makes something either way, what it makes first.
     package var type: TypeFact? { optionalRow(.type) }
 
     /// A literal as written, cut where it is long; of a selector, the last name in it, `didTap(_:)`; of an implicit

@@ -98,7 +98,7 @@ extension CodeIndex {
             case .parameter:
                 let parameter = assignment.member?.parameters.first { $0.name.map { $0 == local.name } ?? false }
                 return parameter?.defaultValue.map(isMaking) ?? false
-            case .closureParameter, .capture, .pattern, .implicit, .function: return false
+            case .closureParameter, .capture, .pattern, .implicit, .function, .cast: return false
             }
         }
     }
