@@ -65,7 +65,9 @@ package enum ViewOnlyTalksToPresenter {
             A role of a screen that has no spec is recognised by its name only where the architecture's own patterns \
             fit; the presenter of another screen, only where the view's own screen has one that is of no kin to it. \
             What a view casts to, or is handed as a delegate, is a name. Superclasses and the protocols that a screen's \
-            protocols refine are not looked into. An architecture without another role, such as MVC, has no partner \
+            protocols refine are not looked into. In code, a path is followed from a property, a local variable or a cast on, \
+            not from '$0' or the result of an operator; nobody can say whom a view controller without a role may talk to. An \
+            architecture without another role, such as MVC, has no partner \
             to go past. Of the types that a spec does not give its view, in code, enums, structs that are no data, views, \
             controllers that it embeds, constants, and what only its own file sees count as its own.
             """

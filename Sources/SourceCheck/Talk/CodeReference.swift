@@ -64,9 +64,12 @@ struct CodeReferences {
         } else if member.kind == .storedProperty, let value = member.value {
             addInferredType(of: member, value)
         }
+        addImplicitMember(of: member.type, member.value, in: member)
         for parameter in member.parameters {
             if let type = parameter.type { add(type, way: .names, in: member) }
+            addImplicitMember(of: parameter.type, parameter.defaultValue, in: member)
         }
+        for local in member.locals { addImplicitMember(of: local.type, local.value, in: member) }
         for use in member.typeUses { add(use.type, way: .names, in: member) }
         for use in member.uses { add(use, in: member) }
     }
@@ -111,6 +114,24 @@ struct CodeReferences {
         )
     }
 
+    /// `let store: SecureStore = .shared`, and the same as a default argument: the type that is written is used by a member that
+    /// is not written behind it.
+    private mutating func addImplicitMember(of type: TypeFact?, _ value: ValueFact?, in member: MemberFact) {
+        guard let value, value.kind == .implicitMember, let name = value.text, value.use?.components.count == 1,
+            let type = type?.stripped, type.kind == .named
+        else { return }
+        all.append(
+            CodeReference(
+                target: index.lookup(type, in: member),
+                spelling: .type(type),
+                way: .usesStatically,
+                range: type.range,
+                member: member,
+                message: name
+            )
+        )
+    }
+
     // MARK: Paths
 
     private mutating func add(_ use: UseFact, in member: MemberFact) {
@@ -149,7 +170,7 @@ struct CodeReferences {
         guard components.count > 1 else { return }
         let types = index.types(along: use, in: member)
         if types.isEmpty { return }
-        var through: [NamedType] = []
+        var through = use.castType.map { [index.lookup($0, in: member)] } ?? []
         let isNew = use.local?.value.map { $0.kind == .construction || $0.kind == .chainedConstruction } ?? false
         for (number, type) in types.enumerated() where number + 1 < components.count {
             guard type != .unknown else { break }
