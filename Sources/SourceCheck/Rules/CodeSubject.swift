@@ -29,6 +29,7 @@ package final class CodeSubject: Sendable {
     let allReferences = Once<[TypeID: [CodeReference]]>()
     let importBreaks = Once<[ImportLimits.Import]>()
     let allMentions = Once<NameMentions>()
+    let allReachedNames = Once<FingerprintSet>()
 
     package init(_ code: CodeIndex, specs: ProgramIndex, architectures: InForce) {
         self.code = code
@@ -48,6 +49,18 @@ package final class CodeSubject: Sendable {
     /// Where the names of what classes hold and answer to are mentioned.
     var mentions: NameMentions {
         allMentions { NameMentions(of: memberNames, in: code) }
+    }
+
+    /// The fingerprints of the names that the code, tests left out, reaches through some object.
+    var reachedNames: FingerprintSet {
+        allReachedNames {
+            let names = code.concurrency.map(inPieces: code.files) { file in
+                file.isTest ? [] : file.facts.reachedNames.map(\.fingerprint)
+            }
+            var all = FingerprintSet()
+            for name in names.joined() { all.insert(name) }
+            return all
+        }
     }
 
     /// The fingerprints of the names of members that a rule may want to hide.

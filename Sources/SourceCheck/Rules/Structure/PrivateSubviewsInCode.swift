@@ -5,18 +5,24 @@ import SourceText
 /// A view that makes its own parts keeps them private.
 package enum PrivateSubviewsInCode {
     package static let rule = Rule(PrivateSubviews.card) { (subject: CodeSubject) in
-        subject.checkedTypes.flatMap { type -> [Diagnostic] in
+        let shown = ShownParts(subject)
+        return subject.checkedTypes.flatMap { type -> [Diagnostic] in
+            let reached = shown.isEmpty ? [] : shown.findings(in: type)
             guard type.isClass, subject.code.isView(type.id) || subject.code.isViewController(type.id),
                 !subject.showsSubviews(type)
-            else { return [] }
-            return type.members.compactMap { finding(for: $0, of: type, subject) }
+            else { return reached }
+            return reached
+                + type.members.compactMap { member in
+                    member.kind == .storedProperty
+                        ? finding(for: member, of: type, subject) : handedOut(by: member, of: type, subject)
+                }
         }
     }
 
     private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
-        guard member.kind == .storedProperty, !member.isTypeMember, !member.isRequirement, !member.isWeak,
-            !member.attributes.contains("IBOutlet"), !subject.code.isHidden(member),
-            isSubview(member, of: type, subject.code), !subject.mayStayVisible(member, of: type)
+        guard !member.isTypeMember, !member.isRequirement, !member.isWeak, !member.attributes.contains("IBOutlet"),
+            !subject.code.isHidden(member), isSubview(member, of: type, subject.code),
+            !subject.mayStayVisible(member, of: type)
         else { return nil }
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
@@ -33,9 +39,22 @@ package enum PrivateSubviewsInCode {
 }
 
 extension PrivateSubviewsInCode {
-    private static func isSubview(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
-        if code.isView(code.type(of: member)) { return code.isMade(member, by: type) }
+    static func isSubview(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
+        if code.isView(code.type(of: member)) || isMadeByAddition(member, code) { return code.isMade(member, by: type) }
         return holdsMadeViews(member, code)
+    }
+
+    /// `let label = UILabel.make()`, where an extension in the project adds `make()` to the class of the platform.
+    private static func isMadeByAddition(_ member: MemberFact, _ code: CodeIndex) -> Bool {
+        guard member.type == nil, let call = member.value?.call, member.value?.kind == .call, call.callee.root == .name,
+            call.calledPath.count == 2, let name = call.calledPath.first?.name, name.startsUppercase,
+            case .platform(let platform) = code.lookup(name: name, in: member), code.isView(.platform(platform)),
+            let method = call.name
+        else { return false }
+        return code.addedMember(method, to: platform).map { addition in
+            guard addition.isTypeMember, let result = addition.type else { return false }
+            return result.stripped.name.map { $0 == "Self" } == true || code.isView(code.lookup(result, in: addition))
+        } ?? false
     }
 
     /// `let digits: [UILabel] = [UILabel(), UILabel()]`. What can be set may come from somebody else.
@@ -90,6 +109,8 @@ extension CodeIndex {
     func isMaking(_ value: ValueFact) -> Bool {
         switch value.kind {
         case .construction, .chainedConstruction, .implicitConstruction, .closureCall, .call: true
+        // Both ways make something.
+        case .conditional: value.type != nil
         default: false
         }
     }

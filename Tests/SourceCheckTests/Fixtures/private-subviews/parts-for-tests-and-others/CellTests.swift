@@ -1,0 +1,7 @@
+import XCTest
+
+final class CellTests: XCTestCase {
+    func testPicker() {
+        XCTAssertNil(DateCell().getPicker().minimumDate)
+    }
+}

@@ -1,0 +1,7 @@
+import XCTest
+
+final class CellTests: XCTestCase {
+    func testText() {
+        XCTAssertEqual(PriceCell().getLabel().text, "")
+    }
+}
