@@ -134,7 +134,9 @@ package struct Role: Hashable, Sendable, Encodable {
         package var navigation: [Name]?
         /// Any class of UIKit or the project that is a view or a view controller.
         package var views: Bool?
-        /// Types that the globs of `types` and `singletons` meet, or that are presented, and that are no business of theirs.
+        /// Controllers that are no screens, such as alerts: `navigation` may lead to them.
+        package var exceptPresented: [Name]?
+        /// Types that the globs of `types` and `singletons` meet, and that are no business of theirs.
         package var except: [Name]?
 
         package init() {}

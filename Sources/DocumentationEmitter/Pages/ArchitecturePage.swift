@@ -147,6 +147,9 @@ private struct LimitWords {
         add("methods that lead to other screens", forbids?.navigation, to: &limits)
         guard !limits.isEmpty else { return nil }
         var children = limits.map { ListItem($0) }
+        if let presented = forbids?.exceptPresented, !presented.isEmpty {
+            children.append(ListItem(["may present all the same: "] + Self.codes(presented)))
+        }
         if let except = forbids?.except, !except.isEmpty {
             children.append(ListItem(["free all the same: "] + Self.codes(except)))
         }

@@ -13,9 +13,9 @@ package enum ViewNoNavigation {
         why: """
             A view that pushes the next screen decides what a tap leads to, and has to know how that screen is made. \
             Wireframes, routers and coordinators are there for it: the view says what happened, and where that leads \
-            is decided where it can be tested. An alert is no screen. Which methods lead to other screens is the \
-            architecture's data, 'forbids: {navigation: …}'; in MVC and MVP view controllers navigate, and only cells \
-            and other views do not.
+            is decided where it can be tested. An alert is no screen. Which methods lead to other screens, and which \
+            controllers are none, is the architecture's data, 'forbids: {navigation: …, exceptPresented: …}'; in MVC and MVP \
+            view controllers navigate, and only cells and other views do not.
             """,
         wrong: .swift(
             """
@@ -82,7 +82,7 @@ package enum ViewNoNavigation {
         init(speaker: Speaker, subject: CodeSubject) {
             self.speaker = speaker
             self.subject = subject
-            exceptions = NameGlobs(speaker.forbids?.except)
+            exceptions = NameGlobs(speaker.forbids?.exceptPresented)
             receiver = NavigationReceiver(speaker.type, in: subject.code)
             methods = (speaker.forbids?.navigation ?? []).map(NavigationMethod.init)
         }

@@ -12,6 +12,7 @@ struct ClosedVocabulary {
     private let component: IndexedComponent?
     private let known: Set<String>
     private let exceptions: NameGlobs
+    private let presented: NameGlobs
 
     init(_ speaker: Speaker, in subject: CodeSubject) {
         self.speaker = speaker
@@ -22,6 +23,8 @@ struct ClosedVocabulary {
         self.component = component
         known = component.map(Self.names) ?? []
         exceptions = NameGlobs(speaker.forbids?.except)
+        // Where views navigate themselves, one list holds all exceptions.
+        presented = NameGlobs(speaker.forbids?.exceptPresented ?? speaker.forbids?.except)
     }
 
     func findings(_ card: RuleCard) -> [Diagnostic] {
@@ -95,10 +98,15 @@ struct ClosedVocabulary {
 
     private func isStrange(_ target: TypeID, _ reference: CodeReference) -> Bool {
         let type = subject.code[target]
-        guard target != speaker.type.id, !known.contains(type.name), !exceptions.contains(type.name),
-            !isPartOfSpeaker(type, reference)
-        else { return false }
-        if subject.code.isViewController(target) { return reference.way == .makes && !isEmbedded(reference) }
+        guard target != speaker.type.id, !known.contains(type.name), !isPartOfSpeaker(type, reference) else {
+            return false
+        }
+        if subject.code.isViewController(target) {
+            // A navigation controller is no screen; the one that is made into it is.
+            return reference.way == .makes && !isEmbedded(reference) && !presented.contains(type.name)
+                && !subject.code.inherits(target, from: "UINavigationController")
+        }
+        if exceptions.contains(type.name) { return false }
         // What plays a role is a matter of channels.
         if subject.code.isView(target) || !subject.references[target].isEmpty { return false }
         if subject.code.file(of: type).facts.isGenerated || isPartOfWhatIsSeen(type) { return false }

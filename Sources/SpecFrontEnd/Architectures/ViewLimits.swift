@@ -10,8 +10,7 @@ extension BuiltInArchitectures {
               sharedAs: [shared, sharedInstance, sharedManager, instance, default, standard, current]
               except: ["*Theme*", "*Style*", "*Layout*", "*Appearance*", "*Font*", "*Color*", "*Locali*", "*ImageService",
                 "*ImageLoad*", "*ImageCach*", "*ImageDownload*", "*ImageFetch*", "*ImagePipeline*", "*Alert*",
-                "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*", UIImagePickerController,
-                UIActivityViewController]
+                "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*"]
         """
 
     /// To lead to another screen is somebody else's part; an alert is no other screen.
@@ -21,5 +20,7 @@ extension BuiltInArchitectures {
                 "popToViewController(_:animated:)", "popToRootViewController(animated:)",
                 "setViewControllers(_:animated:)", "performSegue(withIdentifier:sender:)",
                 "show(_:sender:)", "showDetailViewController(_:sender:)"]
+              exceptPresented: ["*Alert*", "*ActionSheet*", "*Toast*", "*Progress*", UIImagePickerController,
+                UIActivityViewController]
         """
 }

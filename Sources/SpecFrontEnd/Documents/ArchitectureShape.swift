@@ -53,6 +53,12 @@ extension MappingShape where Root == Role.Limits {
                 into: \.navigation
             ),
             .optional(
+                "exceptPresented",
+                .names("a view controller"),
+                "View controllers, exact or with *, that those methods may lead to: alerts and the like.",
+                into: \.exceptPresented
+            ),
+            .optional(
                 "views",
                 .boolean,
                 "Views and view controllers, of UIKit and of the app.",
@@ -62,7 +68,7 @@ extension MappingShape where Root == Role.Limits {
             .optional(
                 "except",
                 .names("a type"),
-                "Types, exact or with *, that it may use all the same, and may present.",
+                "Types, exact or with *, that it may use all the same.",
                 into: \.except
             ),
         ]

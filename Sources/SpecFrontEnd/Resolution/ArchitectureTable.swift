@@ -159,6 +159,7 @@ extension Role.Limits {
         singletons = layer.singletons ?? singletons
         sharedAs = layer.sharedAs ?? sharedAs
         navigation = layer.navigation ?? navigation
+        exceptPresented = layer.exceptPresented ?? exceptPresented
         views = layer.views ?? views
         except = layer.except ?? except
     }
