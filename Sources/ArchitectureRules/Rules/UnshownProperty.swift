@@ -81,8 +81,9 @@ package enum UnshownProperty {
         misses: """
             A document without subviews draws by itself and is left alone, and so is a view model of a 'type' that the \
             app already has, since others may need its properties. A property called 'id' counts as used, \
-            since lists tell their rows apart by it. A hand-written view that hands its view model on as a whole may \
-            have another one show it, and is left alone.
+            since lists tell their rows apart by it. A hand-written view that hands its view model on as a whole, \
+            to another object or to a method whose parameter is of another type, may have another one show it, and is left \
+            alone.
             """
     )
 

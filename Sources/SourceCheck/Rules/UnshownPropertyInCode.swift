@@ -39,31 +39,80 @@ package enum UnshownPropertyInCode {
         }
     }
 
-    /// Whether the view passes its view model on as a whole: then another view may show what this one does not read.
+    /// Whether the view passes its view model on as a whole, by an argument or by a property of another object: then another view
+    /// may show what this one does not read. Its own methods are read like all else of it.
     private static func handsOn(_ content: Content, _ types: [CodeType], _ subject: CodeSubject) -> Bool {
         types.contains { type in
             type.declarations.flatMap(\.allMembers).contains { member in
-                member.calls.flatMap(\.arguments).contains { value in
-                    guard value.kind == .path, let use = value.use else { return false }
-                    return isViewModel(use, in: member, content, subject)
+                let isHandedOver = member.calls.contains { call in
+                    call.arguments.contains { isViewModel($0, in: member, content, subject) }
+                        && !isOwnMethod(call, types, content, subject)
                 }
+                return isHandedOver
+                    || member.assignments.contains { assignment in
+                        let path = assignment.target.selfPath ?? assignment.target.components
+                        return path.count > 1 && isViewModel(assignment.value, in: member, content, subject)
+                    }
             }
         }
+    }
+
+    /// Whether a call is one of the view's own methods that take the view model as what it is.
+    private static func isOwnMethod(_ call: CallFact, _ types: [CodeType], _ content: Content, _ subject: CodeSubject)
+        -> Bool
+    {
+        guard let path = call.callee.selfPath, call.calledPath.count == 1, path.count == 1, let name = path.first?.name
+        else { return false }
+        let methods = types.flatMap(\.members).filter { $0.kind == .method && $0.baseName == name }
+        return !methods.isEmpty
+            && methods.allSatisfy { method in
+                method.hasBody
+                    && method.parameters.contains { parameter in
+                        guard let type = parameter.type else { return false }
+                        return isContent(type, subject.code.lookup(type, in: method), content, subject)
+                    }
+            }
+    }
+
+    private static func isViewModel(
+        _ value: ValueFact,
+        in member: MemberFact,
+        _ content: Content,
+        _ subject: CodeSubject
+    ) -> Bool {
+        guard value.kind == .path, let use = value.use else { return false }
+        return isViewModel(use, in: member, content, subject)
     }
 
     private static func isViewModel(
         _ use: UseFact,
         in member: MemberFact,
         _ content: Content,
-        _ subject: CodeSubject
+        _ subject: CodeSubject,
+        depth: Int = 0
     ) -> Bool {
         let type = subject.code.type(of: use, in: member)
         if let id = type.projectType { return subject.code.qualifiedName(of: id) == content.fullTypeName }
         // A generated type may not be among the sources; then its property is known by its annotation.
-        guard let last = use.components.last?.name.string, type == .unknown else { return false }
-        let annotation = use.local?.type ?? member.owner?.members.first { $0.baseName == last }?.type
-        return annotation?.stripped.qualifiedName == content.typeName
-            || annotation?.stripped.qualifiedName == content.fullTypeName
+        guard type == .unknown, use.components.count == 1, let name = use.components.first?.name.string else {
+            return false
+        }
+        // `let state = viewModel` is the view model by another name.
+        if let value = use.local?.value, use.local?.type == nil, depth < 4 {
+            guard value.kind == .path, let origin = value.use else { return false }
+            return isViewModel(origin, in: member, content, subject, depth: depth + 1)
+        }
+        let annotation = use.local?.type ?? member.owner?.members.first { $0.baseName == name }?.type
+        return annotation.map { isContent($0, type, content, subject) } ?? false
+    }
+
+    /// Whether a type that is written somewhere is that of the view model.
+    private static func isContent(_ written: TypeFact, _ type: NamedType, _ content: Content, _ subject: CodeSubject)
+        -> Bool
+    {
+        if let id = type.projectType { return subject.code.qualifiedName(of: id) == content.fullTypeName }
+        let name = written.stripped.qualifiedName
+        return type == .unknown && (name == content.typeName || name == content.fullTypeName)
     }
 
     private static func finding(_ name: Name, _ content: Content, _ view: SpecView, _ subject: CodeSubject)
