@@ -54,28 +54,31 @@ package enum UndeclaredMessage {
             """
         ),
         misses:
-            "Labels and types of arguments, which the Swift compiler checks, receivers whose type cannot be read off, types of "
+            "Labels and types of arguments, which the Swift compiler checks, receivers whose type cannot be read off, among them "
+            + "'$0' but for 'delegate.map { $0.didTap() }', compositions with a class or a protocol of somebody else, types of "
             + "which the project has two with one name, and members of a view or controller where the code imports a package."
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        var vocabularies: [NamedReceiver: ProtocolVocabulary?] = [:]
+        var vocabularies: [MessageReceiver: ProtocolVocabulary?] = [:]
         let partners = partnersWithoutProtocol(subject)
         let additions = Once<PlatformAdditions>()
-        let receivers = ProtocolReceivers(subject)
+        let receivers = MessageReceivers(subject)
         return subject.checkedTypes.flatMap { type -> [Diagnostic] in
             guard type.kind != .typealias else { return [] }
             return type.members.flatMap { member in
-                member.calls.compactMap { call -> Diagnostic? in
+                member.calls.flatMap { call -> [Diagnostic] in
                     if !partners.isEmpty,
                         let finding = missingMember(of: call, in: member, type, partners, additions, subject)
                     {
-                        return finding
+                        return [finding]
                     }
-                    guard let receiver = receiver(of: call, in: member, receivers, subject) else { return nil }
+                    guard let receiver = receivers.receiver(of: call, in: member) else { return [] }
                     if vocabularies[receiver] == nil { vocabularies[receiver] = .some(receiver.vocabulary(subject)) }
-                    guard let vocabulary = vocabularies[receiver] ?? nil else { return nil }
-                    return finding(call, vocabulary, in: type, subject)
+                    guard let vocabulary = vocabularies[receiver] ?? nil else { return [] }
+                    return receivers.messages(of: call, in: member).compactMap {
+                        finding($0, vocabulary, in: type, subject)
+                    }
                 }
             }
         }
@@ -94,7 +97,7 @@ package enum UndeclaredMessage {
         guard path.count > 1 else { return nil }
         let types = subject.code.types(along: call.callee, in: member)
         guard types.count < path.count, let partner = types.last?.projectType, partner != type.id,
-            partners.contains(partner), isAlone(partner, subject)
+            partners.contains(partner), subject.isAlone(partner)
         else { return nil }
         let component = path[path.startIndex + types.count]
         let name = component.name.string
@@ -128,19 +131,6 @@ package enum UndeclaredMessage {
         }
     }
 
-    /// Whose protocol it is: one of the code, or one of a spec that is not written yet.
-    private enum NamedReceiver: Hashable {
-        case type(TypeID)
-        case interface(String)
-
-        func vocabulary(_ subject: CodeSubject) -> ProtocolVocabulary? {
-            switch self {
-            case .type(let id): subject.vocabulary(ofProtocol: id)
-            case .interface(let name): subject.vocabulary(ofInterface: name)
-            }
-        }
-    }
-
     private static func finding(
         _ call: CallFact,
         _ vocabulary: ProtocolVocabulary,
@@ -156,135 +146,9 @@ package enum UndeclaredMessage {
         return card.finding(
             at: component.range,
             "'\(vocabulary.name)' has no '\(name)', by which '\(type.name)' calls it here; \(hint)",
-            notes: [Diagnostic.Note(at: vocabulary.place, "'\(vocabulary.name)' is declared here.")],
+            notes: vocabulary.declared.map { Diagnostic.Note(at: $0.place, "'\($0.name)' is declared here.") },
             fixes: close.map { [Diagnostic.Fix("Replace with '\($0)'", at: component.range, with: $0)] } ?? [],
             subject: subject.subject(type, "\(vocabulary.name).\(name)")
         )
-    }
-
-    // MARK: Who is called
-
-    /// The protocol of what is called, where the call is one to the object itself and not to an optional around it.
-    private static func receiver(
-        of call: CallFact,
-        in member: MemberFact,
-        _ receivers: ProtocolReceivers,
-        _ subject: CodeSubject
-    ) -> NamedReceiver? {
-        let path = call.calledPath
-        guard path.count > 1, receivers.mayReceive(call, path) else { return nil }
-        guard let last = path.dropLast().last, !last.isCalled, !last.isSubscripted, call.callee.root != .implicit
-        else { return nil }
-        guard isUnwrapped(last, call, path, in: member, subject) else { return nil }
-        let types = subject.code.types(along: call.callee, in: member)
-        guard types.count >= path.count - 1 else { return interface(of: call, path, in: member, subject) }
-        guard let id = types[path.count - 2].projectType, subject.code[id].kind == .protocol, isAlone(id, subject),
-            isExactly(id, path.dropLast(), call, in: member, subject)
-        else { return nil }
-        return .type(id)
-    }
-
-    /// Whether no other type of the project has the name: of several, one in another target may be meant.
-    private static func isAlone(_ id: TypeID, _ subject: CodeSubject) -> Bool {
-        subject.code.types(named: subject.code.qualifiedName(of: id)).count == 1
-    }
-
-    /// `func join(_ filters: Filter...)` has an array of filters.
-    private static func isVariadic(_ local: LocalFact, in member: MemberFact) -> Bool {
-        local.kind == .parameter
-            && member.parameters.contains { $0.isVariadic && $0.name.map { $0 == local.name } == true }
-    }
-
-    /// `delegate?.x`, `delegate!.x`, or a value that is no optional.
-    private static func isUnwrapped(
-        _ component: ComponentFact,
-        _ call: CallFact,
-        _ path: FactRows<ComponentFact>,
-        in member: MemberFact,
-        _ subject: CodeSubject
-    ) -> Bool {
-        if component.isOptionalChained || component.isForced { return true }
-        if path.count == 2, let local = call.callee.local {
-            if isVariadic(local, in: member) { return false }
-            if local.kind == .optionalBinding { return true }
-            return local.type.map { $0.kind == .implicitlyUnwrapped || !$0.isOptional } ?? false
-        }
-        guard let type = declaredType(path.dropLast(), call, in: member, subject) else {
-            return false
-        }
-        return type.kind == .implicitlyUnwrapped || !type.isOptional
-    }
-
-    /// The annotation of the property that is called.
-    private static func declaredType(
-        _ path: FactRows<ComponentFact>,
-        _ call: CallFact,
-        in member: MemberFact,
-        _ subject: CodeSubject
-    ) -> TypeFact? {
-        guard let name = path.last?.name else { return nil }
-        let holder: NamedType
-        if path.count == 1 {
-            guard let owner = member.owner.flatMap(subject.code.type(of:)) else { return nil }
-            holder = .project(owner.id)
-        } else {
-            let types = subject.code.types(along: call.callee, in: member)
-            guard types.count >= path.count - 1 else { return nil }
-            holder = types[path.count - 2]
-        }
-        guard let found = subject.code.member(name, of: holder), found.isProperty else { return nil }
-        return found.type
-    }
-
-    /// Whether what is called is declared to be of the protocol itself: a generic parameter may be more than its bound, and
-    /// a name behind a module may be that of another package.
-    private static func isExactly(
-        _ id: TypeID,
-        _ path: FactRows<ComponentFact>,
-        _ call: CallFact,
-        in member: MemberFact,
-        _ subject: CodeSubject
-    ) -> Bool {
-        if path.count == 1, let local = call.callee.local {
-            return local.type.map { isNamed(id, $0.stripped, subject) }
-                ?? isBoundToMember(local, id, in: member, subject)
-        }
-        guard let type = declaredType(path, call, in: member, subject) else { return false }
-        return isNamed(id, type.stripped, subject)
-    }
-
-    private static func isNamed(_ id: TypeID, _ type: TypeFact, _ subject: CodeSubject) -> Bool {
-        type.kind == .named && type.name.map { $0 == subject.code[id].name } == true
-            && (type.base == nil || subject.code[id].parent != nil)
-    }
-
-    /// `guard let delegate`: what it was bound to says what it is.
-    private static func isBoundToMember(
-        _ local: LocalFact,
-        _ id: TypeID,
-        in member: MemberFact,
-        _ subject: CodeSubject
-    ) -> Bool {
-        guard local.kind == .optionalBinding, let use = local.value?.use, use.components.count == 1,
-            let name = use.components.first?.name, use.local == nil,
-            let owner = member.owner.flatMap(subject.code.type(of:)),
-            let type = subject.code.member(name, of: .project(owner.id))?.type
-        else { return false }
-        return isNamed(id, type.stripped, subject)
-    }
-
-    /// A property whose type is a protocol that a spec declares and no file holds.
-    private static func interface(
-        of call: CallFact,
-        _ path: FactRows<ComponentFact>,
-        in member: MemberFact,
-        _ subject: CodeSubject
-    ) -> NamedReceiver? {
-        guard path.count == 2, let type = declaredType(path.dropLast(), call, in: member, subject) else {
-            return nil
-        }
-        let name = type.stripped.qualifiedName
-        guard subject.code.types(named: name).isEmpty, subject.vocabulary(ofInterface: name) != nil else { return nil }
-        return .interface(name)
     }
 }

@@ -6,9 +6,27 @@ import SourceText
 struct ProtocolVocabulary: Sendable {
     /// Base names: a call finds its method by them.
     let names: Set<String>
-    /// Where it is declared: in code, or in a spec from which it is generated.
-    let place: SourceRange
-    let name: String
+    /// Where it is declared: in code, or in a spec from which it is generated. A composition has several protocols.
+    let declared: [Declared]
+
+    struct Declared: Sendable {
+        let name: String
+        let place: SourceRange
+    }
+
+    /// `A & B`.
+    var name: String { declared.map(\.name).joined(separator: " & ") }
+
+    init(_ name: String, names: Set<String>, at place: SourceRange) {
+        self.names = names
+        declared = [Declared(name: name, place: place)]
+    }
+
+    /// What an object answers to that conforms to all of them.
+    init(joining parts: [ProtocolVocabulary]) {
+        names = parts.reduce(into: []) { $0.formUnion($1.names) }
+        declared = parts.flatMap(\.declared)
+    }
 }
 
 extension CodeSubject {
@@ -32,14 +50,14 @@ extension CodeSubject {
             }
         }
         names.formUnion(Self.ofEverything)
-        return ProtocolVocabulary(names: names, place: code[id].declaration.nameRange, name: code[id].name)
+        return ProtocolVocabulary(code[id].name, names: names, at: code[id].declaration.nameRange)
     }
 
     /// The same for a protocol that a spec generates and that no file holds yet.
     func vocabulary(ofInterface name: String) -> ProtocolVocabulary? {
         guard let interface = specTable.interface(named: name), interface.inherits.isEmpty else { return nil }
         let names = Set(interface.members.map(\.name.text)).union(interface.members.map(\.baseName))
-        return ProtocolVocabulary(names: names.union(Self.ofEverything), place: interface.origin, name: name)
+        return ProtocolVocabulary(name, names: names.union(Self.ofEverything), at: interface.origin)
     }
 
     /// Protocols that ask for nothing.

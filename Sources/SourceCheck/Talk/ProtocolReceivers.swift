@@ -9,7 +9,7 @@ struct ProtocolReceivers: Sendable {
     private var properties = FingerprintSet()
 
     init(_ subject: CodeSubject) {
-        for type in subject.code.types where type.kind == .protocol {
+        for type in subject.code.types where type.kind == .protocol || Self.isComposition(type) {
             protocols.insert(type.declaration.name.fingerprint)
         }
         for name in subject.specTable.interfaceNames {
@@ -35,7 +35,14 @@ struct ProtocolReceivers: Sendable {
         properties.contains(component.name.fingerprint)
     }
 
+    /// `typealias Output = LoginOutput & Sharing`.
+    private static func isComposition(_ type: CodeType) -> Bool {
+        type.kind == .typealias && type.declaration.aliasedType?.stripped.kind == .composition
+    }
+
     private func isProtocol(_ type: TypeFact) -> Bool {
-        type.stripped.name.map { protocols.contains($0.fingerprint) } ?? false
+        let type = type.stripped
+        if let name = type.name { return protocols.contains(name.fingerprint) }
+        return type.kind == .composition && type.parts.contains(where: isProtocol)
     }
 }

@@ -1,0 +1,187 @@
+import ArchitectureRules
+import SourceFacts
+import SourceText
+
+/// Whose protocol it is by which somebody is called: one of the code, several that a type joins, or one of a spec that is not
+/// written yet.
+enum MessageReceiver: Hashable {
+    case type(TypeID)
+    case composition([TypeID])
+    case interface(String)
+
+    func vocabulary(_ subject: CodeSubject) -> ProtocolVocabulary? {
+        switch self {
+        case .type(let id): return subject.vocabulary(ofProtocol: id)
+        case .interface(let name): return subject.vocabulary(ofInterface: name)
+        case .composition(let ids):
+            let parts = ids.compactMap { subject.vocabulary(ofProtocol: $0) }
+            return parts.count == ids.count ? ProtocolVocabulary(joining: parts) : nil
+        }
+    }
+}
+
+/// Finds out by which protocol somebody is called.
+struct MessageReceivers {
+    private let subject: CodeSubject
+    private let receivers: ProtocolReceivers
+
+    init(_ subject: CodeSubject) {
+        self.subject = subject
+        receivers = ProtocolReceivers(subject)
+    }
+
+    /// The protocol of what is called, where the call is one to the object itself, or to an optional around it by `map`.
+    func receiver(of call: CallFact, in member: MemberFact) -> MessageReceiver? {
+        let path = call.calledPath
+        guard path.count > 1, receivers.mayReceive(call, path) else { return nil }
+        guard let last = path.dropLast().last, !last.isCalled, !last.isSubscripted, call.callee.root != .implicit
+        else { return nil }
+        // A call is one to what is in an optional, `map` one to the optional.
+        guard isUnwrapped(last, call, path, in: member) != isMapped(call) else { return nil }
+        let types = subject.code.types(along: call.callee, in: member)
+        guard types.count >= path.count - 1 else {
+            return composition(of: call, path, in: member) ?? interface(of: call, path, in: member)
+        }
+        guard let id = types[path.count - 2].projectType else { return nil }
+        if subject.code[id].kind == .typealias { return composition(of: call, path, in: member) }
+        guard subject.code[id].kind == .protocol, subject.isAlone(id), isExactly(id, path.dropLast(), call, in: member)
+        else { return nil }
+        return .type(id)
+    }
+
+    /// What is called of the receiver: the call itself, or, of `delegate.map { $0.didTap() }`, those in the closure.
+    func messages(of call: CallFact, in member: MemberFact) -> [CallFact] {
+        guard isMapped(call), let closure = call.arguments.first else { return [call] }
+        let inner = member.calls.filter { closure.range.contains($0.range) && $0.index != call.index }
+        // What stands in a closure of its own has a `$0` of its own.
+        let closures = inner.flatMap(\.arguments).filter { $0.kind == .closure }.map(\.range)
+        return inner.filter { message in
+            message.callee.root == .closureArgument && message.calledPath.count == 1
+                && !closures.contains { $0.contains(message.range) }
+        }
+    }
+
+    /// `delegate.map { $0.didTap() }`.
+    private func isMapped(_ call: CallFact) -> Bool {
+        guard let name = call.name, name == "map" || name == "flatMap", call.arguments.count == 1 else { return false }
+        return call.arguments.first?.kind == .closure
+    }
+
+    // MARK: Optionals
+
+    /// `func join(_ filters: Filter...)` has an array of filters.
+    private func isVariadic(_ local: LocalFact, in member: MemberFact) -> Bool {
+        local.kind == .parameter
+            && member.parameters.contains { $0.isVariadic && $0.name.map { $0 == local.name } == true }
+    }
+
+    /// `delegate?.x`, `delegate!.x`, or a value that is no optional.
+    private func isUnwrapped(
+        _ component: ComponentFact,
+        _ call: CallFact,
+        _ path: FactRows<ComponentFact>,
+        in member: MemberFact
+    ) -> Bool {
+        if component.isOptionalChained || component.isForced { return true }
+        if path.count == 2, let local = call.callee.local {
+            if isVariadic(local, in: member) { return isMapped(call) }
+            if local.kind == .optionalBinding { return true }
+            return local.type.map { $0.kind == .implicitlyUnwrapped || !$0.isOptional } ?? isMapped(call)
+        }
+        guard let type = declaredType(path.dropLast(), call, in: member) else { return isMapped(call) }
+        return type.kind == .implicitlyUnwrapped || !type.isOptional
+    }
+
+    // MARK: What is written
+
+    /// The annotation of the property that is called.
+    private func declaredType(_ path: FactRows<ComponentFact>, _ call: CallFact, in member: MemberFact) -> TypeFact? {
+        guard let name = path.last?.name else { return nil }
+        let holder: NamedType
+        if path.count == 1 {
+            switch call.callee.root {
+            case .expression:
+                guard let cast = call.callee.castType else { return nil }
+                holder = subject.code.lookup(cast, in: member)
+            case .closureArgument, .keyPath, .implicit: return nil
+            case .self, .super, .selfType, .local, .name:
+                guard let owner = member.owner.flatMap(subject.code.type(of:)) else { return nil }
+                holder = .project(owner.id)
+            }
+        } else {
+            let types = subject.code.types(along: call.callee, in: member)
+            guard types.count >= path.count - 1 else { return nil }
+            holder = types[path.count - 2]
+        }
+        guard let found = subject.code.member(name, of: holder), found.isProperty else { return nil }
+        return found.type
+    }
+
+    /// Whether what is called is declared to be of the protocol itself: a generic parameter may be more than its bound, and
+    /// a name behind a module may be that of another package.
+    private func isExactly(_ id: TypeID, _ path: FactRows<ComponentFact>, _ call: CallFact, in member: MemberFact)
+        -> Bool
+    {
+        writtenType(path, call, in: member).map { isNamed(id, $0.stripped) } ?? false
+    }
+
+    /// The annotation of what is called, be it a property or a local variable.
+    private func writtenType(_ path: FactRows<ComponentFact>, _ call: CallFact, in member: MemberFact) -> TypeFact? {
+        if path.count == 1, let local = call.callee.local { return local.type ?? boundType(local, in: member) }
+        return declaredType(path, call, in: member)
+    }
+
+    private func isNamed(_ id: TypeID, _ type: TypeFact) -> Bool {
+        type.kind == .named && type.name.map { $0 == subject.code[id].name } == true
+            && (type.base == nil || subject.code[id].parent != nil)
+    }
+
+    /// `guard let delegate`: what it was bound to says what it is.
+    private func boundType(_ local: LocalFact, in member: MemberFact) -> TypeFact? {
+        guard local.kind == .optionalBinding, let use = local.value?.use, use.components.count == 1,
+            let name = use.components.first?.name, use.local == nil,
+            let owner = member.owner.flatMap(subject.code.type(of:))
+        else { return nil }
+        return subject.code.member(name, of: .project(owner.id))?.type
+    }
+
+    // MARK: Protocols by other ways
+
+    /// `A & B`, or a name for that, where all are protocols of the project.
+    private func composition(of call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
+        -> MessageReceiver?
+    {
+        guard var written = writtenType(path.dropLast(), call, in: member)?.stripped else { return nil }
+        if written.kind == .named, let alias = subject.code.lookup(written, in: member).projectType,
+            let aliased = subject.code[alias].declaration.aliasedType?.stripped
+        {
+            written = aliased
+        }
+        guard written.kind == .composition else { return nil }
+        let ids = written.parts.compactMap { part -> TypeID? in
+            let part = part.stripped
+            guard let found = subject.code.lookup(part, in: nil as DeclarationFact?).projectType,
+                subject.code[found].kind == .protocol, subject.isAlone(found), isNamed(found, part)
+            else { return nil }
+            return found
+        }
+        return ids.count == written.parts.count ? .composition(ids) : nil
+    }
+
+    /// A property whose type is a protocol that a spec declares and no file holds.
+    private func interface(of call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
+        -> MessageReceiver?
+    {
+        guard path.count == 2, let type = declaredType(path.dropLast(), call, in: member) else { return nil }
+        let name = type.stripped.qualifiedName
+        guard subject.code.types(named: name).isEmpty, subject.vocabulary(ofInterface: name) != nil else { return nil }
+        return .interface(name)
+    }
+}
+
+extension CodeSubject {
+    /// Whether no other type of the project has the name: of several, one in another target may be meant.
+    func isAlone(_ id: TypeID) -> Bool {
+        code.types(named: code.qualifiedName(of: id)).count == 1
+    }
+}
