@@ -75,10 +75,12 @@ package enum WeakDelegate {
     }
 
     private static func message(for reference: MisheldReference, _ name: String, _ owner: String) -> String {
-        switch reference.kind {
+        // Swift knows no weak names of a tuple.
+        let place = reference.member.traits.contains(.tuplePattern) ? "it by itself as" : "it"
+        return switch reference.kind {
         case .delegate:
-            "'\(owner)' holds its delegate '\(name)' strongly, so that the two may keep one another alive: declare it "
-                + "'weak var'."
+            "'\(owner)' holds its delegate '\(name)' strongly, so that the two may keep one another alive: declare "
+                + "\(place) 'weak var'."
         case .dataSource:
             "'\(owner)' holds its data source '\(name)' strongly, so that the two may keep one another alive: declare it "
                 + "'weak var', or hand over values."

@@ -41,7 +41,8 @@ package enum ViewModelFreeOfViews {
             """
         ),
         misses: """
-            Views behind Any, a protocol or a generic type of the project's own, and those that a closure captures. Computed \
+            Views behind Any, a protocol or a generic type of a package, and those that a closure captures. A generic type \
+            of the project counts where it stores values of what it is of. Computed \
             properties and methods that make a view are left alone. Types declared inside a view model count where it holds \
             values of them.
             """
@@ -140,11 +141,38 @@ package enum ViewModelFreeOfViews {
         case .array, .dictionary, .tuple, .composition:
             return type.parts.flatMap { heldTypes(in: $0, member, code) }
         case .named:
-            guard let name = type.name, containers.contains(name.string),
-                code.lookup(type, in: member).projectType == nil
-            else { return [type] }
-            return type.genericArguments.flatMap { heldTypes(in: $0, member, code) }
+            let arguments = type.genericArguments
+            if arguments.isEmpty { return [type] }
+            if let generic = code.lookup(type, in: member).projectType {
+                let held = zip(code[generic].declaration.genericParameters, arguments).filter {
+                    holdsValues(of: $0.0.name, code[generic])
+                }
+                return [type] + held.flatMap { heldTypes(in: $0.1, member, code) }
+            }
+            guard let name = type.name, containers.contains(name.string) else { return [type] }
+            return arguments.flatMap { heldTypes(in: $0, member, code) }
         default: return []
+        }
+    }
+
+    /// Whether a generic type of the project stores values of one of its parameters, as `struct Box<Content>` does in
+    /// `let content: Content?`.
+    private static func holdsValues(of parameter: FactText, _ type: CodeType) -> Bool {
+        type.members.contains { member in
+            switch member.kind {
+            case .storedProperty: !member.isTypeMember && member.type.map { isMade(of: parameter, $0) } ?? false
+            case .enumCase: member.parameters.contains { $0.type.map { isMade(of: parameter, $0) } ?? false }
+            default: false
+            }
+        }
+    }
+
+    private static func isMade(of parameter: FactText, _ type: TypeFact) -> Bool {
+        let type = type.stripped
+        switch type.kind {
+        case .array, .dictionary, .tuple: return type.parts.contains { isMade(of: parameter, $0) }
+        case .named: return type.base == nil && type.name.map { $0 == parameter } ?? false
+        default: return false
         }
     }
 

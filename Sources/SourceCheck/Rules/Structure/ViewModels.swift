@@ -40,10 +40,12 @@ extension CodeSubject {
             }
         }
         for type in checkedTypes where type.name == "ViewModel" {
-            guard let parent = type.parent, code.isView(parent) || isPlainController(parent) else { continue }
+            guard let parent = type.parent, code.isView(parent) || isPlainController(parent),
+                let model = namedModel(type, of: parent)
+            else { continue }
             add(
                 KnownViewModel(
-                    type: type,
+                    type: model,
                     description: "the view model of '\(code.qualifiedName(of: parent))'",
                     declared: nil,
                     isTakenAsItIs: false
@@ -54,11 +56,24 @@ extension CodeSubject {
         return found
     }
 
+    /// What a view calls its view model: the type itself, or the class or struct that the name is an alias of. Where the
+    /// architecture has view models as a role, an alias leads to one of those.
+    private func namedModel(_ type: CodeType, of parent: TypeID) -> CodeType? {
+        guard type.kind == .typealias else { return type }
+        guard !hasViewModelRole(inModuleOf: parent), let aliased = type.declaration.aliasedType,
+            let model = code.lookup(aliased, in: type.declaration.parent).projectType
+        else { return nil }
+        return code[model]
+    }
+
     /// A view controller whose architecture has no role that is itself called a view model.
     private func isPlainController(_ type: TypeID) -> Bool {
-        guard code.isViewController(type) else { return false }
+        code.isViewController(type) && !hasViewModelRole(inModuleOf: type)
+    }
+
+    private func hasViewModelRole(inModuleOf type: TypeID) -> Bool {
         let module = code.file(of: code[type]).module
-        return architectures.architecture(ofModule: module).map { !$0.hasViewModelRole } ?? true
+        return architectures.architecture(ofModule: module).map(\.hasViewModelRole) ?? false
     }
 
     /// By name, for screens that are there: with a view and a partner that is not the view model itself.

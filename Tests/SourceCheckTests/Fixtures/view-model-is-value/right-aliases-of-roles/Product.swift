@@ -1,0 +1,8 @@
+import UIKit
+
+final class ProductCellViewModel {
+    var name = ""
+}
+final class ProductCell: UITableViewCell {
+    typealias ViewModel = ProductCellViewModel
+}
