@@ -14,8 +14,9 @@ package enum ViewNoService {
             A view that loads or stores something can only be shown where that works: not in a preview, not in a test, \
             not offline. What it shows then depends on more than it was handed. Which types are services is the \
             architecture's data: 'forbids: {types: …, singletons: …}' of the view's role, and of 'views' for cells and \
-            other views without a role; in MVC the view controller may use services and its views may not. Themes, \
-            styles and languages are no services, as 'except' says.
+            other views without a role; in MVC the view controller may use services and its views may not. Where an \
+            architecture is written down, a view controller that has no partner is a view all the same. Themes, styles \
+            and languages are no services, as 'except' says.
             """,
         wrong: .swift(
             """
@@ -50,27 +51,42 @@ package enum ViewNoService {
             architecture: "viper"
         ),
         misses: """
-            Services whose names fit no pattern of the architecture, free functions, and a service that a view is given and \
-            only hands on, such as to its model. Enums and structs without methods are data, whatever they are called. \
-            What brings images is no service.
+            Services whose names fit no pattern of the architecture, free functions, a shared object that is assigned or \
+            handed over as '.shared', without its type beside it, and a service that a view is given and only hands on, \
+            such as to its model. Enums and structs without methods are data, whatever they are called. \
+            What brings images is no service. View controllers without a partner where the architecture was guessed, and \
+            those that hold other controllers, such as tab bar controllers.
             """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        subject.speakers.filter(\.isView).flatMap { speaker in
+        findings(of: subject.speakers.filter(\.isView), subject) { "The \($0.roleName) '\($0.type.name)'" }
+            + findings(of: subject.controllersWithoutRole, subject) {
+                "The view controller '\($0.type.name)', which plays no role,"
+            }
+    }
+
+    private static func findings(
+        of speakers: [Speaker],
+        _ subject: CodeSubject,
+        who: (Speaker) -> String
+    ) -> [Diagnostic] {
+        speakers.flatMap { speaker in
             ForbiddenTypes(of: speaker, in: subject).findings { use in
-                let name = use.name
-                let verb = use.isShared ? "uses the shared '\(name)'" : "uses '\(name)'"
-                return (
-                    card,
-                    "The \(speaker.roleName) '\(speaker.type.name)' \(verb), a service (\(use.pattern)): "
-                        + remedy(for: speaker)
-                )
+                let verb = use.isShared ? "uses the shared '\(use.name)'" : "uses '\(use.name)'"
+                return (card, "\(who(speaker)) \(verb), a service (\(use.pattern)): \(remedy(for: speaker, subject))")
             }
         }
     }
 
-    private static func remedy(for speaker: Speaker) -> String {
+    private static func remedy(for speaker: Speaker, _ subject: CodeSubject) -> String {
+        // A controller without a role may be a part of a screen, and hold its partner.
+        if speaker.screen == nil, speaker.role != nil, let partner = speaker.architecture.partner,
+            !subject.holdsPartner(speaker.type, as: speaker.roleName, speaker.architecture)
+        {
+            let article = partner.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+            return "give its screen \(article) \(partner) that does, and show what comes back."
+        }
         guard speaker.role != nil, let channel = speaker.architecture.actionsChannel, let partner = channel.to?.text,
             channel.from?.text == speaker.roleName
         else { return "let its controller hand over what it shows, and tell it what happened." }

@@ -66,7 +66,7 @@ extension CodeSubject {
     }
 
     /// Whether a view holds the role that it talks to, be it that of another screen: several screens may share a view.
-    private func holdsPartner(_ type: CodeType, as role: String, _ architecture: Architecture) -> Bool {
+    func holdsPartner(_ type: CodeType, as role: String, _ architecture: Architecture) -> Bool {
         guard let channel = architecture.actionsChannel, channel.from?.text == role, let partner = channel.to?.text
         else { return false }
         let called = Set((channel.called ?? []).map(\.text) + [partner])

@@ -1,0 +1,30 @@
+import ScreenModel
+import SourceFacts
+
+extension CodeSubject {
+    /// View controllers that play no role, or only one that nobody else of its screen confirms, where somebody wrote down an
+    /// architecture whose view is a view controller with a partner: they are views without one, and may use what views may.
+    ///
+    /// Whom they may talk to is another matter, since they may well be what puts screens together.
+    var controllersWithoutRole: [Speaker] {
+        checkedTypes.compactMap { type in
+            guard code.isViewController(type.id), !isContainer(type.id), speakers(as: type).isEmpty else { return nil }
+            let module = code.file(of: type).module
+            guard let architecture = architectures.architecture(ofModule: module),
+                !architectures.isGuessed(module: module), let view = architecture.viewRole, architecture.hasPartner,
+                view.inherits?.type.unwrapped.isNamed("UIViewController") == true,
+                roles.plays(of: type.id).allSatisfy({ $0.role == view.name.text })
+            else { return nil }
+            return Speaker(type: type, architecture: architecture, role: view, screen: nil, isFromSpec: false)
+        }
+    }
+
+    /// What holds the controllers of other screens.
+    private func isContainer(_ type: TypeID) -> Bool {
+        Self.containers.contains { code.inherits(type, from: $0) }
+    }
+
+    private static let containers = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+    ]
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+final class LoginPresenter {}
+final class LoginViewController: UIViewController {
+    var presenter: LoginPresenter?
+}
+final class RootTabs: UITabBarController {
+    override func viewDidLoad() {
+        selectedIndex = UserDefaults.standard.integer(forKey: "tab")
+    }
+}
+final class AboutViewController: UIViewController {
+    private let theme = ThemeService()
+    private let presenters = [LoginPresenter()]
+}
+final class ThemeService {}
+final class LoginRouter: UIViewController {
+    private let session = URLSession.shared
+}
