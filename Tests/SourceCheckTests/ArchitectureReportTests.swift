@@ -92,10 +92,11 @@ struct ArchitectureReportTests {
 
     @Test func coverage() {
         let expected = """
-            Specs: 1 of 2 screens in code has one; 1 spec has no code.
+            Specs: 1 of 3 screens in code has one; 1 spec has no code.
 
             Without a spec
               HelpViewController  Login.swift:17
+              Imprint  Login.swift:23
 
             Without code
               Settings, as 'SettingsViewController'  Specs/Login.screen.yaml:10
@@ -112,6 +113,8 @@ struct ArchitectureReportTests {
         "HelpViewController: the view of the screen 'Help', architecture 'viper'",
         "    because its name ends with 'ViewController' (the role 'view' of 'viper')",
         "    not held to that: nobody else plays a role of this screen",
+        "    but, as a view controller, to what views may not use",
+        "Imprint: a view controller without a role in 'viper'",
         "HelpCell: a view without a role in 'viper'",
     ])
     func aFileIsExplained(_ line: String) throws {

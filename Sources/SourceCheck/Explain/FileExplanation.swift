@@ -69,11 +69,23 @@ package struct FileExplanation: Sendable {
                 lines += self.limits(limits).map { "    \($0)" }
             }
         }
+        lines += self.lines(aboutControllerWithoutRole: type, isNamed: !lines.isEmpty)
         for component in subject.components(showing: type) where !component.component.declaration.isScreen {
             let at = place(component.declaration.name.range).map { " (\($0))" } ?? ""
             lines.append("    its spec is the view '\(component.name)'\(at)")
         }
         return lines
+    }
+
+    /// What holds for a view controller whose screen has no partner.
+    private func lines(aboutControllerWithoutRole type: CodeType, isNamed: Bool) -> [String] {
+        guard let speaker = subject.controllerWithoutRole(type), let forbids = speaker.forbids else { return [] }
+        if isNamed { return ["    but, as a view controller, to what views may not use"] }
+        var services = Role.Limits()
+        services.types = forbids.types
+        services.singletons = forbids.singletons
+        let name = subject.code.qualifiedName(of: type.id)
+        return ["\(name): a view controller without a role in \(architecture)"] + limits(services).map { "    \($0)" }
     }
 
     private func reason(_ play: RolePlay) -> String {

@@ -7,16 +7,19 @@ extension CodeSubject {
     ///
     /// Whom they may talk to is another matter, since they may well be what puts screens together.
     var controllersWithoutRole: [Speaker] {
-        checkedTypes.compactMap { type in
-            guard code.isViewController(type.id), !isContainer(type.id), speakers(as: type).isEmpty else { return nil }
-            let module = code.file(of: type).module
-            guard let architecture = architectures.architecture(ofModule: module),
-                !architectures.isGuessed(module: module), let view = architecture.viewRole, architecture.hasPartner,
-                view.inherits?.type.unwrapped.isNamed("UIViewController") == true,
-                roles.plays(of: type.id).allSatisfy({ $0.role == view.name.text })
-            else { return nil }
-            return Speaker(type: type, architecture: architecture, role: view, screen: nil, isFromSpec: false)
-        }
+        checkedTypes.compactMap(controllerWithoutRole)
+    }
+
+    /// The type as one of them.
+    func controllerWithoutRole(_ type: CodeType) -> Speaker? {
+        guard code.isViewController(type.id), !isContainer(type.id), speakers(as: type).isEmpty else { return nil }
+        let module = code.file(of: type).module
+        guard let architecture = architectures.architecture(ofModule: module), !architectures.isGuessed(module: module),
+            let view = architecture.viewRole, architecture.hasPartner,
+            view.inherits?.type.unwrapped.isNamed("UIViewController") == true,
+            roles.plays(of: type.id).allSatisfy({ $0.role == view.name.text })
+        else { return nil }
+        return Speaker(type: type, architecture: architecture, role: view, screen: nil, isFromSpec: false)
     }
 
     /// What holds the controllers of other screens.

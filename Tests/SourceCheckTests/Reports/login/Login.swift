@@ -19,3 +19,5 @@ final class HelpViewController: UIViewController {}
 final class HelpCell: UITableViewCell {}
 
 struct Help {}
+
+final class Imprint: UIViewController {}
