@@ -179,7 +179,8 @@ extension FactsExtraction {
                 unchecked: FactsWriter().words(flags: flags.union(.tooDeep), sourceByteCount: source.count)
             )
         }
-        var parser = Parser(source, maximumNestingLevel: nestingLimit)
+        // What only Swift 6 refuses, such as a space before an attribute's arguments, compiles in most projects.
+        var parser = Parser(source, maximumNestingLevel: nestingLimit, swiftVersion: .v5)
         let tree = SourceFileSyntax.parse(from: &parser)
         let root = tree.raw
         var writer: FactsWriter?
