@@ -1,9 +1,10 @@
 /// Collects files below folders by the suffix of their names, each file once, whatever links lead to it.
 ///
-/// Hidden folders and those that hold other people's code are passed over. Symbolic links are followed after all else,
+/// Hidden folders are passed over, and those that hold other people's code, pages to try things out or templates of Xcode. Symbolic links are followed after all else,
 /// so that a file is known by its own path where it has one below, and a circle of links ends.
 struct FolderWalk {
-    static let skippedFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
+    private static let skippedFolders: Set<String> = ["node_modules", "Pods", "Local Pods", "Carthage", "DerivedData"]
+    private static let skippedSuffixes = [".playground", ".xctemplate"]
 
     let suffixes: [String]
     /// Whether a folder with such a suffix is a folder like any other.
@@ -24,7 +25,7 @@ struct FolderWalk {
     }
 
     static func isSkipped(folder name: String) -> Bool {
-        name.hasPrefix(".") || skippedFolders.contains(name)
+        name.hasPrefix(".") || skippedFolders.contains(name) || skippedSuffixes.contains(where: name.hasSuffix)
     }
 
     /// Whether something stands before the suffix as well.

@@ -25,6 +25,7 @@ struct SourceLoaderTests {
             for path in [
                 "B.swift", "A/Z.swift", "A/a.swift", ".build/No.swift", "Pods/No.swift", "Carthage/No.swift",
                 "DerivedData/No.swift", ".hidden/No.swift", "A/Text.md", "Sub/Pods/No.swift",
+                "Local Pods/Kit/No.swift", "Try.playground/Contents.swift", "Screen.xctemplate/View.swift",
             ] {
                 try folder.write("struct S {}", to: path)
             }
@@ -38,6 +39,7 @@ struct SourceLoaderTests {
             #expect(loaded.diagnostics.isEmpty)
             #expect(SourceLoader.load(folder, ["A", "*.swift"]).paths == loaded.paths)
             #expect(SourceLoader.load(folder, ["A/*.swift"]).paths == ["A/Z.swift", "A/a.swift"])
+            #expect(SourceLoader.load(folder, ["Try.playground"]).paths == ["Try.playground/Contents.swift"])
         }
     }
 
