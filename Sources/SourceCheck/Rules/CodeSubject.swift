@@ -30,6 +30,9 @@ package final class CodeSubject: Sendable {
     let importBreaks = Once<[ImportLimits.Import]>()
     let allMentions = Once<NameMentions>()
     let allReachedNames = Once<FingerprintSet>()
+    /// The view controllers that hold a type.
+    let controllersByPartner = Once<[TypeID: [TypeID]]>()
+    let allStrongDelegates = Once<StrongDelegates>()
 
     package init(_ code: CodeIndex, specs: ProgramIndex, architectures: InForce) {
         self.code = code

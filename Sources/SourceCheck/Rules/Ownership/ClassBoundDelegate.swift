@@ -41,23 +41,28 @@ package enum ClassBoundDelegate {
         ),
         misses: """
             Protocols that refine one of a package that nobody knows here, and protocols to which a struct or an enum of the \
-            project conforms: that is somebody's choice. Where one of the tests does, or the protocol is public, '--fix' \
+            project conforms: that is somebody's choice. A protocol called a delegate that no property and no parameter is \
+            of, so that nobody wants to hold one, and one whose objects are made for their holder, which alone keeps them. Where one of the tests does, or the protocol is public, '--fix' \
             leaves the change to people.
             """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        subject.checkedTypes.compactMap { type in
-            guard type.kind == .protocol, let purpose = subject.purposeOfReference(to: type),
-                subject.code.classBound(type.id) == .open
-            else { return nil }
+        let open = subject.checkedTypes.compactMap { type -> (type: CodeType, purpose: String)? in
+            guard type.kind == .protocol, subject.code.classBound(type.id) == .open else { return nil }
+            return subject.purposeOfReference(to: type).map { (type, $0) }
+        }
+        guard !open.isEmpty else { return [] }
+        let holders = ProtocolHolders(of: open.map(\.type), in: subject)
+        return open.compactMap { type, purpose in
+            guard holders.wantToHoldWeakly(type) else { return nil }
             let values = valueConformers(of: type, subject.code)
             guard values.allSatisfy({ subject.code.file(of: $0).isTest }) else { return nil }
             // A struct of the tests, or of somebody who uses the module, would no longer compile.
             let isSafe = values.isEmpty && !subject.code.isPublic(type.declaration)
             return card.finding(
                 at: type.declaration.nameRange,
-                "A struct could conform to '\(type.name)', \(purpose), so that nobody can hold one weakly: inherit "
+                "'\(type.name)', \(purpose), is not bound to classes, so that nobody can hold one weakly: inherit "
                     + "'AnyObject'.",
                 fixes: [.bindingToClasses(type.declaration, isSafe: isSafe)],
                 subject: subject.subject(type)

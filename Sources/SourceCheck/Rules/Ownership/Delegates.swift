@@ -25,8 +25,8 @@ extension CodeSubject {
                         assignment.value.kind == .path, let use = assignment.value.use, use.components.count == 1
                     else { return false }
                     // The property itself, or the parameter that it is set from.
-                    guard use.selfPath != nil || use.local?.kind == .parameter else { return false }
-                    return use.components.first.map { $0.name == name } ?? false
+                    if let local = use.local, local.kind == .parameter { return local.name == name }
+                    return use.propertyOfSelf.map { $0 == name } ?? false
                 }
             }
         }

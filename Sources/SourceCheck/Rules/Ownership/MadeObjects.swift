@@ -1,50 +1,52 @@
 import SourceFacts
 
-/// Where an object is made in the very expression that hands it over: `card.delegate = CardHandler()`,
-/// `Card(delegate: CardHandler())`. Nobody else keeps it, so that a weak reference would lose it at once.
+/// What is handed to certain properties, and whether it is made in the very expression that does so: `card.delegate = CardHandler()`,
+/// `Card(delegate: CardHandler())`. Then nobody else keeps it, so that a weak reference would lose it at once.
 struct MadeObjects {
-    private let code: CodeIndex
+    /// An argument with the label of a property.
+    typealias Argument = (call: CallFact, value: ValueFact)
+
+    let code: CodeIndex
     /// By the fingerprints of the names that they are handed to.
-    private var assignments: [UInt64: [AssignmentFact]] = [:]
-    private var calls: [UInt64: [CallFact]] = [:]
+    private(set) var assignments: [UInt64: [AssignmentFact]] = [:]
+    private(set) var arguments: [UInt64: [Argument]] = [:]
 
     init(handedTo members: [MemberFact], in code: CodeIndex) {
         self.code = code
+        if members.isEmpty { return }
         var names = FingerprintSet()
         for member in members { names.insert(member.baseName.fingerprint) }
         let wanted = names
         let found = code.concurrency.map(inPieces: code.files) { file in
-            (Self.assignments(in: file, to: wanted, code), Self.calls(in: file, labelling: wanted, code))
+            (Self.assignments(in: file, to: wanted), Self.arguments(in: file, labelled: wanted))
         }
-        for (assignments, calls) in found {
+        for (assignments, arguments) in found {
             for (name, assignment) in assignments { self.assignments[name, default: []].append(assignment) }
-            for (name, call) in calls { self.calls[name, default: []].append(call) }
+            for (name, argument) in arguments { self.arguments[name, default: []].append(argument) }
         }
     }
 
     private static func assignments(
         in file: CodeFile,
-        to names: FingerprintSet,
-        _ code: CodeIndex
+        to names: FingerprintSet
     ) -> [(name: UInt64, assignment: AssignmentFact)] {
         var found: [(name: UInt64, assignment: AssignmentFact)] = []
-        for assignment in file.facts.assignments where code.isMaking(assignment.value) {
+        for assignment in file.facts.assignments {
             guard let name = assignment.target.components.last?.name.fingerprint, names.contains(name) else { continue }
             found.append((name, assignment))
         }
         return found
     }
 
-    private static func calls(
+    private static func arguments(
         in file: CodeFile,
-        labelling names: FingerprintSet,
-        _ code: CodeIndex
-    ) -> [(name: UInt64, call: CallFact)] {
-        var found: [(name: UInt64, call: CallFact)] = []
+        labelled names: FingerprintSet
+    ) -> [(name: UInt64, argument: Argument)] {
+        var found: [(name: UInt64, argument: Argument)] = []
         for call in file.facts.calls {
-            for argument in call.arguments where code.isMaking(argument) {
+            for argument in call.arguments {
                 guard let name = argument.label?.fingerprint, names.contains(name) else { continue }
-                found.append((name, call))
+                found.append((name, (call, argument)))
             }
         }
         return found
@@ -53,8 +55,8 @@ struct MadeObjects {
     /// Whether somebody hands what was just made to a property of a class, or may do so.
     func areHanded(to member: MemberFact, of type: CodeType) -> Bool {
         let name = member.baseName.fingerprint
-        return assignments[name]?.contains { mayLead($0.target, to: type) } ?? false
-            || calls[name]?.contains { mayMake(type, $0) } ?? false
+        return assignments[name]?.contains { code.isMaking($0.value) && mayLead($0.target, to: type) } ?? false
+            || arguments[name]?.contains { code.isMaking($0.value) && mayMake(type, $0.call) } ?? false
     }
 
     /// Whether the path up to its last name may be one of the class.

@@ -162,7 +162,14 @@ struct MisheldReferences {
 
     private func leadsBack(_ named: NamedType, from type: CodeType) -> MisheldReference.Kind? {
         let wanted = channels(wanting: .weak, from: type, to: named)
-        let found = wanted.first { isNamed($0.screen) || isHeldBack(type, by: $0.reference.to, of: $0.play) }
+        let found = wanted.first { wish in
+            if isHeldBack(type, by: wish.reference.to, of: wish.play, where: { !$0.isWeak && !$0.isUnowned }) {
+                return true
+            }
+            // Of two that are held the other way round, one is weak as well.
+            return isNamed(wish.screen)
+                && !isHeldBack(type, by: wish.reference.to, of: wish.play) { $0.isWeak || $0.isUnowned }
+        }
         return found.map { .leadsBack($0.reference) }
     }
 
@@ -197,14 +204,19 @@ struct MisheldReferences {
         screen.component != nil || !subject.architectures.isGuessed(module: screen.module)
     }
 
-    /// Whether the receiver holds the sender strongly, so that the two keep one another alive.
-    private func isHeldBack(_ type: CodeType, by receiver: String, of play: RolePlay) -> Bool {
+    /// Whether the receiver holds the sender, strongly so that the two keep one another alive, or weakly.
+    private func isHeldBack(
+        _ type: CodeType,
+        by receiver: String,
+        of play: RolePlay,
+        where isWanted: (MemberFact) -> Bool
+    ) -> Bool {
         let screen = subject.roles.screen(of: play)
         let sender = RoleReference(screen: play.screen, role: play.role)
         return screen.types(playing: receiver).contains { holder in
             subject.code.classes(from: holder).contains { holder in
                 subject.code[holder].members.contains { member in
-                    member.kind == .storedProperty && !member.isWeak && !member.isUnowned && !member.isTypeMember
+                    member.kind == .storedProperty && !member.isTypeMember && isWanted(member)
                         && subject.references[subject.code.type(of: member)].contains(sender)
                 }
             }

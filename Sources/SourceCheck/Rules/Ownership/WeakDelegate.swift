@@ -42,19 +42,18 @@ package enum WeakDelegate {
         misses: """
             Delegates in collections, closures and structs, those behind a property wrapper, and those whose property is \
             not called so. What a class makes itself, or hands on to somebody who holds it weakly, such as a table view, \
-            is its own to keep. Where somebody else hands over what was made in the same breath, 'card.delegate = Handler()', \
-            the finding stands, and '--fix' leaves the change to people: held weakly, the object would be gone at once. \
-            References that lead back are looked at where a type plays a role; where the architecture \
+            is its own to keep; so is what others make for it alone, 'card.delegate = Handler()', as long as that leads \
+            back weakly or not at all: there is no circle, and held weakly, the object would be gone at once. Where it \
+            leads back strongly, the finding stands, and '--fix' leaves the change to people. \
+            References that lead back are looked at where a type plays a role, and left alone where they are turned round: \
+            the other one of the two is weak. Where the architecture \
             was guessed, only those that close a circle.
             """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        let references = MisheldReferences(subject)
-        let found = subject.checkedTypes.flatMap { type in references.references(of: type).map { (type, $0) } }
-        guard !found.isEmpty else { return [] }
-        let made = MadeObjects(handedTo: found.map(\.1.member).filter { !$0.isConstant }, in: subject.code)
-        return found.map { type, reference in finding(for: reference, of: type, made, subject) }
+        let held = subject.strongDelegates
+        return held.misheld.map { type, reference in finding(for: reference, of: type, held.made, subject) }
     }
 
     private static func finding(
@@ -67,31 +66,43 @@ package enum WeakDelegate {
         let owner = subject.code.qualifiedName(of: type.id)
         return card.finding(
             at: reference.member.nameRange,
-            message(for: reference, name, owner),
+            message(for: reference, name, owner, subject.code),
             notes: notes(for: reference),
             fixes: fix(for: reference, of: type, made, subject).map { [$0] } ?? [],
             subject: subject.subject(type, name)
         )
     }
 
-    private static func message(for reference: MisheldReference, _ name: String, _ owner: String) -> String {
+    private static func message(
+        for reference: MisheldReference,
+        _ name: String,
+        _ owner: String,
+        _ code: CodeIndex
+    ) -> String {
+        let bound = boundFirst(reference.type, code)
         // Swift knows no weak names of a tuple.
         let place = reference.member.traits.contains(.tuplePattern) ? "it by itself as" : "it"
         return switch reference.kind {
         case .delegate:
-            "'\(owner)' holds its delegate '\(name)' strongly, so that the two may keep one another alive: declare "
+            "'\(owner)' holds its delegate '\(name)' strongly, so that the two may keep one another alive: \(bound)declare "
                 + "\(place) 'weak var'."
         case .dataSource:
-            "'\(owner)' holds its data source '\(name)' strongly, so that the two may keep one another alive: declare it "
-                + "'weak var', or hand over values."
+            "'\(owner)' holds its data source '\(name)' strongly, so that the two may keep one another alive: "
+                + "\(bound)declare it 'weak var', or hand over values."
         case .leadsBack(let wish):
             "The \(wish.from) '\(owner)' holds its \(wish.to) strongly by '\(name)', which the channel "
-                + "'\(wish.channel.text)' of '\(wish.architecture)' wants weak: declare it 'weak var'."
+                + "'\(wish.channel.text)' of '\(wish.architecture)' wants weak: \(bound)declare it 'weak var'."
         case .isToBeKept(let wish):
             "The \(wish.from) '\(owner)' holds its \(wish.to) weakly by '\(name)', which the channel "
                 + "'\(wish.channel.text)' of '\(wish.architecture)' wants strong: nobody else keeps it, so take the "
                 + "'weak' away."
         }
+    }
+
+    /// What has to be done before 'weak' compiles, as the start of a remedy.
+    private static func boundFirst(_ type: NamedType, _ code: CodeIndex) -> String {
+        guard let id = type.projectType, code[id].kind == .protocol, code.classBound(id) == .open else { return "" }
+        return "let '\(code[id].name)' inherit 'AnyObject', and "
     }
 
     private static func notes(for reference: MisheldReference) -> [Diagnostic.Note] {
@@ -130,6 +141,8 @@ package enum WeakDelegate {
         case .ambiguous, .unknown: isBound = false
         }
         guard isBound else { return nil }
-        return Diagnostic.Fix("Hold it weakly", at: place, with: "weak ", isSafe: !made.areHanded(to: member, of: type))
+        // Who keeps what an outlet is connected to is up to Interface Builder.
+        let isSafe = !member.attributes.contains("IBOutlet") && !made.areHanded(to: member, of: type)
+        return Diagnostic.Fix("Hold it weakly", at: place, with: "weak ", isSafe: isSafe)
     }
 }

@@ -11,3 +11,8 @@ protocol PreviewViewDataSource {
 }
 
 final class PreviewView: UIView {}
+
+final class ProductCell {
+    var owner: ProductCellDelegate?
+    func attach(_ other: (any RefinedDelegate)?, _ source: PreviewViewDataSource) {}
+}

@@ -14,3 +14,8 @@ protocol ListDelegate : CustomStringConvertible
 #if os(iOS)
 @MainActor public protocol FeedDelegate {}
 #endif
+
+final class List {
+    var handler: [ListDelegate] = []
+    func attach<Feed: FeedDelegate>(_ feed: Feed) {}
+}

@@ -1,6 +1,12 @@
 // swift-format-ignore-file
 protocol CardDelegate: AnyObject {}
-final class CardHandler: CardDelegate {}
+
+/// Leads back strongly, so that there is a circle.
+final class CircleHandler: CardDelegate {
+    var card: AssignedCard?
+    private let made: MadeCard?
+    init(_ made: MadeCard? = nil) { self.made = made }
+}
 
 final class AssignedCard {
     var delegate: CardDelegate?
@@ -22,13 +28,47 @@ final class GivenCard {
     }
 }
 
+final class SharedCard {
+    var delegate: CardDelegate?
+}
+
+/// Sometimes it is made, sometimes it is there before.
+final class EitherCard {
+    var delegate: CardDelegate?
+}
+
+final class OpenHandler: OpenDelegate {}
+protocol OpenDelegate {}
+final class OpenCard {
+    var delegate: OpenDelegate?
+}
+
+final class Plain: CardDelegate {}
+
 final class Deck: CardDelegate {
     private let assigned = AssignedCard()
-    private let made = MadeCard(delegate: CardHandler())
+    private let made = MadeCard(delegate: CircleHandler())
     private let given = GivenCard()
+    private let shared = SharedCard()
+    private let either = EitherCard()
+    private let open: OpenCard
+    private var plain: Plain?
+
+    init(open: OpenCard, handler: OpenDelegate) {
+        self.open = open
+        open.delegate = handler
+    }
 
     func setUp() {
-        assigned.delegate = CardHandler()
+        assigned.delegate = CircleHandler()
         given.delegate = self
+        let plain = Plain()
+        shared.delegate = plain
+        self.plain = plain
+        either.delegate = Plain()
+    }
+
+    func reset() {
+        either.delegate = self
     }
 }

@@ -22,3 +22,9 @@ enum Rows {
         func rowTapped()
     }
 }
+
+final class Screen {
+    var card: CardDelegate?
+    var others: (ButtonDelegate & OpenDelegate)?
+    func attach(_ cell: Cells.CellDelegate, _ row: Rows.RowDelegate) {}
+}
