@@ -71,6 +71,19 @@ package struct RootViews: Sendable {
         found += index.lookup(type, in: member).candidates.filter { index.isView($0) }
     }
 
+    /// Whether a controller sets its `view` to what the property holds.
+    static func isRoot(_ property: MemberFact, of controller: CodeType) -> Bool {
+        let name = property.baseName
+        return controller.declarations.contains { declaration in
+            declaration.members.contains { member in
+                member.assignments.contains { assignment in
+                    isOwnView(assignment.target) && assignment.value.kind == .path
+                        && assignment.value.use?.propertyOfSelf.map { $0 == name } ?? false
+                }
+            }
+        }
+    }
+
     /// `view` or `self.view`.
     private static func isOwnView(_ use: UseFact) -> Bool {
         guard let path = use.selfPath, path.count == 1, let name = path.first?.name else { return false }

@@ -22,7 +22,7 @@ package enum PrivateSubviewsInCode {
     private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
         guard !member.isTypeMember, !member.isRequirement, !member.isWeak, !member.attributes.contains("IBOutlet"),
             !subject.code.isHidden(member), isSubview(member, of: type, subject.code),
-            !subject.mayStayVisible(member, of: type)
+            !isGeneric(member), !RootViews.isRoot(member, of: type), !subject.mayStayVisible(member, of: type)
         else { return nil }
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
@@ -39,6 +39,16 @@ package enum PrivateSubviewsInCode {
 }
 
 extension PrivateSubviewsInCode {
+    /// Whether the part is of a class that whoever uses the generic class around it chooses, to get at it: `Padded<UILabel>().content`.
+    private static func isGeneric(_ member: MemberFact) -> Bool {
+        guard let parameters = member.owner?.genericParameters, !parameters.isEmpty,
+            let type = member.type ?? member.value?.type
+        else { return false }
+        return type.namedTypes.contains { named in
+            named.base == nil && parameters.contains { parameter in named.name.map { $0 == parameter.name } ?? false }
+        }
+    }
+
     static func isSubview(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
         if code.isView(code.type(of: member)) || isMadeByAddition(member, code) { return code.isMade(member, by: type) }
         return holdsMadeViews(member, code)

@@ -41,20 +41,28 @@ package enum ViewModelIsValue {
         misses: """
             Classes that only their names make view models, unless the architecture's 'viewModel' pattern finds them for a \
             screen whose partner is another type. In MVVM the view model is a role, which is an object by design, and a spec \
-            that names an existing type takes it as it is.
+            that names an existing type takes it as it is. A class that others inherit, which a struct cannot be.
             """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        subject.viewModels().filter { $0.type.isReference && !$0.isTakenAsItIs }.map { model in
+        let classes = subject.viewModels().filter { model in
+            model.type.isReference && !model.isTakenAsItIs && subject.code.subclasses(of: model.type.id).isEmpty
+        }
+        return classes.map { model in
             let name = subject.code.qualifiedName(of: model.type.id)
+            let reason = canChange(model.type) ? ", so that it can change without the view being told" : ""
             return card.finding(
                 at: model.type.declaration.nameRange,
-                "'\(name)', \(model.description), is a class, so that it can change without the view being told: make it a "
-                    + "struct.",
+                "'\(name)', \(model.description), is a class\(reason): make it a struct.",
                 notes: model.declared.map { [Diagnostic.Note(at: $0, "The spec declares it here, as a value.")] } ?? [],
                 subject: subject.subject(model.type)
             )
         }
+    }
+
+    /// Whether an object has anything that can be set.
+    private static func canChange(_ type: CodeType) -> Bool {
+        type.members.contains { $0.kind == .storedProperty && !$0.isTypeMember && !$0.isConstant }
     }
 }
