@@ -249,6 +249,34 @@ struct RoleTests {
                 """
             ),
             (
+                // A view, an interactor and a router, and nobody who presents: RIBs.
+                "mvc",
+                """
+                protocol LoginPresentable {}
+                protocol LoginPresentableListener {}
+                class LoginViewController: UIViewController, LoginPresentable { weak var listener: LoginPresentableListener? }
+                class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPresentableListener {}
+                class LoginRouter: ViewableRouter<LoginInteractable, LoginViewControllable> {}
+                """
+            ),
+            (
+                // One of several screens has a presenter, too.
+                "mvc",
+                """
+                protocol ListPresentableListener {}
+                class ListViewController: UIViewController { weak var listener: ListPresentableListener? }
+                class ListPresenter {}
+                class ListInteractor: ListPresentableListener {}
+                class ListRouter {}
+                class LoginViewController: UIViewController {}
+                class LoginInteractor {}
+                class LoginRouter {}
+                class HomeViewController: UIViewController {}
+                class HomeInteractor {}
+                class HomeRouter {}
+                """
+            ),
+            (
                 "cvd",
                 """
                 class ControllerView: UIView {}

@@ -16,6 +16,14 @@ package struct ArchitectureGuess: Sendable {
         package var links = 0
         /// Roles that those screens lack.
         package var missing = 0
+        /// Screens in which somebody plays a role that tells the view what to show; all, where the architecture has no such role.
+        package var answered = 0
+        /// Screens that have a view and somebody else at work, but nobody in the role that the view talks to.
+        package var headless = 0
+
+        /// Whether most screens have those between whom the view talks and hears back: a view, an interactor and a router without a
+        /// presenter are neither VIP nor VIPER.
+        var isSound: Bool { 2 * answered > screens && headless <= screens }
 
         package var score: Int { types + 2 * protocols + links + screens - missing }
     }
@@ -47,7 +55,8 @@ package struct ArchitectureGuess: Sendable {
         self.viewControllers = viewControllers
         let needed = max(1, viewControllers / 10)
         var best: Evidence?
-        for candidate in evidence where candidate.screens >= needed && candidate.score > best?.score ?? 0 {
+        for candidate in evidence
+        where candidate.screens >= needed && candidate.isSound && candidate.score > best?.score ?? 0 {
             best = candidate
         }
         let plain = candidates.first { !$0.hasPartner } ?? candidates.first
@@ -68,14 +77,21 @@ package struct ArchitectureGuess: Sendable {
         var evidence = Evidence(architecture: architecture.name.text)
         let patterns = architecture.roles.compactMap(RolePattern.init)
         guard let view = architecture.viewRole?.name.text, let partner = architecture.partner else { return evidence }
+        let tellers = Set(architecture.channels.filter { $0.to?.text == view }.compactMap { $0.from?.text })
+        let workers = Set(patterns.map(\.role).filter { $0.isView != true && $0.assembles != true }.map(\.name.text))
         var screens: [String: [String: [TypeID]]] = [:]
         for play in plays {
             screens[play.match.screen, default: [:]][play.role, default: []].append(play.type)
         }
         // Only sums are taken, so that the order does not matter.
         for (name, players) in screens {
-            guard let partners = players[partner], let views = players[view] else { continue }
+            guard let views = players[view] else { continue }
+            guard let partners = players[partner] else {
+                if players.keys.contains(where: { workers.contains($0) }) { evidence.headless += 1 }
+                continue
+            }
             evidence.screens += 1
+            if tellers.isEmpty || tellers.contains(where: { players[$0] != nil }) { evidence.answered += 1 }
             evidence.types += players.count
             evidence.missing += patterns.count { players[$0.role.name.text] == nil && $0.role.name.text != view }
             evidence.protocols += architecture.channels.count { channel in

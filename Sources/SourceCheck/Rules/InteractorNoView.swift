@@ -42,7 +42,11 @@ package enum InteractorNoView {
             """,
             architecture: "viper"
         ),
-        misses: "Views of packages whose superclass nobody knows, and views behind a protocol of another name or Any."
+        misses: """
+            Views of packages whose superclass nobody knows, and views behind a protocol of another name or Any. A protocol that \
+            is held under the name by which a channel is called, such as 'presenter', is that of the presenter, even if a view \
+            implements it. Where the architecture was guessed, what most interactors do.
+            """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
@@ -56,9 +60,11 @@ package enum InteractorNoView {
                 return nil
             }
             let name = subject.name(of: reference)
+            let isProtocol = reference.target.projectType.map { subject.code[$0].kind == .protocol } ?? false
+            let what = isProtocol ? "the protocol of a view" : "a view"
             return card.finding(
                 at: reference.range,
-                "The \(speaker.roleName) '\(speaker.type.name)' uses '\(name)', a view, and '\(speaker.architecture.name.text)' "
+                "The \(speaker.roleName) '\(speaker.type.name)' uses '\(name)', \(what), and '\(speaker.architecture.name.text)' "
                     + "keeps views away from it: answer with values, and let \(receiver(of: speaker)) have them shown.",
                 notes: subject.notes(onLimitsOf: speaker, at: speaker.role?.name.range),
                 subject: subject.subject(speaker.type, name)
@@ -70,8 +76,9 @@ package enum InteractorNoView {
         let target = reference.target
         if subject.code.isView(target) || subject.code.isViewController(target) { return true }
         guard let type = target.projectType, type != speaker.type.id else { return false }
-        return subject.listeners(of: reference, for: speaker).contains {
-            subject.roles.screens[$0.screen].architecture.role($0.role)?.isView == true
+        return subject.listeners(of: reference, for: speaker).contains { listener in
+            subject.roles.screens[listener.screen].architecture.role(listener.role)?.isView == true
+                && !subject.isHabit(RoleTalk(speaker: speaker, listener: listener, reference: reference))
         }
     }
 

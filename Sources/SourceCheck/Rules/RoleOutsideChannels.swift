@@ -47,7 +47,8 @@ package enum RoleOutsideChannels {
             architecture: "viper"
         ),
         misses: """
-            Roles that hide behind a protocol of another name, a closure or Any. A partner of another screen counts only \
+            Roles that hide behind a protocol of another name, a closure or Any; what is held under the name by which a channel is \
+            called, such as 'presenter', is taken for that. What a delegate's method is handed, as the protocol dictates. A partner of another screen counts only \
             where the code tells whose it is: the role has one of its own that is of no kin to it, nobody inherits it, \
             and it is more than a name, such as that of a delegate's sender. Where nobody wrote down which \
             architecture the code has, only screens count that have both a view and its partner, and where mostly others tell \
@@ -64,7 +65,10 @@ package enum RoleOutsideChannels {
 
     /// What `interactor-no-view` reports is left to it.
     private static func isBreak(_ talk: RoleTalk, in subject: CodeSubject) -> Bool {
-        guard !subject.allows(talk), !subject.isHabit(talk) else { return false }
+        guard !subject.allows(talk), !subject.isDictated(talk.reference, of: talk.speaker), !subject.isHabit(talk)
+        else {
+            return false
+        }
         let isView = talk.speaker.architecture.role(talk.listener.role)?.isView == true
         return !(isView && talk.speaker.forbids?.views == true)
     }

@@ -60,7 +60,8 @@ package enum ViewNoNavigation {
         misses: """
             A controller of unknown type that is presented, since it may be an alert; pickers and sheets of the system, \
             and what is dismissed in a method that gets one; what a view controller asks of a controller that it holds \
-            itself or has presented; windows whose root is replaced, and storyboard segues. Where \
+            itself or has presented; windows whose root is replaced, and storyboard segues. What a wireframe asks of it by a \
+            protocol that it holds, and 'dismiss' in the handler of an alert's cancel action. Where \
             neither the view's own screen nor most others have somebody who leads to other screens, it is the views that \
             do.
             """
@@ -106,7 +107,8 @@ package enum ViewNoNavigation {
 
         private func finding(_ call: CallFact, in member: MemberFact) -> Diagnostic? {
             guard let name = call.calledPath.last, let entry = entry(for: call),
-                receiver.navigates(call, in: member), !isHarmless(call, in: member)
+                receiver.navigates(call, in: member), !isHarmless(call, in: member),
+                !closesAlert(call, in: member), !isAskedFor(member)
             else { return nil }
             let method = call.fullName ?? name.name.string
             let closes = method.hasPrefix("dismiss") || method.hasPrefix("pop")
@@ -164,6 +166,24 @@ package enum ViewNoNavigation {
                 guard case .platform = subject.code.lookup(type, in: member) else { return false }
                 return subject.code.isViewController(subject.code.lookup(type, in: member))
             }
+        }
+
+        /// Whether the call stands in the handler of an action that cancels an alert.
+        private func closesAlert(_ call: CallFact, in member: MemberFact) -> Bool {
+            guard let name = call.name, name == "dismiss" else { return false }
+            return member.calls.contains { action in
+                action.range.lower < call.range.lower && call.range.upper <= action.range.upper
+                    && action.name.map { $0 == "UIAlertAction" } ?? false
+                    && action.argument(labelled: "style")?.text.map { $0 == "cancel" } ?? false
+            }
+        }
+
+        /// Whether the method is what somebody who leads to other screens asks the view for, by a protocol of the view's.
+        private func isAskedFor(_ member: MemberFact) -> Bool {
+            guard member.kind == .method, let role = speaker.architecture.channel("routes")?.to?.text else {
+                return false
+            }
+            return subject.isAsked(byAnyPlaying: role, for: member, of: speaker.type)
         }
 
         private static let containers: Set<String> = [

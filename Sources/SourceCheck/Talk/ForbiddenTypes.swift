@@ -150,7 +150,7 @@ struct ForbiddenTypes {
 
 extension ParameterFact {
     /// Whether the place is in the type that is written for it.
-    fileprivate func holds(_ place: SourceRange) -> Bool {
+    func holds(_ place: SourceRange) -> Bool {
         type.map { $0.range.lower <= place.lower && place.upper <= $0.range.upper } ?? false
     }
 }

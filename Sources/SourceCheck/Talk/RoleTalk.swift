@@ -40,6 +40,7 @@ extension CodeSubject {
         guard let target = reference.target.projectType, target != speaker.type.id else { return [] }
         guard !isModuleInput(target) else { return [] }
         let roles = references[target].filter { isReliable($0, for: target) }
+        if !roles.isEmpty, let own = channelReceiver(bearingName: reference, for: speaker) { return [own] }
         let own = roles.first { $0.screen == speaker.screen }
         if isOutgoing(target, of: speaker) {
             // Who hears it matters only where a channel says so, as that of a view to its presenter.
@@ -77,7 +78,7 @@ extension CodeSubject {
     }
 
     /// Whether the architecture's patterns or a spec give the protocol to a channel.
-    private func isChannelProtocol(_ target: TypeID) -> Bool {
+    func isChannelProtocol(_ target: TypeID) -> Bool {
         let name = code[target].name
         return references[target].contains { reference in
             let screen = roles.screens[reference.screen]
@@ -86,7 +87,7 @@ extension CodeSubject {
         }
     }
 
-    private static let outgoing = ["Delegate", "DataSource", "Output", "Listener", "Observer"]
+    static let outgoing = ["Delegate", "DataSource", "Output", "Listener", "Observer"]
 
     /// A protocol that many types of one role happen to have in common says nothing about a screen, unless it is called
     /// after the screen; and a name without company is no screen.

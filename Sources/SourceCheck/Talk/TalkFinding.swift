@@ -98,6 +98,7 @@ struct TalkFindings {
             }
             return "tell its own \(talk.listener.role) by '\(own.name.text)'\(by(own, talk)), and let that pass it on"
         }
+        if let opening = opening(talk) { return opening }
         if let (first, second) = architecture.mediator(from: speaker, to: talk.listener.role), let role = first.to?.text
         {
             return
@@ -113,6 +114,19 @@ struct TalkFindings {
         }
         guard !channels.isEmpty else { return "it answers and tells nobody anything" }
         return "it may talk to \(channels.asAlternatives)"
+    }
+
+    /// Whom to tell to open another screen, instead of making its view.
+    private func opening(_ talk: RoleTalk) -> String? {
+        let architecture = talk.speaker.architecture
+        guard talk.reference.way == .makes, talk.listener.screen != talk.speaker.screen,
+            architecture.role(talk.listener.role)?.isView == true,
+            let navigator = architecture.channel("routes")?.to?.text, navigator != talk.speaker.roleName
+        else { return nil }
+        guard let channel = architecture.channels(from: talk.speaker.roleName, to: navigator).first else {
+            return "let the \(navigator) open that screen"
+        }
+        return "tell the \(navigator) by '\(channel.name.text)'\(by(channel, talk)), which opens that screen"
     }
 
     /// The protocol of the channel in this screen.
