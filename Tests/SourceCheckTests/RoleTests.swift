@@ -260,8 +260,8 @@ struct RoleTests {
                 """
             ),
             (
-                // One of several screens has a presenter, too.
-                "mvc",
+                // One of several screens has a presenter, too: that makes neither VIP nor VIPER of it.
+                "mvp",
                 """
                 protocol ListPresentableListener {}
                 class ListViewController: UIViewController { weak var listener: ListPresentableListener? }

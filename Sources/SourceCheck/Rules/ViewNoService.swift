@@ -53,7 +53,8 @@ package enum ViewNoService {
         misses: """
             Services whose names fit no pattern of the architecture, free functions, a shared object that is assigned or \
             handed over as '.shared', without its type beside it, and a service that a view is given and only hands on, \
-            such as to its model. Enums and structs without methods are data, whatever they are called. \
+            such as to its model, be it by way of a private property. Enums, structs and classes without methods, and the \
+            objects that Core Data and Realm keep, are data, whatever they are called. \
             What brings images is no service. View controllers without a partner where the architecture was guessed, and \
             those that hold other controllers, such as tab bar controllers.
             """
@@ -73,6 +74,12 @@ package enum ViewNoService {
     ) -> [Diagnostic] {
         speakers.flatMap { speaker in
             ForbiddenTypes(of: speaker, in: subject).findings { use in
+                if use.isUnread {
+                    return (
+                        card,
+                        "\(who(speaker)) keeps '\(use.name)', a service (\(use.pattern)), and never reads it: take it out."
+                    )
+                }
                 let verb = use.isShared ? "uses the shared '\(use.name)'" : "uses '\(use.name)'"
                 return (card, "\(who(speaker)) \(verb), a service (\(use.pattern)): \(remedy(for: speaker, subject))")
             }

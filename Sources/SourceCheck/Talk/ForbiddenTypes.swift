@@ -11,6 +11,8 @@ struct ForbiddenTypes {
         /// As a clause: "forbids: types: *Service".
         let pattern: String
         let isShared: Bool
+        /// Whether it is kept in a property that nothing reads.
+        let isUnread: Bool
         let reference: CodeReference
         /// The entry of the architecture.
         let entry: Name
@@ -52,8 +54,8 @@ struct ForbiddenTypes {
         let references = subject.references(of: speaker)
         let assembling = assemblingMembers(references)
         return references.compactMap { reference in
-            guard reference.way != .talks, !isInFactory(reference), !isHandedOn(reference),
-                !assembling.contains(reference.member.nameRange), let use = use(reference),
+            guard reference.way != .talks, !isInFactory(reference),
+                !assembling.contains(reference.member.nameRange), let use = use(reference), !isHandedOn(reference),
                 seen.insert(ProtocolName.bare(use.name)).inserted
             else { return nil }
             return use
@@ -68,6 +70,9 @@ struct ForbiddenTypes {
     /// A parameter that a view only gives to somebody else, such as its model, is nothing that the view uses. What it keeps
     /// of it stands at the property.
     private func isHandedOn(_ reference: CodeReference) -> Bool {
+        if speaker.isView, reference.way == .stores {
+            return subject.isGivenAndHandedOn(reference.member, by: speaker.type)
+        }
         guard speaker.isView, reference.way == .names,
             let parameter = reference.member.parameters.first(where: { $0.holds(reference.range) }),
             let name = parameter.name
@@ -91,7 +96,14 @@ struct ForbiddenTypes {
         let name = subject.name(of: reference)
         guard !exceptions.contains(name), !isOwn(reference) else { return nil }
         if let entry = types.entry(for: name) ?? entry(forProtocol: name, reference), isService(reference, entry) {
-            return Use(name: name, pattern: "types: \(entry.text)", isShared: false, reference: reference, entry: entry)
+            return Use(
+                name: name,
+                pattern: "types: \(entry.text)",
+                isShared: false,
+                isUnread: reference.way == .stores && subject.isUnread(reference.member),
+                reference: reference,
+                entry: entry
+            )
         }
         guard reference.way == .usesStatically, let message = reference.message, sharedMembers.contains(message.string),
             let entry = singletons.entry(for: name)
@@ -100,6 +112,7 @@ struct ForbiddenTypes {
             name: name,
             pattern: "singletons: \(entry.text)",
             isShared: true,
+            isUnread: false,
             reference: reference,
             entry: entry
         )
@@ -112,7 +125,7 @@ struct ForbiddenTypes {
         return types.entry(for: ProtocolName.bare(name))
     }
 
-    /// What fits a pattern and is a view, a value without methods or something of the speaker's own is no service.
+    /// What fits a pattern and is a view, data or something of the speaker's own is no service.
     private func isService(_ reference: CodeReference, _ entry: Name) -> Bool {
         switch reference.target {
         case .platform(let name):
@@ -129,7 +142,8 @@ struct ForbiddenTypes {
             let type = subject.code[candidate]
             if subject.code.isView(candidate) || subject.code.isViewController(candidate) { return false }
             switch type.kind {
-            case .class, .actor, .protocol: return true
+            case .class: return !subject.code.isData(type)
+            case .actor, .protocol: return true
             case .struct: return type.members.contains { $0.kind == .method && !$0.isTypeMember }
             case .enum, .extension, .typealias: return false
             }

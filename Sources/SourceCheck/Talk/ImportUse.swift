@@ -69,6 +69,10 @@ struct ImportUse {
             if readsRows {
                 return "it reads rows of an 'IndexPath', which UIKit adds; let the view hand over the number"
             }
+            guard PlatformFacts.isKnownModule(module) || isFramework else {
+                // Nobody knows what it has.
+                return "let \(sender.map { "the \($0)" } ?? "a role that may import it") do what it is there for"
+            }
             let instead = isFramework && !importsFoundation ? "import 'Foundation' instead" : "leave it out"
             return "no type of it is named here, so \(instead)"
         }

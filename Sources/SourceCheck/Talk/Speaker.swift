@@ -109,7 +109,11 @@ extension CodeSubject {
         guard let view = screen.architecture.viewRole?.name.text, !screen.types(playing: view).isEmpty else {
             return false
         }
-        return screen.architecture.partner.map { !screen.types(playing: $0).isEmpty } ?? true
+        guard let partner = screen.architecture.partner else { return true }
+        let partners = screen.types(playing: partner)
+        if partners.isEmpty { return false }
+        return !architectures.isGuessed(module: screen.module)
+            || !isPartnerOfOthers(partners, screen.types(playing: view))
     }
 
     /// What the code of a speaker refers to: all who speak are asked about by several rules.

@@ -10,7 +10,7 @@ extension BuiltInArchitectures {
               sharedAs: [shared, sharedInstance, sharedManager, instance, default, standard, current]
               except: ["*Theme*", "*Style*", "*Layout*", "*Appearance*", "*Font*", "*Color*", "*Locali*", "*ImageService",
                 "*ImageLoad*", "*ImageCach*", "*ImageDownload*", "*ImageFetch*", "*ImagePipeline*", "*Alert*",
-                "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*"]
+                "*Image*Repository", "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*"]
         """
 
     /// To lead to another screen is somebody else's part; an alert is no other screen.

@@ -16,3 +16,11 @@ final class PosterViewController: UIViewController {
     private let loader = PosterImageLoader.shared
     private var posters: PosterImagesRepository?
 }
+protocol PosterRepository {
+    func fetch(named name: String)
+}
+final class FilmViewModel {}
+final class FilmViewController: UIViewController {
+    private let viewModel = FilmViewModel()
+    private var posters: PosterRepository?
+}
