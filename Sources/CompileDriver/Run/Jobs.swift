@@ -33,9 +33,7 @@ package struct Jobs: Sendable {
     ) -> [Result] {
         let threads = min(count, elements.count)
         guard threads > 1 || stackSize != nil && threads > 0 else { return elements.map(transform) }
-        // Small enough that no thread waits long for the last one, large enough that taking one costs nothing.
-        let chunk = min(max(elements.count / (threads * 8), 1), 64)
-        let queue = ChunkQueue<Result>(count: elements.count, chunk: chunk)
+        let queue = ChunkQueue<Result>(count: elements.count, threads: threads)
         let work: @Sendable () -> Void = {
             while let range = queue.next() {
                 queue.finish(range, elements[range].map(transform))
@@ -57,7 +55,7 @@ package struct Jobs: Sendable {
         _ second: @escaping @Sendable () -> Second
     ) -> (First, Second) {
         guard count > 1 else { return (first(), second()) }
-        let queue = ChunkQueue<Second>(count: 1, chunk: 1)
+        let queue = ChunkQueue<Second>(count: 1, threads: 1)
         let thread = Thread { queue.finish(0..<1, [second()]) }
         thread.stackSize = Self.usualStackSize
         thread.start()
@@ -70,22 +68,26 @@ package struct Jobs: Sendable {
 private final class ChunkQueue<Result: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private let count: Int
-    private let chunk: Int
+    private let share: Int
     private var position = 0
-    private var chunks: [[Result]]
+    private var chunks: [(start: Int, results: [Result])] = []
     private var unfinished: Int
 
-    init(count: Int, chunk: Int) {
+    /// Large enough that taking a stretch costs nothing.
+    private static var limit: Int { 64 }
+
+    init(count: Int, threads: Int) {
         self.count = count
-        self.chunk = chunk
-        unfinished = (count + chunk - 1) / chunk
-        chunks = Array(repeating: [], count: unfinished)
+        share = threads * 8
+        unfinished = count
     }
 
+    /// Stretches get shorter towards the end, so that no thread waits long for the last one.
     func next() -> Range<Int>? {
         condition.withLock {
             guard position < count else { return nil }
-            let range = position..<min(position + chunk, count)
+            let length = min(max((count - position) / share, 1), Self.limit)
+            let range = position..<position + length
             position = range.upperBound
             return range
         }
@@ -93,8 +95,8 @@ private final class ChunkQueue<Result: Sendable>: @unchecked Sendable {
 
     func finish(_ range: Range<Int>, _ results: [Result]) {
         condition.withLock {
-            chunks[range.lowerBound / chunk] = results
-            unfinished -= 1
+            chunks.append((range.lowerBound, results))
+            unfinished -= range.count
             if unfinished == 0 { condition.broadcast() }
         }
     }
@@ -103,7 +105,8 @@ private final class ChunkQueue<Result: Sendable>: @unchecked Sendable {
     var results: [Result] {
         condition.withLock {
             while unfinished > 0 { condition.wait() }
-            return Array(chunks.joined())
+            chunks.sort { $0.start < $1.start }
+            return chunks.flatMap(\.results)
         }
     }
 }
