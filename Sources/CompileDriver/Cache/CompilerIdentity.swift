@@ -14,10 +14,16 @@ package struct CompilerIdentity: Hashable, Sendable, BitwiseCopyable {
         return CompilerIdentity(stamp: FileStamp(path: path), hash: hash)
     }
 
-    /// Of its pieces one after the other, since a program with debug information is larger than all else in memory. Up to
-    /// three bytes behind the last whole word count by the length alone.
+    /// What its linker has signed it with, or else what its bytes come to.
     private static func hash(ofProgram path: String) -> UInt64? {
         guard let program = RandomAccessFile(path) else { return nil }
+        if let signature = LinkerSignature(of: program) { return ContentHash(signature.bytes).value }
+        return hash(of: program)
+    }
+
+    /// Of its pieces one after the other, since a program with debug information is larger than all else in memory. Up to
+    /// three bytes behind the last whole word count by the length alone.
+    private static func hash(of program: RandomAccessFile) -> UInt64? {
         var pieces = [UInt64(program.byteCount)]
         for offset in stride(from: 0, to: program.byteCount, by: pieceByteCount) {
             let byteCount = min(pieceByteCount, program.byteCount - offset)
