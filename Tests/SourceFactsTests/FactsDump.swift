@@ -23,6 +23,10 @@ struct FactsDump {
         if facts.isGenerated { lines.append("generated") }
         if facts.isGeneratedAndEdited { lines.append("edited by hand") }
         if facts.flags.contains(.tooDeep) { lines.append("too deep") }
+        if facts.isTest {
+            let names = facts.mentionedNames.map(\.string).filter { $0.first?.isLetter == true }
+            lines.append("test, mentions \(names.sorted().joined(separator: " "))")
+        }
         for error in facts.syntaxErrors {
             lines.append("\(error.isNote ? "note" : "error") \(error.message) \(place(error.range))")
         }

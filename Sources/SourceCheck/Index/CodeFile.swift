@@ -15,12 +15,8 @@ package struct CodeFile: Sendable {
         self.path = path
         self.module = module
         self.facts = facts
-        isTest =
-            Self.isTestFolder(path)
-            || facts.imports.contains { imported in Self.testModules.contains { imported.module == $0 } }
+        isTest = facts.isTest || Self.isTestFolder(path)
     }
-
-    private static let testModules = ["XCTest", "Testing", "Quick", "Nimble"]
 
     /// Whether a folder on the way to the file is called `Tests`, `LoginTests`, `AppUITests` or `__tests__`.
     private static func isTestFolder(_ path: String) -> Bool {

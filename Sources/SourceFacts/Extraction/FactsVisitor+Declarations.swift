@@ -15,6 +15,7 @@ extension FactsVisitor {
         guard let path = node.first(.importPathComponentList) else { return }
         let attributes = attributeRows(node.first(.attributeList))
         let modules = path.first(.importPathComponent)?.child(1)
+        if let module = modules?.tokenText, TestModules.contains(module.buffer) { isTest = true }
         let row = writer.add(.imports)
         writer.set(row, ImportFact.Column.path, excerpt(lower(path), upper(path)))
         writer.set(row, ImportFact.Column.module, modules.map { name($0) } ?? writer.text(""))

@@ -131,7 +131,7 @@ extension FactsVisitor {
             if parts.body != nil || parts.accessors != nil { bindParameters(parameters) }
             if let body = parts.body {
                 setBody(body, row)
-                codeBlock(body)
+                isTest ? testBody(body) : codeBlock(body)
             }
             if let accessors = parts.accessors { self.accessors(accessors, row) }
         }

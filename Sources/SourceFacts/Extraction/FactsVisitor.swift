@@ -35,6 +35,8 @@ final class FactsVisitor {
     @exclusivity(unchecked) var argumentDrafts: [ArgumentDraft] = []
     /// A name that is being put together.
     @exclusivity(unchecked) var spelling: [UInt8] = []
+    /// Whether an import has shown that the file is part of tests, whose functions are not checked.
+    @exclusivity(unchecked) var isTest = false
     private(set) var isTooDeep = false
     @exclusivity(unchecked) private var depth = 0
     /// The last known offset, for nodes that are not in the source.
@@ -173,14 +175,29 @@ final class FactsVisitor {
 
 extension FactsExtraction {
     static func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> FileFacts {
-        var flags = flags
         guard !NestingEstimate.mayBeTooDeep(source) || !NestingScan.isTooDeep(source) else {
             return FileFacts(
                 unchecked: FactsWriter().words(flags: flags.union(.tooDeep), sourceByteCount: source.count)
             )
         }
+        if let skeleton = TestSkeleton(of: source) {
+            let facts = skeleton.bytes.withUnsafeBufferPointer { Self.facts(parsing: $0, of: source, flags) }
+            // What looked like an import may be a comment, and of broken code all is to be told.
+            if facts.isTest, !facts.hasSyntaxErrors { return facts }
+            facts.words.deallocate()
+        }
+        return facts(parsing: source, of: source, flags)
+    }
+
+    /// - Parameter text: The source, or what stands for it.
+    private static func facts(
+        parsing text: UnsafeBufferPointer<UInt8>,
+        of source: UnsafeBufferPointer<UInt8>,
+        _ flags: FileFacts.Flags
+    ) -> FileFacts {
+        var flags = flags
         // What only Swift 6 refuses, such as a space before an attribute's arguments, compiles in most projects.
-        var parser = Parser(source, maximumNestingLevel: nestingLimit, swiftVersion: .v5)
+        var parser = Parser(text, maximumNestingLevel: nestingLimit, swiftVersion: .v5)
         let tree = SourceFileSyntax.parse(from: &parser)
         let root = tree.raw
         var writer: FactsWriter?
@@ -190,6 +207,7 @@ extension FactsExtraction {
             let visitor = FactsVisitor(offsets: offsets, source: source)
             visitor.visit(SyntaxNode(root))
             if visitor.isTooDeep { flags.insert(.tooDeep) }
+            if visitor.isTest { flags.insert(.test) }
             writer = visitor.writer
             if tree.hasError {
                 flags.insert(.hasSyntaxErrors)

@@ -85,11 +85,14 @@ package struct FileFacts: Sendable {
         package static let hasSyntaxErrors = Flags(rawValue: 1 << 2)
         /// Something is nested so deeply that it was not looked at.
         package static let tooDeep = Flags(rawValue: 1 << 3)
+        /// It imports what only tests do. Of its functions the words are known, and mostly not what they do with them.
+        package static let test = Flags(rawValue: 1 << 4)
     }
 
     package var flags: Flags { Flags(rawValue: words[FactsLayout.flags]) }
     package var isGenerated: Bool { flags.contains(.generated) }
     package var isGeneratedAndEdited: Bool { flags.contains(.editedByHand) }
+    package var isTest: Bool { flags.contains(.test) }
     package var hasSyntaxErrors: Bool { flags.contains(.hasSyntaxErrors) }
 
     /// The length of the source.

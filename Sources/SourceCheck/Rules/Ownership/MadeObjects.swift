@@ -10,13 +10,25 @@ struct MadeObjects {
     /// By the fingerprints of the names that they are handed to.
     private(set) var assignments: [UInt64: [AssignmentFact]] = [:]
     private(set) var arguments: [UInt64: [Argument]] = [:]
+    /// Of each file of tests, the fingerprints of those of these names and of the classes' names that it mentions.
+    private var testMentions: [Set<UInt64>] = []
 
-    init(handedTo members: [MemberFact], in code: CodeIndex) {
+    init(handedTo members: [(type: CodeType, member: MemberFact)], in code: CodeIndex) {
         self.code = code
         if members.isEmpty { return }
         var names = FingerprintSet()
-        for member in members { names.insert(member.baseName.fingerprint) }
-        let wanted = names
+        var namesInTests = FingerprintSet()
+        for (type, member) in members {
+            names.insert(member.baseName.fingerprint)
+            namesInTests.insert(member.baseName.fingerprint)
+            for id in [type.id] + code.subclasses(of: type.id) {
+                namesInTests.insert(code[id].declaration.name.fingerprint)
+            }
+        }
+        let (wanted, wantedInTests) = (names, namesInTests)
+        testMentions = code.concurrency.map(inPieces: code.files.filter(\.facts.isTest)) { file in
+            Set(file.facts.mentionedNames.lazy.map(\.fingerprint).filter(wantedInTests.contains))
+        }
         let found = code.concurrency.map(inPieces: code.files) { file in
             (Self.assignments(in: file, to: wanted), Self.arguments(in: file, labelled: wanted))
         }
@@ -57,6 +69,14 @@ struct MadeObjects {
         let name = member.baseName.fingerprint
         return assignments[name]?.contains { code.isMaking($0.value) && mayLead($0.target, to: type) } ?? false
             || arguments[name]?.contains { code.isMaking($0.value) && mayMake(type, $0.call) } ?? false
+            || testMentions.contains { $0.contains(name) && mayMake(type, in: $0) }
+    }
+
+    /// Whether tests that mention these names may make one of the class.
+    private func mayMake(_ type: CodeType, in mentioned: Set<UInt64>) -> Bool {
+        ([type.id] + code.subclasses(of: type.id)).contains {
+            mentioned.contains(code[$0].declaration.name.fingerprint)
+        }
     }
 
     /// Whether the path up to its last name may be one of the class.

@@ -10,7 +10,7 @@ struct StrongDelegates: Sendable {
     init(_ subject: CodeSubject) {
         let references = MisheldReferences(subject)
         let found = subject.checkedTypes.flatMap { type in references.references(of: type).map { (type, $0) } }
-        let made = MadeObjects(handedTo: found.map(\.1.member), in: subject.code)
+        let made = MadeObjects(handedTo: found.map { (type: $0, member: $1.member) }, in: subject.code)
         var misheld: [(type: CodeType, reference: MisheldReference)] = []
         var soleKeepers: [MemberFact] = []
         for (type, reference) in found {
