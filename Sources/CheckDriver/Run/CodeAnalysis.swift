@@ -12,17 +12,20 @@ struct CodeAnalysis: Sendable {
     /// What the specs generate beside the sources.
     let generated: GeneratedCode
 
-    /// The passes in order: facts, index, rules, policy.
+    /// The passes in order: facts, index, rules, policy. What there is to keep of the facts is written meanwhile.
     init(_ survey: CheckSurvey, jobs: Jobs, _ statistics: inout RunStatistics) {
+        let (sources, news) = statistics.measure("read Swift") {
+            survey.code.load(survey.sources, after: survey.compilation.files)
+        }
+        (self, _) = jobs.both({ CodeAnalysis(survey, sources, jobs: jobs, &statistics) }, { news?.keep() })
+    }
+
+    private init(_ survey: CheckSurvey, _ sources: LoadedSources, jobs: Jobs, _ statistics: inout RunStatistics) {
         let compilation = survey.compilation
         var evidence = survey.evidence
-        let sources = statistics.measure("read Swift") {
-            survey.code.load(survey.sources, after: compilation.files)
-        }
         let files = survey.code.files(of: sources)
         evidence.found += sources.diagnostics
         evidence.suppressions.append(Self.suppressions(in: files))
-        let programs = compilation.modules.map(\.program)
         let generated = statistics.measure("generate") {
             GeneratedCode(
                 of: compilation,
@@ -31,24 +34,7 @@ struct CodeAnalysis: Sendable {
                 jobs: jobs
             )
         }
-        let subject = statistics.measure("index") {
-            let code = CodeIndex(
-                files + generated.files,
-                externalClasses: ExternalClasses(
-                    project: compilation.project,
-                    programs: programs,
-                    architectures: compilation.architectures
-                ),
-                concurrency: Concurrency { count, work in _ = jobs.map(Array(0..<count), work) }
-            )
-            let inForce = InForce(
-                for: code,
-                programs: programs,
-                project: compilation.project,
-                architectures: compilation.architectures
-            )
-            return CodeSubject(code, specs: ProgramIndex(programs), architectures: inForce)
-        }
+        let subject = statistics.measure("index") { Self.subject(compilation, files + generated.files, jobs) }
         evidence.found += statistics.measure("check Swift") {
             generated.withPlacesInSpecs(
                 SourceCheck.check(subject, running: evidence.policy.isOn, mapping: { jobs.map($0, $1) })
@@ -67,6 +53,26 @@ struct CodeAnalysis: Sendable {
         self.sources = sources
         self.subject = subject
         self.generated = generated
+    }
+
+    private static func subject(_ compilation: Compilation, _ files: [CodeFile], _ jobs: Jobs) -> CodeSubject {
+        let programs = compilation.modules.map(\.program)
+        let code = CodeIndex(
+            files,
+            externalClasses: ExternalClasses(
+                project: compilation.project,
+                programs: programs,
+                architectures: compilation.architectures
+            ),
+            concurrency: Concurrency { count, work in _ = jobs.map(Array(0..<count), work) }
+        )
+        let inForce = InForce(
+            for: code,
+            programs: programs,
+            project: compilation.project,
+            architectures: compilation.architectures
+        )
+        return CodeSubject(code, specs: ProgramIndex(programs), architectures: inForce)
     }
 
     private static func suppressions(in files: [CodeFile]) -> Suppressions {

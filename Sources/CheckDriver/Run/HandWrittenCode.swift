@@ -38,10 +38,11 @@ struct HandWrittenCode: Sendable {
         loader?.survey() ?? SourceSurvey(files: [], contents: [], diagnostics: [], cache: nil)
     }
 
-    /// The files of a survey with their facts; they count on from those that were loaded before.
-    func load(_ survey: SourceSurvey, after earlier: SourceFiles) -> LoadedSources {
+    /// The files of a survey with their facts, and what is to be kept of them; they count on from those that were loaded
+    /// before.
+    func load(_ survey: SourceSurvey, after earlier: SourceFiles) -> (sources: LoadedSources, news: FactsNews?) {
         defer { progress.finish() }
-        return loader(after: earlier)?.load(survey) ?? LoadedSources()
+        return loader(after: earlier)?.load(survey) ?? (LoadedSources(), nil)
     }
 
     /// The files of a survey without their facts.

@@ -7,7 +7,7 @@ import SourceFacts
 /// files, and one with those that have changed since it was written, so that a run after a small change writes little. Each is
 /// only ever replaced as a whole, and one may be there without the other.
 final class FactsCache: Sendable {
-    private let folder: CacheFolder
+    let folder: CacheFolder
     private let all: FactsSegment?
     private let recent: FactsSegment?
 

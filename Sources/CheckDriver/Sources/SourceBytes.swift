@@ -35,16 +35,16 @@ enum SourceBytes {
         }
     }
 
-    static func read(_ path: String) throws(Problem) -> [UInt8] {
-        let bytes = try readUnchecked(path)
-        try check(bytes)
-        return bytes
+    static func read(_ path: String) throws(Problem) -> StampedFile {
+        let file = try readUnchecked(path)
+        try check(file.bytes)
+        return file
     }
 
     /// The bytes of a file, whatever they are.
-    static func readUnchecked(_ path: String) throws(Problem) -> [UInt8] {
+    static func readUnchecked(_ path: String) throws(Problem) -> StampedFile {
         do throws(FileProblem) {
-            return try FileReader(limit: sizeLimit).read(path)
+            return try FileReader(limit: sizeLimit).readStamped(path)
         } catch {
             throw .file(error)
         }

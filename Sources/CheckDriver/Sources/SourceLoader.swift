@@ -41,7 +41,9 @@ package struct SourceLoader: Sendable {
     }
 
     package func load() -> LoadedSources {
-        load(survey())
+        let (sources, news) = load(survey())
+        news?.keep()
+        return sources
     }
 
     // MARK: Which files there are
@@ -84,23 +86,47 @@ package struct SourceLoader: Sendable {
             }
     }
 
+    /// What files hold: what they held when the system said of them what it says now, or what they are read to hold.
     private func contents(of files: [SourceSurvey.File], _ cache: FactsCache?) -> [SourceSurvey.Contents] {
         let texts = standIns.texts
-        return jobs.map(files) { file in
-            Result { () throws(SourceBytes.Problem) -> FactsKey in
-                if let text = texts[file.path] { return FactsKey(text) }
-                let bytes = try SourceBytes.readUnchecked(file.path)
-                let key = FactsKey(bytes)
-                // What there are facts of was text.
-                if cache?.contains(key) != true { try SourceBytes.check(bytes) }
-                return key
-            }
+        let cacheFolder = CacheFolder(projectFolder: folder)
+        let stamps = SourceStamps(in: cacheFolder)
+        let looks = jobs.map(files) { Self.look(at: $0.path, texts[$0.path], stamps, cache) }
+        if standIns.isEmpty, looks.contains(where: { $0.stamp != nil && $0.wasRead }) {
+            SourceStamps.keep(looks.compactMap(\.stamp), in: cacheFolder)
+        }
+        return looks.map(\.contents)
+    }
+
+    private struct Look: Sendable {
+        let contents: SourceSurvey.Contents
+        var stamp: SourceStamps.Entry?
+        var wasRead = false
+    }
+
+    private static func look(
+        at path: String,
+        _ standIn: [UInt8]?,
+        _ stamps: SourceStamps,
+        _ cache: FactsCache?
+    ) -> Look {
+        if let standIn { return Look(contents: .success(FactsKey(standIn))) }
+        if let known = stamps.entry(for: path) { return Look(contents: .success(FactsKey(known)), stamp: known) }
+        do throws(SourceBytes.Problem) {
+            let file = try SourceBytes.readUnchecked(path)
+            let key = FactsKey(file.bytes)
+            // What there are facts of was text.
+            if cache?.contains(key) != true { try SourceBytes.check(file.bytes) }
+            return Look(contents: .success(key), stamp: SourceStamps.Entry(path, file, key), wasRead: true)
+        } catch {
+            return Look(contents: .failure(error))
         }
     }
 
     // MARK: Facts
 
-    func load(_ survey: SourceSurvey) -> LoadedSources {
+    /// The files of a survey with their facts, and what is to be kept of them.
+    func load(_ survey: SourceSurvey) -> (sources: LoadedSources, news: FactsNews?) {
         let progress = progress
         let texts = standIns.texts
         let total = survey.files.count
@@ -109,12 +135,16 @@ package struct SourceLoader: Sendable {
             let path = survey.files[number].path
             return Self.outcome(of: path, texts[path], survey.contents?[number], survey.cache)
         }
-        if standIns.isEmpty { keep(outcomes, in: survey.cache) }
-        return result(survey, outcomes)
+        return (result(survey, outcomes), standIns.isEmpty ? news(of: outcomes, survey) : nil)
+    }
+
+    /// Of a file that was read to parse it.
+    private struct Parsed: Sendable {
+        let stamp: SourceStamps.Entry?
     }
 
     private enum Outcome: Sendable {
-        case facts(FileFacts, FactsKey, wasParsed: Bool)
+        case facts(FileFacts, FactsKey, parsed: Parsed?)
         case problem(SourceBytes.Problem)
     }
 
@@ -126,11 +156,13 @@ package struct SourceLoader: Sendable {
     ) -> Outcome {
         do throws(SourceBytes.Problem) {
             if let key = try contents?.get(), let facts = cache?.facts(for: key) {
-                return .facts(facts, key, wasParsed: false)
+                return .facts(facts, key, parsed: nil)
             }
-            let bytes = if let standIn { standIn } else { try SourceBytes.read(path) }
+            let file = standIn == nil ? try SourceBytes.read(path) : nil
+            let bytes = file?.bytes ?? standIn ?? []
             let facts = FactsExtraction.extract(bytes, flags: flags(of: bytes))
-            return .facts(facts, FactsKey(bytes), wasParsed: true)
+            let key = FactsKey(bytes)
+            return .facts(facts, key, parsed: Parsed(stamp: file.flatMap { SourceStamps.Entry(path, $0, key) }))
         } catch {
             return .problem(error)
         }
@@ -146,15 +178,17 @@ package struct SourceLoader: Sendable {
 
     // MARK: All files
 
-    private func keep(_ outcomes: [Outcome], in cache: FactsCache?) {
-        guard let cache, FactsExtraction.isAvailable else { return }
-        var hasNew = false
-        var entries: [FactsSegment.Entry] = []
-        for case .facts(let facts, let key, let wasParsed) in outcomes {
-            hasNew = hasNew || wasParsed
-            entries.append((key, facts))
+    private func news(of outcomes: [Outcome], _ survey: SourceSurvey) -> FactsNews? {
+        guard let cache = survey.cache, FactsExtraction.isAvailable else { return nil }
+        var news = FactsNews(cache: cache)
+        for case .facts(let facts, let key, let parsed) in outcomes {
+            news.entries.append((key, facts))
+            guard let parsed else { continue }
+            news.hasNew = true
+            // Where the survey has looked into files, it has kept their stamps itself.
+            if survey.contents == nil, let stamp = parsed.stamp { news.stamps.append(stamp) }
         }
-        cache.keep(entries, hasNew: hasNew)
+        return news
     }
 
     /// The files of a survey without their facts.
@@ -166,7 +200,7 @@ package struct SourceLoader: Sendable {
         var loaded = list(survey)
         for (number, outcome) in outcomes.enumerated() {
             switch outcome {
-            case .facts(let facts, let key, let wasParsed): loaded.add(facts, key, wasParsed: wasParsed, to: number)
+            case .facts(let facts, let key, let parsed): loaded.add(facts, key, wasParsed: parsed != nil, to: number)
             case .problem(let problem): loaded.add(problem, to: number)
             }
         }

@@ -3,7 +3,7 @@ import Foundation
 /// What the system says of a file without reading it, closely enough to tell whether it may have changed.
 ///
 /// A stamp never decides what a file holds, only whether it is read again.
-struct FileStamp: Hashable, Sendable, BitwiseCopyable {
+package struct FileStamp: Hashable, Sendable, BitwiseCopyable {
     /// All numbers are 0 for what does not exist.
     var size: Int64 = 0
     /// When the contents were written, in nanoseconds.
@@ -33,7 +33,7 @@ struct FileStamp: Hashable, Sendable, BitwiseCopyable {
         self.init(raw)
     }
 
-    init(path: String) {
+    package init(path: String) {
         self.init(at: path, from: AT_FDCWD)
     }
 
@@ -57,7 +57,7 @@ struct FileStamp: Hashable, Sendable, BitwiseCopyable {
     // MARK: Clocks
 
     /// The system's clock, in nanoseconds.
-    static var now: Int64 {
+    package static var now: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return nanoseconds(time)
@@ -67,7 +67,7 @@ struct FileStamp: Hashable, Sendable, BitwiseCopyable {
     ///
     /// Clocks of file systems tick: what is written twice within one tick has one time. So a stamp that is about as old
     /// as the moment at which it was taken says nothing, and the file is read again the next time.
-    func isSettled(at moment: Int64) -> Bool {
+    package func isSettled(at moment: Int64) -> Bool {
         let latest = max(modified, changed)
         let hasWholeSeconds = modified % 1_000_000_000 == 0
         return latest < moment - (hasWholeSeconds ? Self.coarseTick : Self.tick)

@@ -24,7 +24,7 @@ package struct FileReader: Sendable {
     }
 
     /// The bytes of a file, with what the system said of it before it was read.
-    func readStamped(_ path: String) throws(FileProblem) -> StampedFile {
+    package func readStamped(_ path: String) throws(FileProblem) -> StampedFile {
         while true {
             let file = try readOnce(path)
             guard file.bytes.isEmpty, let patience, ContinuousClock.now < patience else { return file }
@@ -67,11 +67,11 @@ package struct FileReader: Sendable {
 }
 
 /// A file as it was when it was read.
-struct StampedFile: Sendable {
-    let bytes: [UInt8]
-    let stamp: FileStamp
+package struct StampedFile: Sendable {
+    package let bytes: [UInt8]
+    package let stamp: FileStamp
     /// Shortly before the stamp was taken.
-    let moment: Int64
+    package let moment: Int64
 }
 
 /// Why a file was not read.
