@@ -32,10 +32,18 @@ package struct Concurrency: Sendable {
         inPieces elements: [Element],
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
+        map(pieces: elements) { $0.map(transform) }
+    }
+
+    /// The same where what all elements need had better be got at once for many of them.
+    func map<Element: Sendable, Result: Sendable>(
+        pieces elements: [Element],
+        _ transform: @escaping @Sendable (ArraySlice<Element>) -> [Result]
+    ) -> [Result] {
         let pieces = stride(from: 0, to: elements.count, by: Self.pieceCount).map { start in
             elements[start..<min(start + Self.pieceCount, elements.count)]
         }
-        return map(pieces) { $0.map(transform) }.flatMap(\.self)
+        return map(pieces, transform).flatMap(\.self)
     }
 
     private static let pieceCount = 128

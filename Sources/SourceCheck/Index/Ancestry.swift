@@ -17,15 +17,17 @@ struct Ancestry: Sendable {
     /// All protocols of each type: stated by it or by a class above it, and what those refine. The platform's come by name.
     private(set) var allProtocols: [[NamedType]] = []
 
-    init(_ table: TypeTable) {
+    init(_ table: TypeTable, _ concurrency: Concurrency = .none) {
         let count = table.types.count
-        superclasses = Array(repeating: .unknown, count: count)
-        unknownNames = Array(repeating: [], count: count)
-        protocols = Array(repeating: [], count: count)
+        let stated = concurrency.map(pieces: table.types) { types in
+            types.map { StatedAncestors(of: $0, in: table) }
+        }
+        superclasses = stated.map(\.superclass)
+        unknownNames = stated.map(\.unknownNames)
+        protocols = stated.map(\.protocols)
         subclasses = Array(repeating: [], count: count)
         conformers = Array(repeating: [], count: count)
         platformClasses = Array(repeating: nil, count: count)
-        for type in table.types { collect(type, in: table) }
         for type in table.types {
             for superclass in superclasses[type.id.index].candidates { subclasses[superclass.index].append(type.id) }
             for stated in protocols[type.id.index] {
@@ -36,57 +38,6 @@ struct Ancestry: Sendable {
         }
         for type in table.types where type.isClass { platformClasses[type.id.index] = platformClass(above: type.id) }
         allProtocols = table.types.map { findProtocols(of: $0.id) }
-    }
-
-    private mutating func collect(_ type: CodeType, in table: TypeTable) {
-        for declaration in type.declarations {
-            for inherited in declaration.inheritedTypes {
-                add(inherited.type, to: type, from: declaration, in: table)
-            }
-        }
-        guard type.kind == .protocol else { return }
-        for requirement in type.declaration.genericRequirements
-        where requirement.isConformance && requirement.left.name.map({ $0 == "Self" }) == true {
-            add(requirement.right, to: type, from: type.declaration, in: table)
-        }
-    }
-
-    private mutating func add(
-        _ inherited: TypeFact,
-        to type: CodeType,
-        from declaration: DeclarationFact,
-        in table: TypeTable,
-        depth: Int = 0
-    ) {
-        let inherited = inherited.stripped
-        if inherited.kind == .composition, depth < TypeTable.depthLimit {
-            for part in inherited.parts {
-                add(part, to: type, from: declaration, in: table, depth: depth + 1)
-            }
-            return
-        }
-        // An inheritance clause is looked up outside the type's own braces.
-        let found = table.lookup(inherited, in: declaration.parent)
-        let index = type.id.index
-        switch found {
-        case .project(let id):
-            let target = table.types[id.index]
-            if target.kind == .typealias, let aliased = target.declaration.aliasedType, depth < TypeTable.depthLimit {
-                return add(aliased, to: type, from: target.declaration, in: table, depth: depth + 1)
-            }
-            if target.isReference { superclasses[index] = found } else { protocols[index].append(found) }
-        case .ambiguous(let ids):
-            let areClasses = ids.allSatisfy { table.types[$0.index].isReference }
-            if areClasses { superclasses[index] = found } else { protocols[index].append(found) }
-        case .platform(let name):
-            if PlatformFacts.type(named: name)?.kind == .class {
-                superclasses[index] = found
-            } else {
-                protocols[index].append(found)
-            }
-        case .unknown:
-            if inherited.kind == .named { unknownNames[index].append(inherited.qualifiedName) }
-        }
     }
 
     /// Follows the chain of superclasses; where it forks because a name is ambiguous, all ways must agree.

@@ -27,10 +27,10 @@ package final class CodeIndex: Sendable {
         concurrency: Concurrency = .none
     ) {
         self.files = files.sorted { $0.path < $1.path }
-        let table = TypeTable(self.files)
+        let table = TypeTable(self.files, concurrency)
         self.table = table
         _ = concurrency.map(inPieces: table.types) { $0.collectMembers() }
-        let (ancestry, members) = concurrency.both({ Ancestry(table) }, { MemberTable(table.types) })
+        let (ancestry, members) = concurrency.both({ Ancestry(table, concurrency) }, { MemberTable(table.types) })
         let platformClasses = ancestry.platformClasses(externalClasses)
         func inheriting(from platformClass: String) -> [Bool] {
             let below = Set(

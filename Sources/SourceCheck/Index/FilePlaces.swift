@@ -7,19 +7,21 @@ struct FilePlaces: Sendable {
     /// By the numbers of files; -1 where there is none.
     private var modules: [Int32] = []
 
+    /// - Parameter files: In the order of their paths, so that what lies in a folder stands together.
     init(_ files: [CodeFile]) {
-        var folderNumbers: [[UInt8]: Int32] = [:]
+        var folderCount: Int32 = 0
         var moduleNumbers: [String: Int32] = [:]
         var previous: [UInt8] = []
         for file in files {
             let path = Array(file.path.utf8)
             var rest = addFolders(of: path, sharedWith: previous)
             while let end = path[rest...].firstIndex(of: UInt8(ascii: "/")) {
-                folders.append(Self.number(of: Array(path[..<end]), in: &folderNumbers))
+                folders.append(folderCount)
+                folderCount += 1
                 rest = end + 1
             }
             starts.append(folders.count)
-            modules.append(file.module.map { Self.number(of: $0, in: &moduleNumbers) } ?? -1)
+            modules.append(file.module.map { Self.number(ofModule: $0, in: &moduleNumbers) } ?? -1)
             previous = path
         }
     }
@@ -53,10 +55,10 @@ struct FilePlaces: Sendable {
     /// More than any number of folders.
     private static let moduleNearness = 1_000
 
-    private static func number<Key: Hashable>(of key: Key, in numbers: inout [Key: Int32]) -> Int32 {
-        if let known = numbers[key] { return known }
+    private static func number(ofModule module: String, in numbers: inout [String: Int32]) -> Int32 {
+        if let known = numbers[module] { return known }
         let number = Int32(truncatingIfNeeded: numbers.count)
-        numbers[key] = number
+        numbers[module] = number
         return number
     }
 }

@@ -25,7 +25,7 @@ struct TypeTable: Sendable {
     /// Where the declarations of each file start in `owners`, and where all end.
     private let ownerStarts: [Int]
 
-    init(_ files: [CodeFile]) {
+    init(_ files: [CodeFile], _ concurrency: Concurrency = .none) {
         self.files = files
         places = FilePlaces(files)
         fileTable = FileTable(files)
@@ -35,9 +35,9 @@ struct TypeTable: Sendable {
         owners = Array(repeating: nil, count: starts[files.count])
         names = TypeNames(capacity: starts[files.count])
         for file in files.indices { declareTypes(ofFile: file) }
-        // What is declared inside an extension has a place only when the extension has one, so twice.
+        // What is declared inside an extension has a place only when the extension has one, so more than once.
         var waiting = files.indices.flatMap { extensions(inFile: $0) }
-        for _ in 0..<3 where !waiting.isEmpty { waiting = resolve(waiting) }
+        for _ in 0..<Self.roundCount where !waiting.isEmpty { waiting = resolve(waiting, concurrency) }
     }
 
     func fileIndex(of facts: FileFacts) -> Int? {
@@ -108,12 +108,17 @@ struct TypeTable: Sendable {
         files[file].facts.declarations.filter { $0.kind == .extension }
     }
 
+    /// Extensions of types that extensions declare, and so on, are no deeper in real code.
+    private static let roundCount = 4
+
     /// Attaches extensions to their types and returns those whose type is not known yet.
-    private mutating func resolve(_ extensions: [DeclarationFact]) -> [DeclarationFact] {
+    private mutating func resolve(
+        _ extensions: [DeclarationFact],
+        _ concurrency: Concurrency
+    ) -> [DeclarationFact] {
         var unknown: [DeclarationFact] = []
-        for declaration in extensions {
-            guard let type = declaration.extendedType else { continue }
-            switch lookup(type, in: declaration) {
+        for (declaration, found) in zip(extensions, extended(by: extensions, concurrency)) {
+            switch found {
             case .project(let id): attach(declaration, to: [id])
             case .ambiguous(let ids): attach(declaration, to: ids)
             case .platform(let name): platformExtensions[name, default: []].append(declaration)
@@ -121,6 +126,14 @@ struct TypeTable: Sendable {
             }
         }
         return unknown
+    }
+
+    private func extended(by extensions: [DeclarationFact], _ concurrency: Concurrency) -> [NamedType] {
+        concurrency.map(pieces: extensions) { extensions in
+            extensions.map { declaration in
+                declaration.extendedType.map { lookup($0, in: declaration) } ?? .unknown
+            }
+        }
     }
 
     /// An extension that may belong to several types of one name adds its members to each.
