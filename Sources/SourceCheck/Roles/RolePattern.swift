@@ -35,6 +35,11 @@ final class RolePattern: Sendable {
         files = matches.files.map { (PathGlob($0.text), $0) }
     }
 
+    /// The ends of the names that fit.
+    func addEndings(to endings: inout NameEndings) {
+        for name in names { name.addEnding(to: &endings) }
+    }
+
     /// Whether a name has to fit, and not only a superclass, a protocol or a path.
     var isByName: Bool { !names.isEmpty }
 
@@ -162,6 +167,10 @@ private final class NamePattern: Sendable {
         for offset in 0..<suffixBytes.count where bytes[tail + offset] != suffixBytes[offset] { return false }
         for offset in 0..<prefixBytes.count where bytes[offset] != prefixBytes[offset] { return false }
         return true
+    }
+
+    func addEnding(to endings: inout NameEndings) {
+        endings.add(prefix: prefixBytes, suffix: suffixBytes)
     }
 
     func screen(in name: TypeSpelling) -> String? {

@@ -75,11 +75,14 @@ struct RoleRecognition {
 
     init(_ candidates: [RoleCandidate], of architecture: Architecture, in index: CodeIndex) {
         let patterns = architecture.roles.compactMap(RolePattern.init)
+        let withoutNames = patterns.filter { !$0.isByName }
+        var endings = NameEndings()
+        for pattern in patterns { pattern.addEndings(to: &endings) }
         self.candidates = candidates
         found = candidates.map { candidate in
-            let best = Self.best(patterns) { pattern in
-                candidate.isData && pattern.isByName
-                    ? nil : pattern.match(candidate.type, called: candidate.spellings, in: index)
+            let mayFit = !candidate.isData && candidate.spellings.contains { endings.mayFit($0.ends) }
+            let best = Self.best(mayFit ? patterns : withoutNames) { pattern in
+                pattern.match(candidate.type, called: candidate.spellings, in: index)
             }
             return best.map { Play(type: candidate.type.id, role: $0, match: $1) }
         }
