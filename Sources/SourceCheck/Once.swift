@@ -15,3 +15,17 @@ final class Once<Value: Sendable>: @unchecked Sendable {
         }
     }
 }
+
+/// The same for each of many questions.
+final class OnceForEach<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [Key: Value] = [:]
+
+    /// Two who ask for the same at the same time may both make it.
+    func callAsFunction(_ key: Key, _ make: () -> Value) -> Value {
+        if let known = lock.withLock({ values[key] }) { return known }
+        let made = make()
+        lock.withLock { values[key] = made }
+        return made
+    }
+}

@@ -18,6 +18,8 @@ package final class CodeIndex: Sendable {
     private let views: [Bool]
     private let viewControllers: [Bool]
     private let externalClasses: ExternalClasses
+    /// Where the names of members lead from types of the platform.
+    let platformSteps = OnceForEach<PlatformStep, NamedType>()
     /// Who works out what is made of the index.
     let concurrency: Concurrency
 

@@ -142,9 +142,16 @@ extension CodeIndex {
                 return .project(inner)
             }
             guard let platform = platformClass(of: id) else { return .unknown }
-            return platformMember(name.string, of: platform)
-        case .platform(let platform): return platformMember(name.string, of: platform)
+            return platformMember(name, of: platform)
+        case .platform(let platform): return platformMember(name, of: platform)
         case .ambiguous, .unknown: return .unknown
+        }
+    }
+
+    /// An app takes the same few steps all over.
+    private func platformMember(_ name: FactText, of platform: String) -> NamedType {
+        platformSteps(PlatformStep(type: platform, name: name.fingerprint)) {
+            platformMember(name.string, of: platform)
         }
     }
 
@@ -162,4 +169,10 @@ extension CodeIndex {
     private static func startsUppercase(_ name: String) -> Bool {
         name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
     }
+}
+
+/// A member of a type of the platform, by the fingerprint of its name.
+struct PlatformStep: Hashable, Sendable {
+    let type: String
+    let name: UInt64
 }
