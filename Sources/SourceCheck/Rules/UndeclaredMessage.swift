@@ -60,11 +60,11 @@ package enum UndeclaredMessage {
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        var vocabularies: [MessageReceiver: ProtocolVocabulary?] = [:]
         let partners = partnersWithoutProtocol(subject)
         let additions = Once<PlatformAdditions>()
         let receivers = MessageReceivers(subject)
-        return subject.checkedTypes.flatMap { type -> [Diagnostic] in
+        let vocabularies = OnceForEach<MessageReceiver, ProtocolVocabulary?>()
+        let found = subject.code.concurrency.map(inPieces: subject.checkedTypes) { type -> [Diagnostic] in
             guard type.kind != .typealias else { return [] }
             return type.members.flatMap { member in
                 member.calls.flatMap { call -> [Diagnostic] in
@@ -73,15 +73,16 @@ package enum UndeclaredMessage {
                     {
                         return [finding]
                     }
-                    guard let receiver = receivers.receiver(of: call, in: member) else { return [] }
-                    if vocabularies[receiver] == nil { vocabularies[receiver] = .some(receiver.vocabulary(subject)) }
-                    guard let vocabulary = vocabularies[receiver] ?? nil else { return [] }
+                    guard let receiver = receivers.receiver(of: call, in: member),
+                        let vocabulary = vocabularies(receiver, { receiver.vocabulary(subject) })
+                    else { return [] }
                     return receivers.messages(of: call, in: member).compactMap {
                         finding($0, vocabulary, in: type, subject)
                     }
                 }
             }
         }
+        return found.flatMap(\.self)
     }
 
     /// What a partner is asked for that is known by its own class, since the channel to it has no protocol.
