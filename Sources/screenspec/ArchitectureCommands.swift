@@ -13,6 +13,7 @@ struct ArchitectureCommands: ParsableCommand {
 
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "list",
             abstract: "Lists the built-in architectures and those of the project.",
             discussion: """
                 Example:
@@ -29,6 +30,7 @@ struct ArchitectureCommands: ParsableCommand {
 
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "show",
             abstract: "Prints the YAML of an architecture, to be saved and edited.",
             discussion: """
                 Examples:
@@ -78,6 +80,7 @@ struct ArchitectureCommands: ParsableCommand {
 
     struct Coverage: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "coverage",
             abstract: "Lists screens in code without a spec, and specs without code.",
             discussion: """
                 Example:

@@ -27,6 +27,8 @@ struct CheckAnalysis: Sendable {
             return
         }
         let analysis = CodeAnalysis(survey, jobs: request.compile.jobs, &statistics)
+        // To free all that rules have looked at takes a while, and nobody needs the room: only a run that fixes goes on.
+        if request.fixing == nil { _ = Unmanaged.passRetained(analysis.subject) }
         // Files may have changed since they were listed.
         let answered = CheckQuestion(survey.compilation, survey.evidence, analysis.sources)
         if let answered { memory?.keep(analysis.verdict, for: answered, by: survey.sources.cache?.writer) }
