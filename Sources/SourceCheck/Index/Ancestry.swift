@@ -20,7 +20,7 @@ struct Ancestry: Sendable {
     init(_ table: TypeTable, _ concurrency: Concurrency = .none) {
         let count = table.types.count
         let stated = concurrency.map(pieces: table.types) { types in
-            types.map { StatedAncestors(of: $0, in: table) }
+            types.map { StatedAncestors.stated(by: $0, in: table) }
         }
         superclasses = stated.map(\.superclass)
         unknownNames = stated.map(\.unknownNames)

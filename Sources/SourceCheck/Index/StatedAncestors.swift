@@ -9,15 +9,18 @@ struct StatedAncestors: Sendable {
     /// As written, of what nobody knows.
     private(set) var unknownNames: [String] = []
 
-    init(of type: CodeType, in table: TypeTable) {
+    /// No initializer, since that would be handed a copy of the table.
+    static func stated(by type: CodeType, in table: TypeTable) -> StatedAncestors {
+        var ancestors = StatedAncestors()
         for declaration in type.declarations {
-            for inherited in declaration.inheritedTypes { add(inherited.type, from: declaration, in: table) }
+            for inherited in declaration.inheritedTypes { ancestors.add(inherited.type, from: declaration, in: table) }
         }
-        guard type.kind == .protocol else { return }
+        guard type.kind == .protocol else { return ancestors }
         for requirement in type.declaration.genericRequirements
         where requirement.isConformance && requirement.left.name.map({ $0 == "Self" }) == true {
-            add(requirement.right, from: type.declaration, in: table)
+            ancestors.add(requirement.right, from: type.declaration, in: table)
         }
+        return ancestors
     }
 
     private mutating func add(

@@ -29,6 +29,8 @@ package final class CodeSubject: Sendable {
     let allReferences = Once<[TypeID: [CodeReference]]>()
     let importBreaks = Once<[ImportLimits.Import]>()
     let allMentions = Once<NameMentions>()
+    /// By the entries of architectures, most of which many views share.
+    let navigationMethods = OnceForEach<[Name], [NavigationMethod]>()
     let allReachedNames = Once<FingerprintSet>()
     /// The view controllers that hold a type.
     let controllersByPartner = Once<[TypeID: [TypeID]]>()

@@ -85,7 +85,8 @@ package enum ViewNoNavigation {
             self.subject = subject
             exceptions = NameGlobs(speaker.forbids?.exceptPresented)
             receiver = NavigationReceiver(speaker.type, in: subject.code)
-            methods = (speaker.forbids?.navigation ?? []).map(NavigationMethod.init)
+            let entries = speaker.forbids?.navigation ?? []
+            methods = subject.navigationMethods(entries) { entries.map(NavigationMethod.init) }
         }
 
         var findings: [Diagnostic] {
@@ -225,7 +226,7 @@ package enum ViewNoNavigation {
 }
 
 /// A method of a list of those that lead to other screens: `present(_:animated:completion:)`.
-private struct NavigationMethod {
+struct NavigationMethod: Sendable {
     let entry: Name
     let name: String
     /// That of the name: every call of every view is held against all methods.

@@ -94,8 +94,11 @@ struct ForbiddenTypes {
 
     private func use(_ reference: CodeReference) -> Use? {
         let name = subject.name(of: reference)
-        guard !exceptions.contains(name), !isOwn(reference) else { return nil }
-        if let entry = types.entry(for: name) ?? entry(forProtocol: name, reference), isService(reference, entry) {
+        // Nearly all that a view names fits nothing, and need not be held against the exceptions.
+        let typeEntry = types.entry(for: name) ?? entry(forProtocol: name, reference)
+        let sharedEntry = isShared(reference) ? singletons.entry(for: name) : nil
+        guard typeEntry != nil || sharedEntry != nil, !exceptions.contains(name), !isOwn(reference) else { return nil }
+        if let entry = typeEntry, isService(reference, entry) {
             return Use(
                 name: name,
                 pattern: "types: \(entry.text)",
@@ -105,17 +108,22 @@ struct ForbiddenTypes {
                 entry: entry
             )
         }
-        guard reference.way == .usesStatically, let message = reference.message, sharedMembers.contains(message.string),
-            let entry = singletons.entry(for: name)
-        else { return nil }
-        return Use(
-            name: name,
-            pattern: "singletons: \(entry.text)",
-            isShared: true,
-            isUnread: false,
-            reference: reference,
-            entry: entry
-        )
+        return sharedEntry.map { entry in
+            Use(
+                name: name,
+                pattern: "singletons: \(entry.text)",
+                isShared: true,
+                isUnread: false,
+                reference: reference,
+                entry: entry
+            )
+        }
+    }
+
+    /// `Store.shared`.
+    private func isShared(_ reference: CodeReference) -> Bool {
+        guard reference.way == .usesStatically, let message = reference.message else { return false }
+        return sharedMembers.contains(message.string)
     }
 
     /// `LoginServiceProtocol` is what a `LoginService` is known by.

@@ -29,6 +29,9 @@ struct NameGlobs: Sendable {
 private struct NameGlob: Sendable {
     let name: Name
     private let form: Form
+    private let byteCount: Int
+    private let first: UInt8?
+    private let last: UInt8?
 
     private enum Form: Sendable {
         case whole
@@ -45,6 +48,21 @@ private struct NameGlob: Sendable {
         self.name = name
         var text = name.text
         form = text.withUTF8(Self.form)
+        byteCount = text.utf8.count
+        first = text.utf8.first
+        last = text.utf8.last
+    }
+
+    /// Whether the ends and the length of a name are such that it may fit: those of most do not.
+    private func mayFit(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch form {
+        case .whole: name.count == byteCount && name.last == last
+        case .start: name.count >= byteCount - 1 && name.first == first
+        // `*` alone fits all.
+        case .end: byteCount == 1 || name.count >= byteCount - 1 && name.last == last
+        case .part: name.count >= byteCount - 2
+        case .pattern: true
+        }
     }
 
     private static func form(of text: UnsafeBufferPointer<UInt8>) -> Form {
@@ -60,6 +78,7 @@ private struct NameGlob: Sendable {
     }
 
     func fits(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard mayFit(name) else { return false }
         var text = self.name.text
         return text.withUTF8 { text in
             switch form {
