@@ -13,7 +13,7 @@ package struct CompileRun: Sendable {
         case emitProgram
     }
 
-    private let request: CompileRequest
+    private var request: CompileRequest
     private let mode: Mode
     private let conclusion: RunConclusion
     private let buildSystemFiles: BuildSystemFiles
@@ -30,6 +30,13 @@ package struct CompileRun: Sendable {
         self.mode = mode
         self.buildSystemFiles = buildSystemFiles
         conclusion = RunConclusion(reports: reports, isStrict: isStrict, showsStatistics: showsStatistics)
+    }
+
+    /// The same for a run that nobody has asked for.
+    var unprompted: CompileRun {
+        var run = self
+        run.request.isPrompted = false
+        return run
     }
 
     package func callAsFunction() -> ExitStatus {

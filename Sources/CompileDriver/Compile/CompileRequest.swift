@@ -23,6 +23,10 @@ package struct CompileRequest: Sendable {
     /// spec without a byte gets time to be written.
     package var isWatching = false
 
+    /// Whether somebody waits for a word about the run: one that only looks again because folders have come or gone, such as
+    /// those that it has made itself, says nothing where it writes nothing.
+    var isPrompted = true
+
     /// Reads the specs of a run that begins now.
     var specReader: FileReader {
         var reader = FileReader()

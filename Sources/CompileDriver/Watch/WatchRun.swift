@@ -52,7 +52,11 @@ package struct WatchRun: Sendable {
             var isOther = false
             if next != plan || changes.contains(.folders) { isOther = try source.watch(next) }
             plan = next
-            if isOther || changes.contains(.files) { _ = compile() }
+            if changes.contains(.files) {
+                _ = compile()
+            } else if isOther {
+                _ = compile.unprompted()
+            }
         }
     }
 

@@ -1,8 +1,11 @@
 extension OutputWriter.Result {
     /// What was done, in a line for people: counted, or named for who watches.
-    func summary(of request: CompileRequest, in folders: [String]) -> String {
-        request.isWatching ? names : summary(in: folders)
+    func summary(of request: CompileRequest, in folders: [String]) -> String? {
+        guard request.isWatching else { return summary(in: folders) }
+        return isEmpty && !request.isPrompted ? nil : names
     }
+
+    private var isEmpty: Bool { created.isEmpty && changed.isEmpty && removed.isEmpty }
 
     /// "Wrote Generated/Login.screen.swift and 2 more; removed Generated/Old.screen.swift."
     private var names: String {
