@@ -96,6 +96,10 @@ struct CatalogueIndex: Sendable {
         return position < 0 ? nil : EntryNumber(value: position)
     }
 
+    func name(of entry: EntryNumber) -> String {
+        String(decoding: nameBytes(of: entries[Int(entry.value)]), as: UTF8.self)
+    }
+
     func module(of entry: EntryNumber) -> String {
         moduleNames[Int(entries[Int(entry.value)].moduleName)]
     }

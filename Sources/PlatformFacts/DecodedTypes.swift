@@ -21,9 +21,14 @@ final class DecodedTypes: @unchecked Sendable {
         decoded(entry)?.facts
     }
 
-    /// The name of what an alias stands for, or that of the type itself.
-    func resolvedName(of entry: CatalogueIndex.EntryNumber) -> String? {
-        decoded(entry).map { $0.facts.aliased ?? $0.facts.name }
+    /// The full name of a type.
+    func name(of entry: CatalogueIndex.EntryNumber) -> String {
+        decoded(entry)?.facts.name ?? CatalogueIndex.shared.name(of: entry)
+    }
+
+    /// What an alias stands for, or the type itself.
+    func resolved(_ entry: CatalogueIndex.EntryNumber) -> CatalogueIndex.EntryNumber {
+        decoded(entry)?.facts.aliased.flatMap(PlatformFacts.entry) ?? entry
     }
 
     /// Whether a class, or what an alias stands for, is called so or inherits from what is.

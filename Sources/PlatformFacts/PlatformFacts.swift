@@ -14,16 +14,6 @@ package enum PlatformFacts {
         return DecodedTypes.shared.facts(of: entry)
     }
 
-    /// The full name of a type, or of what it stands for if it is an alias of a plain name.
-    package static func resolvedName(of name: String) -> String? {
-        entry(named: name).flatMap(DecodedTypes.shared.resolvedName)
-    }
-
-    /// The same of a name that is no `String`.
-    package static func resolvedName(of name: UnsafeBufferPointer<UInt8>) -> String? {
-        entry(named: name).flatMap(DecodedTypes.shared.resolvedName)
-    }
-
     /// The module that declares a type, without reading the rest of it.
     package static func module(of typeName: String) -> String? {
         entry(named: typeName).map(CatalogueIndex.shared.module)
@@ -177,7 +167,7 @@ package enum PlatformFacts {
         return name.withUTF8(entry)
     }
 
-    private static func entry(named name: UnsafeBufferPointer<UInt8>) -> CatalogueIndex.EntryNumber? {
+    static func entry(named name: UnsafeBufferPointer<UInt8>) -> CatalogueIndex.EntryNumber? {
         let index = CatalogueIndex.shared
         if let entry = index.entry(named: name) { return entry }
         guard let dot = name.firstIndex(of: UInt8(ascii: ".")) else { return nil }

@@ -13,7 +13,7 @@ struct Ancestry: Sendable {
     /// The types, protocols included, that state a protocol.
     private(set) var conformers: [[TypeID]]
     /// The first class of the platform above each class.
-    private(set) var platformClasses: [String?]
+    private(set) var platformClasses: [PlatformType?]
     /// All protocols of each type: stated by it or by a class above it, and what those refine. The platform's come by name.
     private(set) var allProtocols: [[NamedType]] = []
 
@@ -41,14 +41,14 @@ struct Ancestry: Sendable {
     }
 
     /// Follows the chain of superclasses; where it forks because a name is ambiguous, all ways must agree.
-    private func platformClass(above type: TypeID) -> String? {
+    private func platformClass(above type: TypeID) -> PlatformType? {
         var waiting = [type]
         var seen: Set<TypeID> = [type]
-        var found: String?
+        var found: PlatformType?
         while let next = waiting.popLast() {
-            let name: String?
+            let platformClass: PlatformType
             switch superclasses[next.index] {
-            case .platform(let platform): name = platform
+            case .platform(let type): platformClass = type
             case .unknown: return nil
             case .project, .ambiguous:
                 let candidates = superclasses[next.index].candidates.filter { seen.insert($0).inserted }
@@ -56,18 +56,19 @@ struct Ancestry: Sendable {
                 waiting += candidates
                 continue
             }
-            if let found, found != name { return nil }
-            found = name
+            if let found, found != platformClass { return nil }
+            found = platformClass
         }
         return found
     }
 
     /// The first class of the platform above each type, those included that only classes outside of the code lead to.
-    func platformClasses(_ externalClasses: ExternalClasses) -> [String?] {
+    func platformClasses(_ externalClasses: ExternalClasses) -> [PlatformType?] {
         platformClasses.indices.map { index in
             if let known = platformClasses[index] { return known }
             guard let last = classes(from: TypeID(index)).last else { return nil }
-            return unknownNames[last.index].lazy.compactMap { externalClasses.superclass(of: $0) }.first
+            return unknownNames[last.index].lazy.compactMap { externalClasses.superclass(of: $0) }
+                .first.flatMap(PlatformType.init)
         }
     }
 

@@ -27,8 +27,8 @@ extension CodeIndex {
             }
             for stated in ancestry.protocols[next.index] {
                 switch stated {
-                case .platform(let name):
-                    if isBound(platformProtocol: name) { return .bound }
+                case .platform(let type):
+                    if isBound(platformProtocol: type) { return .bound }
                 case .project, .ambiguous: waiting += stated.candidates.filter { seen.insert($0).inserted }
                 case .unknown: isUnknown = true
                 }
@@ -37,8 +37,9 @@ extension CodeIndex {
         return isUnknown ? .unknown : .open
     }
 
-    func isBound(platformProtocol name: String) -> Bool {
-        Self.bounds.contains { $0 == name || PlatformFacts.conforms(name, to: $0) }
+    func isBound(platformProtocol type: PlatformType) -> Bool {
+        let name = type.name
+        return Self.bounds.contains { $0 == name || PlatformFacts.conforms(name, to: $0) }
     }
 
     private static let bounds: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "Actor", "AnyActor"]

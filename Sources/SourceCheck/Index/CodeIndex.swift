@@ -14,7 +14,7 @@ package final class CodeIndex: Sendable {
     let ancestry: Ancestry
     let members: MemberTable
     /// By the numbers of types.
-    private let platformClasses: [String?]
+    private let platformClasses: [PlatformType?]
     private let views: [Bool]
     private let viewControllers: [Bool]
     private let externalClasses: ExternalClasses
@@ -36,7 +36,7 @@ package final class CodeIndex: Sendable {
         let platformClasses = ancestry.platformClasses(externalClasses)
         func inheriting(from platformClass: String) -> [Bool] {
             let below = Set(
-                Set(platformClasses.compactMap(\.self)).filter { PlatformFacts.isSubclass($0, of: platformClass) }
+                Set(platformClasses.compactMap(\.self)).filter { $0.isSubclass(of: platformClass) }
             )
             return zip(table.types, platformClasses).map { type, ancestor in
                 type.isClass && ancestor.map(below.contains) == true
@@ -144,14 +144,14 @@ package final class CodeIndex: Sendable {
     }
 
     /// The first class of the platform above a class.
-    package func platformClass(of id: TypeID) -> String? {
+    package func platformClass(of id: TypeID) -> PlatformType? {
         platformClasses[id.index]
     }
 
     /// Whether a type is the platform's class of that name or inherits from it, through any chain.
     package func inherits(_ type: NamedType, from platformClass: String) -> Bool {
         switch type {
-        case .platform(let name): PlatformFacts.isSubclass(name, of: platformClass)
+        case .platform(let platform): platform.isSubclass(of: platformClass)
         case .project, .ambiguous: type.candidates.allSatisfy { inherits($0, from: platformClass) }
         case .unknown: false
         }
@@ -159,7 +159,7 @@ package final class CodeIndex: Sendable {
 
     package func inherits(_ id: TypeID, from platformClass: String) -> Bool {
         guard self[id].isClass, let ancestor = self.platformClass(of: id) else { return false }
-        return PlatformFacts.isSubclass(ancestor, of: platformClass)
+        return ancestor.isSubclass(of: platformClass)
     }
 
     /// Whether a class inherits from a class of that name, be it of the project, the platform or a package.
@@ -192,7 +192,7 @@ package final class CodeIndex: Sendable {
         if classes(from: id).contains(where: { ancestry.unknownNames[$0.index].contains(name) }) { return true }
         return protocols(of: id).contains { stated in
             switch stated {
-            case .platform(let platform): PlatformFacts.conforms(platform, to: name)
+            case .platform(let platform): PlatformFacts.conforms(platform.name, to: name)
             default: stated.candidates.contains { self[$0].name == name }
             }
         }

@@ -1,3 +1,4 @@
+import PlatformFacts
 import SourceFacts
 import SourceText
 
@@ -73,8 +74,7 @@ package enum NamedType: Hashable, Sendable {
     case project(TypeID)
     /// Several types of the project have the name, and nothing tells which is meant.
     case ambiguous([TypeID])
-    /// A type of the platform, by its full name.
-    case platform(String)
+    case platform(PlatformType)
     /// Nobody knows it: of a package, or a generic parameter without a bound.
     case unknown
 

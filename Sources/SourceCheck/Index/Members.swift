@@ -42,18 +42,18 @@ extension CodeIndex {
     /// Whether a type has such a member; `nil` where an ancestor that nobody knows may have it.
     package func hasMember(_ name: String, _ type: NamedType) -> Bool? {
         switch type {
-        case .platform(let platform): return PlatformFacts.member(name, of: platform) != nil
+        case .platform(let platform): return PlatformFacts.member(name, of: platform.name) != nil
         case .unknown: return nil
         case .project, .ambiguous: break
         }
         if member(name, of: type) != nil { return true }
         for candidate in type.candidates {
-            if let platform = platformClass(of: candidate), PlatformFacts.member(name, of: platform) != nil {
+            if let platform = platformClass(of: candidate), PlatformFacts.member(name, of: platform.name) != nil {
                 return true
             }
             for stated in protocols(of: candidate) {
                 guard case .platform(let platform) = stated else { continue }
-                if PlatformFacts.member(name, of: platform) != nil { return true }
+                if PlatformFacts.member(name, of: platform.name) != nil { return true }
             }
         }
         let unknown = type.candidates.flatMap { unknownAncestors(of: $0) }.map { externalMembers(of: $0) }
@@ -107,7 +107,7 @@ extension CodeIndex {
         return current
     }
 
-    private func ownerType(of member: MemberFact) -> NamedType {
+    func ownerType(of member: MemberFact) -> NamedType {
         member.owner.flatMap { type(of: $0) }.map { .project($0.id) } ?? .unknown
     }
 
@@ -149,21 +149,21 @@ extension CodeIndex {
     }
 
     /// An app takes the same few steps all over.
-    private func platformMember(_ name: FactText, of platform: String) -> NamedType {
+    private func platformMember(_ name: FactText, of platform: PlatformType) -> NamedType {
         platformSteps(PlatformStep(type: platform, name: name.fingerprint)) {
             platformMember(name.string, of: platform)
         }
     }
 
-    private func platformMember(_ name: String, of platform: String) -> NamedType {
+    private func platformMember(_ name: String, of platform: PlatformType) -> NamedType {
         // Types start with a capital letter, and nearly all that is asked for are properties.
-        if Self.startsUppercase(name), PlatformFacts.type(named: "\(platform).\(name)") != nil {
-            return .platform("\(platform).\(name)")
+        if Self.startsUppercase(name), let type = PlatformType(named: "\(platform.name).\(name)") {
+            return .platform(type)
         }
-        guard var type = PlatformFacts.member(name, of: platform)?.type else { return .unknown }
+        guard var type = PlatformFacts.member(name, of: platform.name)?.type else { return .unknown }
         if type == "Self" { return .platform(platform) }
         while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
-        return PlatformFacts.type(named: type).map { .platform($0.name) } ?? .unknown
+        return PlatformType(named: type).map { .platform($0) } ?? .unknown
     }
 
     private static func startsUppercase(_ name: String) -> Bool {
@@ -173,6 +173,6 @@ extension CodeIndex {
 
 /// A member of a type of the platform, by the fingerprint of its name.
 struct PlatformStep: Hashable, Sendable {
-    let type: String
+    let type: PlatformType
     let name: UInt64
 }

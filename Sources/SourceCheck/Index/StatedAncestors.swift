@@ -44,7 +44,7 @@ struct StatedAncestors: Sendable {
             }
             add(found, isClass: target.isReference)
         case .ambiguous(let ids): add(found, isClass: ids.allSatisfy { table.types[$0.index].isReference })
-        case .platform(let name): add(found, isClass: PlatformFacts.type(named: name)?.kind == .class)
+        case .platform(let type): add(found, isClass: type.facts?.kind == .class)
         case .unknown:
             if inherited.kind == .named { unknownNames.append(inherited.qualifiedName) }
         }

@@ -134,9 +134,9 @@ extension TypeTable {
 
     /// A type nested in another one, in its extensions, or in a class above it.
     private func member(_ name: WantedName, of type: NamedType, from place: Place, depth: Int) -> NamedType {
-        if case .platform(let outer) = type { return platform("\(outer).\(name.text.string)") }
+        if case .platform(let outer) = type { return platform("\(outer.name).\(name.text.string)") }
         var found: [TypeID] = []
-        var platformAncestor: String?
+        var platformAncestor: PlatformType?
         for candidate in type.candidates {
             var next: TypeID? = candidate
             var steps = 0
@@ -155,12 +155,12 @@ extension TypeTable {
                 else { break }
                 switch lookup(first.type, in: types[current.index].declaration.parent, depth: depth + steps) {
                 case .project(let superclass): next = superclass == current ? nil : superclass
-                case .platform(let name): platformAncestor = name
+                case .platform(let type): platformAncestor = type
                 case .ambiguous, .unknown: break
                 }
             }
         }
-        if found.isEmpty, let platformAncestor { return platform("\(platformAncestor).\(name.text.string)") }
+        if found.isEmpty, let platformAncestor { return platform("\(platformAncestor.name).\(name.text.string)") }
         let named: NamedType = found.count == 1 ? .project(found[0]) : found.isEmpty ? .unknown : .ambiguous(found)
         return following(named, from: place, depth: depth)
     }
@@ -179,11 +179,10 @@ extension TypeTable {
     // MARK: The platform
 
     private func platform(_ name: FactText) -> NamedType {
-        name.withBytes { PlatformFacts.resolvedName(of: $0.assumingMemoryBound(to: UInt8.self)) }
-            .map { .platform($0) } ?? .unknown
+        name.withBytes { PlatformType(named: $0.assumingMemoryBound(to: UInt8.self)) }.map { .platform($0) } ?? .unknown
     }
 
     private func platform(_ name: String) -> NamedType {
-        PlatformFacts.resolvedName(of: name).map { .platform($0) } ?? .unknown
+        PlatformType(named: name).map { .platform($0) } ?? .unknown
     }
 }

@@ -121,7 +121,7 @@ struct TypeTable: Sendable {
             switch found {
             case .project(let id): attach(declaration, to: [id])
             case .ambiguous(let ids): attach(declaration, to: ids)
-            case .platform(let name): platformExtensions[name, default: []].append(declaration)
+            case .platform(let type): platformExtensions[type.name, default: []].append(declaration)
             case .unknown: unknown.append(declaration)
             }
         }

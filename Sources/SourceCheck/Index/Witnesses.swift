@@ -15,8 +15,8 @@ extension CodeIndex {
 
     private func requires(_ member: MemberFact, _ stated: NamedType) -> Bool {
         switch stated {
-        case .platform(let name):
-            guard let found = PlatformFacts.member(member.baseName.string, of: name) else { return false }
+        case .platform(let type):
+            guard let found = PlatformFacts.member(member.baseName.string, of: type.name) else { return false }
             return found.kind == .property || member.name == found.fullName || !member.isProperty
         case .project, .ambiguous:
             return stated.candidates.contains { candidate in

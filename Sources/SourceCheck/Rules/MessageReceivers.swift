@@ -24,21 +24,23 @@ enum MessageReceiver: Hashable {
 struct MessageReceivers {
     private let subject: CodeSubject
     private let receivers: ProtocolReceivers
+    private var steps: PathSteps
 
     init(_ subject: CodeSubject) {
         self.subject = subject
         receivers = ProtocolReceivers(subject)
+        steps = PathSteps(subject.code)
     }
 
     /// The protocol of what is called, where the call is one to the object itself, or to an optional around it by `map`.
-    func receiver(of call: CallFact, in member: MemberFact) -> MessageReceiver? {
+    mutating func receiver(of call: CallFact, in member: MemberFact) -> MessageReceiver? {
         let path = call.calledPath
         guard path.count > 1, receivers.mayReceive(call, path) else { return nil }
         guard let last = path.dropLast().last, !last.isCalled, !last.isSubscripted, call.callee.root != .implicit
         else { return nil }
         // A call is one to what is in an optional, `map` one to the optional.
         guard isUnwrapped(last, call, path, in: member) != isMapped(call) else { return nil }
-        let types = subject.code.types(along: call.callee, in: member)
+        let types = steps.types(along: call.callee, in: member)
         guard types.count >= path.count - 1 else {
             return composition(of: call, path, in: member) ?? interface(of: call, path, in: member)
         }
@@ -76,7 +78,7 @@ struct MessageReceivers {
     }
 
     /// `delegate?.x`, `delegate!.x`, or a value that is no optional.
-    private func isUnwrapped(
+    private mutating func isUnwrapped(
         _ component: ComponentFact,
         _ call: CallFact,
         _ path: FactRows<ComponentFact>,
@@ -95,7 +97,9 @@ struct MessageReceivers {
     // MARK: What is written
 
     /// The annotation of the property that is called.
-    private func declaredType(_ path: FactRows<ComponentFact>, _ call: CallFact, in member: MemberFact) -> TypeFact? {
+    private mutating func declaredType(_ path: FactRows<ComponentFact>, _ call: CallFact, in member: MemberFact)
+        -> TypeFact?
+    {
         guard let name = path.last?.name else { return nil }
         let holder: NamedType
         if path.count == 1 {
@@ -109,7 +113,7 @@ struct MessageReceivers {
                 holder = .project(owner.id)
             }
         } else {
-            let types = subject.code.types(along: call.callee, in: member)
+            let types = steps.types(along: call.callee, in: member)
             guard types.count >= path.count - 1 else { return nil }
             holder = types[path.count - 2]
         }
@@ -119,14 +123,21 @@ struct MessageReceivers {
 
     /// Whether what is called is declared to be of the protocol itself: a generic parameter may be more than its bound, and
     /// a name behind a module may be that of another package.
-    private func isExactly(_ id: TypeID, _ path: FactRows<ComponentFact>, _ call: CallFact, in member: MemberFact)
+    private mutating func isExactly(
+        _ id: TypeID,
+        _ path: FactRows<ComponentFact>,
+        _ call: CallFact,
+        in member: MemberFact
+    )
         -> Bool
     {
         writtenType(path, call, in: member).map { isNamed(id, $0.stripped) } ?? false
     }
 
     /// The annotation of what is called, be it a property or a local variable.
-    private func writtenType(_ path: FactRows<ComponentFact>, _ call: CallFact, in member: MemberFact) -> TypeFact? {
+    private mutating func writtenType(_ path: FactRows<ComponentFact>, _ call: CallFact, in member: MemberFact)
+        -> TypeFact?
+    {
         if path.count == 1, let local = call.callee.local { return local.type ?? boundType(local, in: member) }
         return declaredType(path, call, in: member)
     }
@@ -148,7 +159,7 @@ struct MessageReceivers {
     // MARK: Protocols by other ways
 
     /// `A & B`, or a name for that, where all are protocols of the project.
-    private func composition(of call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
+    private mutating func composition(of call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
         -> MessageReceiver?
     {
         guard var written = writtenType(path.dropLast(), call, in: member)?.stripped else { return nil }
@@ -169,7 +180,7 @@ struct MessageReceivers {
     }
 
     /// A property whose type is a protocol that a spec declares and no file holds.
-    private func interface(of call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
+    private mutating func interface(of call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
         -> MessageReceiver?
     {
         guard path.count == 2, let type = declaredType(path.dropLast(), call, in: member) else { return nil }

@@ -134,7 +134,7 @@ package enum MissingSubview {
     private static func mayInherit(_ name: String, _ view: SpecView, _ subject: CodeSubject) -> Bool {
         if holders(of: view, subject).contains(where: { subject.code.hasUnknownSuperclass($0.id) }) { return true }
         guard let platform = subject.code.platformClass(of: view.type.id) else { return false }
-        return PlatformFacts.member(name, of: platform)?.kind == .property
+        return PlatformFacts.member(name, of: platform.name)?.kind == .property
     }
 
     /// Whether the property's type is the spec's or below it; what cannot be told fits.
@@ -146,7 +146,7 @@ package enum MissingSubview {
         case .unknown, .ambiguous: return true
         case .platform(let platform):
             if PlatformFacts.type(named: name) == nil { return false }
-            return PlatformFacts.isSubclass(platform, of: name) || PlatformFacts.type(named: platform)?.kind != .class
+            return platform.isSubclass(of: name) || platform.facts?.kind != .class
         case .project(let id):
             if subject.code.qualifiedName(of: id) == name || subject.code[id].name == name { return true }
             guard subject.code[id].isClass else { return true }

@@ -64,20 +64,23 @@ package enum UndeclaredMessage {
         let additions = Once<PlatformAdditions>()
         let receivers = MessageReceivers(subject)
         let vocabularies = OnceForEach<MessageReceiver, ProtocolVocabulary?>()
-        let found = subject.code.concurrency.map(inPieces: subject.checkedTypes) { type -> [Diagnostic] in
-            guard type.kind != .typealias else { return [] }
-            return type.members.flatMap { member in
-                member.calls.flatMap { call -> [Diagnostic] in
-                    if !partners.isEmpty,
-                        let finding = missingMember(of: call, in: member, type, partners, additions, subject)
-                    {
-                        return [finding]
-                    }
-                    guard let receiver = receivers.receiver(of: call, in: member),
-                        let vocabulary = vocabularies(receiver, { receiver.vocabulary(subject) })
-                    else { return [] }
-                    return receivers.messages(of: call, in: member).compactMap {
-                        finding($0, vocabulary, in: type, subject)
+        let found = subject.code.concurrency.map(pieces: subject.checkedTypes) { types -> [[Diagnostic]] in
+            var receivers = receivers
+            return types.map { type in
+                guard type.kind != .typealias else { return [] }
+                return type.members.flatMap { member in
+                    member.calls.flatMap { call -> [Diagnostic] in
+                        if !partners.isEmpty,
+                            let finding = missingMember(of: call, in: member, type, partners, additions, subject)
+                        {
+                            return [finding]
+                        }
+                        guard let receiver = receivers.receiver(of: call, in: member),
+                            let vocabulary = vocabularies(receiver, { receiver.vocabulary(subject) })
+                        else { return [] }
+                        return receivers.messages(of: call, in: member).compactMap {
+                            finding($0, vocabulary, in: type, subject)
+                        }
                     }
                 }
             }

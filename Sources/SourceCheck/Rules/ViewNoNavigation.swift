@@ -193,14 +193,14 @@ package enum ViewNoNavigation {
 
         /// Whether what is presented is surely a screen: a controller that is known and none of the exceptions.
         private func isScreen(_ value: ValueFact, in member: MemberFact) -> Bool {
-            let type = subject.code.type(of: value, in: member)
-            switch type {
+            switch subject.code.type(of: value, in: member) {
             case .unknown, .ambiguous: return false
             // A picker or sheet of the system is no screen of the app; its containers hold one.
-            case .platform(let name): return Self.containers.contains(name) && !holdsNoScreen(value, in: member)
+            case .platform(let type):
+                return Self.containers.contains(type.name) && !holdsNoScreen(value, in: member)
             case .project(let id):
                 guard subject.code.isViewController(id) else { return false }
-                let ancestor = subject.code.platformClass(of: id)
+                let ancestor = subject.code.platformClass(of: id)?.name
                 let container = ancestor.flatMap { Self.containers.contains($0) ? $0 : nil }
                 let names = subject.code.classes(from: id).map { Self.name(subject.code[$0].name, asKindOf: container) }
                 guard !names.contains(where: exceptions.contains) else { return false }

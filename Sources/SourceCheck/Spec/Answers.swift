@@ -84,6 +84,6 @@ struct Answers {
 
     private func isOfPlatform(_ name: String) -> Bool {
         guard let platform = subject.code.platformClass(of: type.id) else { return false }
-        return PlatformFacts.member(name, of: platform) != nil
+        return PlatformFacts.member(name, of: platform.name) != nil
     }
 }

@@ -43,8 +43,8 @@ extension CodeSubject {
                 switch stated {
                 case .project(let refined):
                     if seen.insert(refined).inserted { waiting.append(refined) }
-                case .platform(let name):
-                    guard Self.empty.contains(name) else { return nil }
+                case .platform(let type):
+                    guard Self.empty.contains(type.name) else { return nil }
                 case .ambiguous, .unknown: return nil
                 }
             }

@@ -157,6 +157,6 @@ struct ClosedVocabulary {
 
     private func inheritsFromUIFramework(_ target: TypeID) -> Bool {
         guard let ancestor = subject.code.platformClass(of: target) else { return false }
-        return ancestor != "NSObject"
+        return ancestor.name != "NSObject"
     }
 }

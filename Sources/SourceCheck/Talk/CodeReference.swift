@@ -48,14 +48,22 @@ struct CodeReference: Sendable {
     }
 }
 
-/// All that some members name.
+/// Finds all that members name.
 struct CodeReferences {
     private let index: CodeIndex
-    private(set) var all: [CodeReference] = []
+    private var steps: PathSteps
+    private var all: [CodeReference] = []
 
-    init(in members: [MemberFact], _ index: CodeIndex) {
+    init(_ index: CodeIndex) {
         self.index = index
+        steps = PathSteps(index)
+    }
+
+    /// What members name, in their order.
+    mutating func references(in members: [MemberFact]) -> [CodeReference] {
+        all = []
         for member in members { add(member) }
+        return all
     }
 
     private mutating func add(_ member: MemberFact) {
@@ -168,7 +176,7 @@ struct CodeReferences {
     private mutating func addPath(_ use: UseFact, in member: MemberFact) {
         let components = use.components
         guard components.count > 1 else { return }
-        let types = index.types(along: use, in: member)
+        let types = steps.types(along: use, in: member)
         if types.isEmpty { return }
         var through = use.castType.map { [index.lookup($0, in: member)] } ?? []
         let isNew = use.local?.value.map { $0.kind == .construction || $0.kind == .chainedConstruction } ?? false

@@ -136,9 +136,9 @@ struct ForbiddenTypes {
     /// What fits a pattern and is a view, data or something of the speaker's own is no service.
     private func isService(_ reference: CodeReference, _ entry: Name) -> Bool {
         switch reference.target {
-        case .platform(let name):
+        case .platform(let type):
             return !subject.code.isView(reference.target) && !subject.code.isViewController(reference.target)
-                || name == entry.text
+                || type.name == entry.text
         // A name that nobody knows and that nothing is asked of may be a constant of Objective-C.
         case .unknown:
             return reference.text == entry.text || reference.way == .makes

@@ -58,7 +58,7 @@ extension CodeIndex {
     func isData(_ type: CodeType) -> Bool {
         if isPersisted(type) { return true }
         let family = classes(from: type.id)
-        guard !hasUnknownSuperclass(type.id), platformClass(of: type.id).map({ $0 == "NSObject" }) ?? true else {
+        guard !hasUnknownSuperclass(type.id), platformClass(of: type.id).map({ $0.name == "NSObject" }) ?? true else {
             return false
         }
         var holdsValues = false

@@ -7,7 +7,7 @@ extension CodeSubject {
     func name(of reference: CodeReference) -> String {
         switch reference.target {
         case .project(let type): code.qualifiedName(of: type)
-        case .platform(let name): name
+        case .platform(let type): type.name
         case .ambiguous, .unknown: reference.text
         }
     }

@@ -120,10 +120,15 @@ extension CodeSubject {
     func references(of speaker: Speaker) -> [CodeReference] {
         let all = allReferences {
             let types = checkedTypes.filter { !speakers(as: $0).isEmpty }
-            let found = code.concurrency.map(types) { [self] in CodeReferences(in: members(of: $0), code).all }
+            let found = code.concurrency.map(pieces: types) { [self] types in
+                var references = CodeReferences(code)
+                return types.map { references.references(in: members(of: $0)) }
+            }
             return Dictionary(uniqueKeysWithValues: zip(types.map(\.id), found))
         }
-        return all[speaker.type.id] ?? CodeReferences(in: members(of: speaker), code).all
+        if let known = all[speaker.type.id] { return known }
+        var references = CodeReferences(code)
+        return references.references(in: members(of: speaker))
     }
 }
 

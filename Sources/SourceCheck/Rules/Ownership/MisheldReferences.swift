@@ -140,7 +140,7 @@ struct MisheldReferences {
                 return (typeCalledDelegate || !member.isConstant) && !hasValueConformers(id)
             }
             return declared.isReference && !typeCalledDelegate && !member.isConstant
-        case .platform(let name): return subject.code.isBound(platformProtocol: name)
+        case .platform(let type): return subject.code.isBound(platformProtocol: type)
         case .ambiguous(let types): return types.allSatisfy { subject.code[$0].kind == .protocol }
         case .unknown: return typeCalledDelegate && !member.isConstant
         }

@@ -46,8 +46,8 @@ extension PrivateSubviewsInCode {
     private static func isAnchor(_ result: TypeFact, for part: MemberFact, _ member: MemberFact, _ code: CodeIndex)
         -> Bool
     {
-        let any = NamedType.platform("UIView")
-        return code.lookup(result, in: member) == any && code.type(of: part) != any
+        guard let any = PlatformType(named: "UIView") else { return false }
+        return code.lookup(result, in: member) == .platform(any) && code.type(of: part) != .platform(any)
     }
 
     /// Whether somebody asks an object for it, as far as anybody can tell by the name; what only tests ask for is left to them.
@@ -84,8 +84,9 @@ extension CodeIndex {
     private static let memberless: Set<String> = ["AnyObject", "class", "Sendable"]
 
     /// What an extension adds to a class of the platform or to one above it.
-    func addedMember(_ name: FactText, to platform: String) -> MemberFact? {
-        for ancestor in PlatformFacts.superclasses(of: platform) {
+    func addedMember(_ name: FactText, to platform: PlatformType) -> MemberFact? {
+        if table.platformExtensions.isEmpty { return nil }
+        for ancestor in PlatformFacts.superclasses(of: platform.name) {
             for declaration in table.platformExtensions[ancestor.name] ?? [] {
                 if let found = declaration.members.first(where: { $0.baseName == name }) { return found }
             }

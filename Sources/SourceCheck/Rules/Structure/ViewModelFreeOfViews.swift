@@ -184,7 +184,7 @@ package enum ViewModelFreeOfViews {
     private static func describe(_ type: NamedType, _ code: CodeIndex, spelled: String?) -> String? {
         let name: String
         switch type {
-        case .platform(let platform): name = platform
+        case .platform(let platform): name = platform.name
         case .project(let id): name = code.qualifiedName(of: id)
         case .ambiguous, .unknown:
             guard let spelled else { return nil }

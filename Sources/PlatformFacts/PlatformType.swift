@@ -1,0 +1,34 @@
+/// A type of the platform, by its number in the catalogue: to hand it on and to compare it with others costs nothing.
+package struct PlatformType: Hashable, Sendable {
+    private let entry: CatalogueIndex.EntryNumber
+
+    /// The type of that full name, or what it stands for if it is an alias of a plain name; a module in front is accepted.
+    package init?(named name: String) {
+        guard let entry = PlatformFacts.entry(named: name) else { return nil }
+        self.init(resolving: entry)
+    }
+
+    /// The same of a name that is no `String`.
+    package init?(named name: UnsafeBufferPointer<UInt8>) {
+        guard let entry = PlatformFacts.entry(named: name) else { return nil }
+        self.init(resolving: entry)
+    }
+
+    private init(resolving entry: CatalogueIndex.EntryNumber) {
+        self.entry = DecodedTypes.shared.resolved(entry)
+    }
+
+    /// In full: `UIView.ContentMode`.
+    package var name: String { DecodedTypes.shared.name(of: entry) }
+
+    /// `nil` only where the catalogue has a slip.
+    package var facts: TypeFacts? { DecodedTypes.shared.facts(of: entry) }
+
+    /// Whether the class is the one of that name or inherits from it.
+    package func isSubclass(of name: String) -> Bool {
+        DecodedTypes.shared.isSubclass(entry, of: name)
+    }
+
+    /// The same for each type, with as few bits as there are.
+    package var number: Int32 { entry.value }
+}
