@@ -41,15 +41,18 @@ package enum ClassBoundDelegate {
         ),
         misses: """
             Protocols that refine one of a package that nobody knows here, and protocols to which a struct or an enum of the \
-            project conforms: that is somebody's choice. A protocol called a delegate that no property and no parameter is \
-            of, so that nobody wants to hold one, and one whose objects are made for their holder, which alone keeps them. Where one of the tests does, or the protocol is public, '--fix' \
-            leaves the change to people.
+            project conforms: that is somebody's choice. A protocol without requirements, and one that no stored property and \
+            no parameter of a class is of, or only together with one that is for objects, so that nobody needs it to hold one \
+            weakly. One whose objects are made for their holder, which alone keeps them, and one to which only those conform \
+            that lead nowhere back to who holds them: a strategy that is called a delegate. Where a struct of the tests \
+            conforms, or the protocol is public, '--fix' leaves the change to people.
             """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
         let open = subject.checkedTypes.compactMap { type -> (type: CodeType, purpose: String)? in
             guard type.kind == .protocol, subject.code.classBound(type.id) == .open else { return nil }
+            guard subject.asksForSomething(type) else { return nil }
             return subject.purposeOfReference(to: type).map { (type, $0) }
         }
         guard !open.isEmpty else { return [] }
@@ -90,9 +93,15 @@ extension CodeSubject {
                     && channel.protocolPattern?.name(forScreen: screen.name) == type.name
             }
             guard let channel = channels.first, let from = channel.from?.text else { continue }
+            guard !screen.types(playing: from).isEmpty else { return "by which the \(reference.role) is reached" }
             return "by which the \(from) reaches the \(reference.role)"
         }
         return nil
+    }
+
+    /// Whether a protocol has a requirement, of its own or of one that it refines: nobody can say anything by way of another one.
+    fileprivate func asksForSomething(_ type: CodeType) -> Bool {
+        !type.declaration.members.isEmpty || !type.declaration.inheritedTypes.isEmpty
     }
 }
 

@@ -6,10 +6,14 @@ struct ProtocolHolders {
     private var members: [UInt64: [MemberFact]] = [:]
     /// The names that aliases, and what generic types ask for, bring in.
     private var namedElsewhere = FingerprintSet()
-    private let soleKeepers: [MemberFact]
+    private let harmless: [MemberFact]
+    private let code: CodeIndex
+    private let waysBack: WaysBack
 
     init(of types: [CodeType], in subject: CodeSubject) {
-        soleKeepers = subject.strongDelegates.soleKeepers
+        harmless = subject.strongDelegates.harmless
+        code = subject.code
+        waysBack = WaysBack(code)
         var names = FingerprintSet()
         for type in types { names.insert(type.declaration.name.fingerprint) }
         let wanted = names
@@ -52,15 +56,49 @@ struct ProtocolHolders {
         type.namedTypes.compactMap { $0.name?.fingerprint }
     }
 
-    /// Whether a weak reference is of use to somebody: not where nobody holds one, or all who do are the only ones that keep it.
+    /// Whether a weak reference is of use to somebody: not where nobody holds one, or all who do may as well keep it.
     func wantToHoldWeakly(_ type: CodeType) -> Bool {
         let name = type.declaration.name.fingerprint
         if namedElsewhere.contains(name) { return true }
-        let holders = members[name] ?? []
-        let stored = holders.filter { $0.kind == .storedProperty }
-        if stored.isEmpty { return !holders.isEmpty }
-        return !stored.allSatisfy { holder in
-            soleKeepers.contains { $0.index == holder.index && $0.facts.file == holder.facts.file }
+        let all = (members[name] ?? []).filter { isOfObject($0) && !isBoundByOthers(name, in: $0) }
+        let stored = all.filter { $0.kind == .storedProperty }
+        if stored.isEmpty { return !all.isEmpty }
+        return !stored.allSatisfy { isHarmless($0, holding: type) }
+    }
+
+    /// Whether it is of something that may be there for long, and can be given such an object: a value is thrown away, and a
+    /// property that is worked out holds nobody.
+    private func isOfObject(_ member: MemberFact) -> Bool {
+        if member.isProperty, member.kind != .storedProperty, !member.hasSetter { return false }
+        guard let owner = member.owner.flatMap({ code.type(of: $0) }) else { return true }
+        return owner.isReference || owner.kind == .protocol
+    }
+
+    private func isHarmless(_ member: MemberFact, holding type: CodeType) -> Bool {
+        if harmless.contains(where: { $0.index == member.index && $0.facts.file == member.facts.file }) { return true }
+        guard !member.isTypeMember, !member.isWeak, let owner = member.owner.flatMap({ code.type(of: $0) }) else {
+            return false
+        }
+        return !waysBack.mayLead(from: .project(type.id), to: owner)
+    }
+
+    /// Whether a member takes the protocol only together with one that is for objects: `(any A & B)?`.
+    private func isBoundByOthers(_ name: UInt64, in member: MemberFact) -> Bool {
+        let types = member.parameters.compactMap(\.type) + [member.type].compactMap(\.self)
+        let naming = types.filter { Self.names(in: $0).contains(name) }
+        return !naming.isEmpty && member.genericParameters.isEmpty
+            && naming.allSatisfy { type in
+                let joined = type.stripped
+                return joined.kind == .composition && joined.parts.contains { isForObjects($0, in: member) }
+            }
+    }
+
+    private func isForObjects(_ part: TypeFact, in member: MemberFact) -> Bool {
+        switch code.lookup(part, in: member) {
+        case .project(let id): code[id].kind == .protocol ? code.classBound(id) == .bound : code[id].isReference
+        case .platform(let platform):
+            code.isBound(platformProtocol: platform) || platform.facts?.kind == .class
+        case .ambiguous, .unknown: false
         }
     }
 }

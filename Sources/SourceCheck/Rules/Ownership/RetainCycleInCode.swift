@@ -31,7 +31,7 @@ package enum RetainCycleInCode {
         return RetainCycle.card.finding(
             at: last.member.nameRange,
             "In '\(screen.name)' roles hold one another strongly and are never freed: \(roles.joined(separator: " → ")). "
-                + "Hold '\(name)' of '\(owner)' weakly, or another one of them.",
+                + "Hold '\(name)' of '\(owner)' weakly if somebody else keeps its \(last.to), or another one of them.",
             notes: circle.dropLast().map {
                 Diagnostic.Note(
                     at: $0.member.nameRange,

@@ -34,6 +34,25 @@ extension MadeObjects {
         }
     }
 
+    /// Whether somebody takes what a property of a class holds away again, so that its end does not depend on who else holds whom.
+    /// An object that ends, or that is used again, does no such thing.
+    func areLetGo(by type: CodeType, from member: MemberFact) -> Bool {
+        let assigned = assignments[member.baseName.fingerprint] ?? []
+        return assigned.contains { assignment in
+            guard assignment.value.kind == .nil, let place = assignment.member, Self.mayLetGo(place) else {
+                return false
+            }
+            return leads(assignment.target, to: type)
+        }
+    }
+
+    private static func mayLetGo(_ place: MemberFact) -> Bool {
+        switch place.kind {
+        case .initializer, .deinitializer: false
+        default: place.baseName != "prepareForReuse"
+        }
+    }
+
     // MARK: Who gets it
 
     /// Whether the path up to its last name is surely one of the class.

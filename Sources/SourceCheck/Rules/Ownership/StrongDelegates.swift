@@ -3,25 +3,30 @@ import SourceFacts
 /// The delegates and references back that are held the wrong way, worked out once for the rules that ask.
 struct StrongDelegates: Sendable {
     let misheld: [(type: CodeType, reference: MisheldReference)]
-    /// The properties that alone keep what was made for them.
-    let soleKeepers: [MemberFact]
+    /// The properties of delegates that may hold them strongly.
+    let harmless: [MemberFact]
     let made: MadeObjects
 
     init(_ subject: CodeSubject) {
         let references = MisheldReferences(subject)
         let found = subject.checkedTypes.flatMap { type in references.references(of: type).map { (type, $0) } }
         let made = MadeObjects(handedTo: found.map { (type: $0, member: $1.member) }, in: subject.code)
+        let waysBack = WaysBack(subject.code)
         var misheld: [(type: CodeType, reference: MisheldReference)] = []
-        var soleKeepers: [MemberFact] = []
+        var harmless: [MemberFact] = []
         for (type, reference) in found {
-            if reference.kind.isOfDelegate, made.areKeptOnly(by: type, in: reference.member) {
-                soleKeepers.append(reference.member)
+            let member = reference.member
+            if reference.kind.isOfDelegate,
+                made.areKeptOnly(by: type, in: member) || made.areLetGo(by: type, from: member)
+                    || subject.code.isNeverSet(member) || !waysBack.mayLead(from: reference.type, to: type)
+            {
+                harmless.append(member)
             } else {
                 misheld.append((type, reference))
             }
         }
         self.misheld = misheld
-        self.soleKeepers = soleKeepers
+        self.harmless = harmless
         self.made = made
     }
 }
@@ -31,6 +36,23 @@ extension MisheldReference.Kind {
         switch self {
         case .delegate, .dataSource: true
         case .leadsBack, .isToBeKept: false
+        }
+    }
+}
+
+extension CodeIndex {
+    /// Whether a private property starts with nothing, and its file sets it nowhere: it holds nobody.
+    fileprivate func isNeverSet(_ member: MemberFact) -> Bool {
+        guard let access = member.access, access <= .fileprivate, !member.isConstant,
+            member.value.map({ $0.kind == .nil }) ?? true, !member.attributes.contains("IBOutlet"),
+            !member.attributes.contains("objc")
+        else { return false }
+        return !member.facts.uses.contains { use in
+            guard use.components.contains(where: { $0.name == member.baseName }) else { return false }
+            switch use.role {
+            case .read, .called, .selector: return false
+            case .assigned, .modified, .passedInOut, .keyPath: return true
+            }
         }
     }
 }

@@ -44,7 +44,10 @@ package enum WeakDelegate {
             not called so. What a class makes itself, or hands on to somebody who holds it weakly, such as a table view, \
             is its own to keep; so is what others make for it alone, 'card.delegate = Handler()', as long as that leads \
             back weakly or not at all: there is no circle, and held weakly, the object would be gone at once. Where it \
-            leads back strongly, the finding stands, and '--fix' leaves the change to people. \
+            leads back strongly, the finding stands, and '--fix' leaves the change to people. Nor is there a circle where \
+            all that conform to the delegate's protocol keep nothing that leads to the holder, however far; what a closure, a \
+            class of the platform or a type that nobody knows keeps may lead there. A property that somebody sets to 'nil' \
+            again, and a private one that is never set. \
             References that lead back are looked at where a type plays a role, and left alone where they are turned round: \
             the other one of the two is weak. Where the architecture \
             was guessed, only those that close a circle.
@@ -80,23 +83,31 @@ package enum WeakDelegate {
         _ code: CodeIndex
     ) -> String {
         let bound = boundFirst(reference.type, code)
-        // Swift knows no weak names of a tuple.
-        let place = reference.member.traits.contains(.tuplePattern) ? "it by itself as" : "it"
+        let place = place(of: reference.member)
         return switch reference.kind {
         case .delegate:
             "'\(owner)' holds its delegate '\(name)' strongly, so that the two may keep one another alive: \(bound)declare "
-                + "\(place) 'weak var'."
+                + "\(place)."
         case .dataSource:
             "'\(owner)' holds its data source '\(name)' strongly, so that the two may keep one another alive: "
-                + "\(bound)declare it 'weak var', or hand over values."
+                + "\(bound)declare \(place), or hand over values."
         case .leadsBack(let wish):
             "The \(wish.from) '\(owner)' holds its \(wish.to) strongly by '\(name)', which the channel "
-                + "'\(wish.channel.text)' of '\(wish.architecture)' wants weak: \(bound)declare it 'weak var'."
+                + "'\(wish.channel.text)' of '\(wish.architecture)' wants weak: \(bound)declare \(place)."
         case .isToBeKept(let wish):
             "The \(wish.from) '\(owner)' holds its \(wish.to) weakly by '\(name)', which the channel "
                 + "'\(wish.channel.text)' of '\(wish.architecture)' wants strong: nobody else keeps it, so take the "
                 + "'weak' away."
         }
+    }
+
+    /// How a property is to be declared so that it is weak.
+    private static func place(of member: MemberFact) -> String {
+        // Swift knows no weak names of a tuple.
+        if member.traits.contains(.tuplePattern) { return "it by itself as 'weak var'" }
+        let isOptional = member.type.map { $0.isOptional || $0.stripped.name.map { $0 == "Optional" } ?? false } ?? true
+        let weak = isOptional ? "it 'weak var'" : "it 'weak var' and optional"
+        return member.isConstant ? weak + " in place of the 'let'" : weak
     }
 
     /// What has to be done before 'weak' compiles, as the start of a remedy.

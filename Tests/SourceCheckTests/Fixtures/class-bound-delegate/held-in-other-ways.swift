@@ -1,16 +1,27 @@
 // swift-format-ignore-file
-protocol AliasDelegate {}
+protocol AliasDelegate {
+    func tapped()
+}
 typealias CardDelegate = AliasDelegate & CustomStringConvertible
 
-protocol ParameterDelegate {}
+protocol ParameterDelegate {
+    func tapped()
+}
 func attach(_ delegate: ParameterDelegate?) {}
 
-protocol GenericDelegate {}
+protocol GenericDelegate {
+    func tapped()
+}
 final class Cell<Delegate: GenericDelegate> {}
 
 /// Made for the panel, too, but handed to somebody else.
-protocol PanelDelegate {}
-final class PanelHandler: PanelDelegate {}
+protocol PanelDelegate {
+    func closed()
+}
+final class PanelHandler: PanelDelegate {
+    var onClose: (() -> Void)?
+    func closed() { onClose?() }
+}
 final class Panel {
     var delegate: PanelDelegate?
 }

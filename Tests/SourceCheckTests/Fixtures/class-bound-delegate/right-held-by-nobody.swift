@@ -36,6 +36,7 @@ protocol NoticeView: AnyObject {
 
 final class NoticePresenter: NoticeViewDelegate {
     weak var view: NoticeView?
+    var onLoad: (() -> Void)?
     func loaded() { view?.show() }
 }
 

@@ -12,7 +12,7 @@ protocol ListDelegate : CustomStringConvertible
 }
 
 #if os(iOS)
-@MainActor public protocol FeedDelegate {}
+@MainActor public protocol FeedDelegate { func loaded() }
 #endif
 
 final class List {

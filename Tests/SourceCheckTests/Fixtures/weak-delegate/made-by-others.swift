@@ -37,7 +37,9 @@ final class EitherCard {
     var delegate: CardDelegate?
 }
 
-final class OpenHandler: OpenDelegate {}
+final class OpenHandler: OpenDelegate {
+    var card: OpenCard?
+}
 protocol OpenDelegate {}
 final class OpenCard {
     var delegate: OpenDelegate?

@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 protocol CardDelegate: AnyObject {}
-final class CardHandler: CardDelegate {}
+final class CardHandler: CardDelegate {
+    var onTap: (() -> Void)?
+}
 
 final class ByALocalVariable {
     private var delegate: CardDelegate?

@@ -5,6 +5,7 @@ protocol CardDelegate: AnyObject {}
 final class CardHandler: CardDelegate {
     weak var card: GivenCard?
     unowned let deck: Deck
+    var onTap: (() -> Void)?
 
     init(deck: Deck) { self.deck = deck }
 }
@@ -29,10 +30,6 @@ final class Deck {
         let handler = CardHandler(deck: self)
         handler.card = given
         given.delegate = handler
-    }
-
-    func close() {
-        given.delegate = nil
     }
 }
 
