@@ -82,6 +82,8 @@ extension CodeIndex {
     package func type(of use: UseFact, upTo count: Int? = nil, in member: MemberFact, depth: Int = 0) -> NamedType {
         var components = use.components[...]
         if let count { components = components.dropLast(components.count - count) }
+        // What a subscript hands out is not what has it.
+        if components.first?.isSubscripted == true { return .unknown }
         var current: NamedType
         switch use.root {
         case .self, .selfType: current = ownerType(of: member)

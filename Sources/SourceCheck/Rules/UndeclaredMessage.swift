@@ -56,7 +56,9 @@ package enum UndeclaredMessage {
         misses:
             "Labels and types of arguments, which the Swift compiler checks, receivers whose type cannot be read off, among them "
             + "'$0' but for 'delegate.map { $0.didTap() }', compositions with a class or a protocol of somebody else, types of "
-            + "which the project has two with one name, and members of a view or controller where the code imports a package."
+            + "which the project has two with one name, be it the one that is called or the one that calls, and those whose file "
+            + "names a part of their screen that nothing declares: they are left over, and no target compiles them. What a "
+            + "subscript hands out, and members of a view or controller where the code imports a package."
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
@@ -68,7 +70,7 @@ package enum UndeclaredMessage {
             var receivers = receivers
             return types.map { type in
                 guard type.kind != .typealias else { return [] }
-                return type.members.flatMap { member in
+                let found = type.members.flatMap { member in
                     member.calls.flatMap { call -> [Diagnostic] in
                         if !partners.isEmpty,
                             let finding = missingMember(of: call, in: member, type, partners, additions, subject)
@@ -83,6 +85,7 @@ package enum UndeclaredMessage {
                         }
                     }
                 }
+                return found.isEmpty || subject.isLeftOver(type) ? [] : found
             }
         }
         return found.flatMap(\.self)

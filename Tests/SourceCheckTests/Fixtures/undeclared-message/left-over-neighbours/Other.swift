@@ -1,0 +1,4 @@
+private final class Row {
+    weak var presenter: CrowdloanListPresenterProtocol?
+    func load() { presenter?.start() }
+}

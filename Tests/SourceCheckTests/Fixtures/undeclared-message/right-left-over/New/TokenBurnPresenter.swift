@@ -1,0 +1,4 @@
+final class TokenBurnPresenter {
+    weak var delegate: EngineDelegate?
+    func load() { delegate?.calculate() }
+}
