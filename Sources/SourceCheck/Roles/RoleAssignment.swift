@@ -13,6 +13,8 @@ package struct RoleAssignment: Sendable {
         let name: String
         /// Two architectures may have screens of one name.
         let architecture: String
+        /// Of several screens that have one name in one module, which one.
+        let part: Int
     }
 
     init(_ index: CodeIndex, specs: ProgramIndex, architectures: InForce) {
@@ -21,8 +23,10 @@ package struct RoleAssignment: Sendable {
         let open = index.types.filter { plays[$0.id.index].isEmpty && RoleCandidate.isOpen($0, in: index) }
         let byModule = Dictionary(grouping: open) { index.file(of: $0).module }
         for choice in architectures.choices {
-            for play in Self.plays(of: choice, among: byModule[choice.module] ?? [], in: index) {
-                add(play, of: choice)
+            let plays = Self.plays(of: choice, among: byModule[choice.module] ?? [], in: index)
+            let namesakes = Namesakes(plays, of: choice.architecture, in: index)
+            for (play, parts) in zip(plays, namesakes.parts) {
+                for part in parts { add(play, of: choice, part: part) }
             }
         }
     }
@@ -63,8 +67,13 @@ package struct RoleAssignment: Sendable {
 
     // MARK: Building
 
-    private mutating func screenIndex(_ screen: CodeScreen) -> Int {
-        let key = ScreenKey(module: screen.module, name: screen.name, architecture: screen.architecture.name.text)
+    private mutating func screenIndex(_ screen: CodeScreen, part: Int = 0) -> Int {
+        let key = ScreenKey(
+            module: screen.module,
+            name: screen.name,
+            architecture: screen.architecture.name.text,
+            part: part
+        )
         if let known = byName[key] { return known }
         byName[key] = screens.count
         screens.append(screen)
@@ -98,14 +107,15 @@ package struct RoleAssignment: Sendable {
         }
     }
 
-    private mutating func add(_ play: RoleRecognition.Play, of choice: InForce.Choice) {
+    private mutating func add(_ play: RoleRecognition.Play, of choice: InForce.Choice, part: Int) {
         let screen = screenIndex(
             CodeScreen(
                 name: play.match.screen,
                 module: choice.module,
                 architecture: choice.architecture,
                 component: nil
-            )
+            ),
+            part: part
         )
         add(play.type, role: play.role, screen: screen, evidence: .pattern(play.match.reason, play.match.source))
     }

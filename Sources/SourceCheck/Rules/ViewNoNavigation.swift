@@ -61,7 +61,9 @@ package enum ViewNoNavigation {
             A controller of unknown type that is presented, since it may be an alert; pickers and sheets of the system, \
             and what is dismissed in a method that gets one; what a view controller asks of a controller that it holds \
             itself or has presented; windows whose root is replaced, and storyboard segues. What a wireframe asks of it by a \
-            protocol that it holds, and 'dismiss' in the handler of an alert's cancel action. Where \
+            protocol that it holds, 'dismiss' in the handler of an alert's cancel action, and where the method first looks \
+            whether what the view has presented itself and keeps is there, as by 'scanner?.presentingViewController'. Of \
+            several apps or copies in one tree whose types have the same names, each view goes by what lies nearest to it. Where \
             neither the view's own screen nor most others have somebody who leads to other screens, it is the views that \
             do.
             """
@@ -109,9 +111,9 @@ package enum ViewNoNavigation {
         private func finding(_ call: CallFact, in member: MemberFact) -> Diagnostic? {
             guard let name = call.calledPath.last, let entry = entry(for: call),
                 receiver.navigates(call, in: member), !isHarmless(call, in: member),
-                !closesAlert(call, in: member), !isAskedFor(member)
+                !closesAlert(call, in: member), !closesOwnScreen(call, in: member), !isAskedFor(member)
             else { return nil }
-            let method = call.fullName ?? name.name.string
+            let method = entry.text
             let closes = method.hasPrefix("dismiss") || method.hasPrefix("pop")
             return card.finding(
                 at: name.range,
@@ -176,6 +178,37 @@ package enum ViewNoNavigation {
                 action.range.lower < call.range.lower && call.range.upper <= action.range.upper
                     && action.name.map { $0 == "UIAlertAction" } ?? false
                     && action.argument(labelled: "style")?.text.map { $0 == "cancel" } ?? false
+            }
+        }
+
+        /// Whether a method takes down what the view has put up itself and keeps: it looks first whether that is there, as by
+        /// `scanner?.presentingViewController`. To put it up is a finding of its own.
+        private func closesOwnScreen(_ call: CallFact, in member: MemberFact) -> Bool {
+            guard let name = call.name, name == "dismiss" else { return false }
+            return member.uses.contains { use in
+                guard use.range.upper <= call.range.lower, let path = use.selfPath, path.count == 2,
+                    let shown = path.first?.name, path.last.map({ Self.presence.contains($0.name.string) }) ?? false,
+                    let property = subject.code.member(shown, of: speaker.type.id), property.kind == .storedProperty
+                else { return false }
+                return subject.code.isViewController(subject.code.type(of: property)) && presents(property)
+            }
+        }
+
+        private static let presence: Set<String> = ["presentingViewController", "isBeingPresented", "viewIfLoaded"]
+
+        /// Whether a method of the view presents what a property holds, or sets the property to what it presents.
+        private func presents(_ property: MemberFact) -> Bool {
+            subject.members(of: speaker).contains { member in
+                let shown = member.calls.filter { $0.name.map { $0 == "present" } ?? false }
+                    .compactMap { $0.arguments.first?.use }
+                if shown.contains(where: { $0.propertyOfSelf.map { $0 == property.baseName } ?? false }) { return true }
+                let locals = shown.compactMap { $0.components.count == 1 ? $0.local?.index : nil }
+                return member.assignments.contains { assignment in
+                    guard let path = assignment.target.selfPath, path.count == 1,
+                        path.first.map({ $0.name == property.baseName }) ?? false, assignment.value.kind == .path
+                    else { return false }
+                    return assignment.value.use?.local.map { locals.contains($0.index) } ?? false
+                }
             }
         }
 

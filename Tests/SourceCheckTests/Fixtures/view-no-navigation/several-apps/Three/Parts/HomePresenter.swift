@@ -1,0 +1,2 @@
+final class HomePresenter {}
+final class HomeRouter {}

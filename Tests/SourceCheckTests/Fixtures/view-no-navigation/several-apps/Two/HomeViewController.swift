@@ -1,0 +1,5 @@
+import UIKit
+
+final class HomeViewController: UIViewController {
+    func showNext() { navigationController?.pushViewController(UIViewController(), animated: true) }
+}
