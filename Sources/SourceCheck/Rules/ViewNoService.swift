@@ -15,8 +15,8 @@ package enum ViewNoService {
             not offline. What it shows then depends on more than it was handed. Which types are services is the \
             architecture's data: 'forbids: {types: …, singletons: …}' of the view's role, and of 'views' for cells and \
             other views without a role; in MVC the view controller may use services and its views may not. Where an \
-            architecture is written down, a view controller that has no partner is a view all the same. Themes, styles \
-            and languages are no services, as 'except' says.
+            architecture is written down, a view controller that has no partner is a view all the same. Themes, styles, \
+            languages and feature flags are no services, as 'except' says.
             """,
         wrong: .swift(
             """
@@ -51,12 +51,14 @@ package enum ViewNoService {
             architecture: "viper"
         ),
         misses: """
-            Services whose names fit no pattern of the architecture, free functions, a shared object that is assigned or \
-            handed over as '.shared', without its type beside it, and a service that a view is given and only hands on, \
-            such as to its model, be it by way of a private property. Enums, structs and classes without methods, and the \
+            Services whose names fit no pattern of the architecture, types of the platform but for those that an entry starts \
+            with or names in full, since '*Store' means the app's own, free functions, a shared object that is assigned or \
+            handed over as '.shared', without its type beside it, or that is put into another object, and a service that a \
+            view is given and only hands on, such as to its model, be it by way of a private property, or makes as an \
+            argument of its model's initializer. Enums, structs and classes without methods, and the \
             objects that Core Data and Realm keep, are data, whatever they are called. \
-            What brings images is no service. View controllers without a partner where the architecture was guessed, and \
-            those that hold other controllers, such as tab bar controllers.
+            What brings images is no service. View controllers without a partner where the architecture was guessed or that \
+            hold other controllers, such as tab bar controllers.
             """
     )
 

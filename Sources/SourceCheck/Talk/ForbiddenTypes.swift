@@ -56,6 +56,7 @@ struct ForbiddenTypes {
         return references.compactMap { reference in
             guard reference.way != .talks, !isInFactory(reference),
                 !assembling.contains(reference.member.nameRange), let use = use(reference), !isHandedOn(reference),
+                !isMadeForPartner(reference),
                 seen.insert(ProtocolName.bare(use.name)).inserted
             else { return nil }
             return use
@@ -65,6 +66,26 @@ struct ForbiddenTypes {
     /// A static method that puts the speaker together may name what it is made from.
     private func isInFactory(_ reference: CodeReference) -> Bool {
         reference.member.isTypeMember && reference.member.kind == .method
+    }
+
+    /// Whether a view makes the object only as an argument of its own partner's initializer, which is to use it.
+    private func isMadeForPartner(_ reference: CodeReference) -> Bool {
+        guard speaker.isView, reference.way == .makes, let partner = speaker.architecture.partner else { return false }
+        let member = reference.member
+        return member.calls.contains { call in
+            guard call.arguments.contains(where: { isConstruction($0, at: reference.range) }) else { return false }
+            var path = call.calledPath
+            if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
+            guard path.last?.name.startsUppercase ?? false else { return false }
+            return subject.code.lookup(path: path.map(\.name), in: member).candidates.contains { made in
+                subject.references[made].contains { $0.role == partner }
+            }
+        }
+    }
+
+    private func isConstruction(_ value: ValueFact, at place: SourceRange) -> Bool {
+        value.kind == .construction && value.range.lower <= place.lower && place.upper <= value.range.upper
+            && value.use.map { $0.range.lower <= place.lower && place.upper <= $0.range.upper } ?? false
     }
 
     /// A parameter that a view only gives to somebody else, such as its model, is nothing that the view uses. What it keeps
@@ -96,7 +117,7 @@ struct ForbiddenTypes {
         let name = subject.name(of: reference)
         // Nearly all that a view names fits nothing, and need not be held against the exceptions.
         let typeEntry = types.entry(for: name) ?? entry(forProtocol: name, reference)
-        let sharedEntry = isShared(reference) ? singletons.entry(for: name) : nil
+        let sharedEntry = isShared(reference) ? sharedEntry(for: name, reference) : nil
         guard typeEntry != nil || sharedEntry != nil, !exceptions.contains(name), !isOwn(reference) else { return nil }
         if let entry = typeEntry, isService(reference, entry) {
             return Use(
@@ -120,6 +141,32 @@ struct ForbiddenTypes {
         }
     }
 
+    private func sharedEntry(for name: String, _ reference: CodeReference) -> Name? {
+        guard let entry = singletons.entry(for: name) else { return nil }
+        if case .platform = reference.target, !Self.mayMeetPlatform(entry) { return nil }
+        return isPutElsewhere(reference) ? nil : entry
+    }
+
+    /// `*Store` is for the project's own types: what the platform calls a store may be a setting. `CN*` and full names are for it.
+    private static func mayMeetPlatform(_ entry: Name) -> Bool {
+        !entry.text.hasPrefix("*")
+    }
+
+    /// `configuration.store = Store.shared` hands the object on.
+    private func isPutElsewhere(_ reference: CodeReference) -> Bool {
+        reference.member.assignments.contains { assignment in
+            guard
+                let target = assignment.target.selfPath
+                    ?? assignment.target.local.map({ _ in assignment.target.components }),
+                target.count > 1, assignment.value.kind == .path || assignment.value.kind == .call,
+                let use = assignment.value.use
+            else { return false }
+            // `Store.shared` or `Store.shared()`, and nothing that is asked of it.
+            return use.components.count == 2 && use.range.lower <= reference.range.lower
+                && reference.range.upper <= use.range.upper
+        }
+    }
+
     /// `Store.shared`.
     private func isShared(_ reference: CodeReference) -> Bool {
         guard reference.way == .usesStatically, let message = reference.message else { return false }
@@ -137,8 +184,9 @@ struct ForbiddenTypes {
     private func isService(_ reference: CodeReference, _ entry: Name) -> Bool {
         switch reference.target {
         case .platform(let type):
-            return !subject.code.isView(reference.target) && !subject.code.isViewController(reference.target)
-                || type.name == entry.text
+            if type.name == entry.text { return true }
+            return Self.mayMeetPlatform(entry) && !subject.code.isView(reference.target)
+                && !subject.code.isViewController(reference.target)
         // A name that nobody knows and that nothing is asked of may be a constant of Objective-C.
         case .unknown:
             return reference.text == entry.text || reference.way == .makes

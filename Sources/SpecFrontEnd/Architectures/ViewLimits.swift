@@ -1,6 +1,7 @@
 /// What the built-in architectures keep away from views, at the depth at which it stands under `forbids`.
 extension BuiltInArchitectures {
-    /// Network, persistence, defaults, keychain and files; themes, styles, languages and what brings images are no services.
+    /// Network, persistence, defaults, keychain and files; themes, styles, languages, feature flags and what brings images are
+    /// no services.
     static let viewsUseNoService = """
               imports: [CoreData, RealmSwift, Alamofire]
               types: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, NSPersistentContainer, "Keychain*",
@@ -10,7 +11,8 @@ extension BuiltInArchitectures {
               sharedAs: [shared, sharedInstance, sharedManager, instance, default, standard, current]
               except: ["*Theme*", "*Style*", "*Layout*", "*Appearance*", "*Font*", "*Color*", "*Locali*", "*ImageService",
                 "*ImageLoad*", "*ImageCach*", "*ImageDownload*", "*ImageFetch*", "*ImagePipeline*", "*Alert*",
-                "*Image*Repository", "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*"]
+                "*Image*Repository", "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*",
+                "*FeatureFlag*", "*FeatureToggle*"]
         """
 
     /// To lead to another screen is somebody else's part; an alert is no other screen.
@@ -20,7 +22,7 @@ extension BuiltInArchitectures {
                 "popToViewController(_:animated:)", "popToRootViewController(animated:)",
                 "setViewControllers(_:animated:)", "performSegue(withIdentifier:sender:)",
                 "show(_:sender:)", "showDetailViewController(_:sender:)"]
-              exceptPresented: ["*Alert*", "*ActionSheet*", "*Toast*", "*Progress*", UIImagePickerController,
+              exceptPresented: ["*Alert*", "*ActionSheet*", "*Toast*", "*Progress*", "*Dialog*", UIImagePickerController,
                 UIActivityViewController]
         """
 }
