@@ -44,7 +44,8 @@ package enum ViewModelFreeOfViews {
             Views behind Any, a protocol or a generic type of a package, and those that a closure captures. A generic type \
             of the project counts where it stores values of what it is of. Computed \
             properties and methods that make a view are left alone. Types declared inside a view model count where it holds \
-            values of them.
+            values of them. What stands inside a modifier or a representable of SwiftUI, and keeps for it what UIKit shows, is \
+            no view model.
             """
     )
 
@@ -71,7 +72,8 @@ package enum ViewModelFreeOfViews {
         _ declared: SourceRange?,
         _ subject: CodeSubject
     ) -> [Diagnostic] {
-        parts(of: type, subject.code).flatMap { part in
+        if isBridge(type, subject.code) { return [] }
+        return parts(of: type, subject.code).flatMap { part in
             let owner = subject.code.qualifiedName(of: part.id)
             let description = part.id == type.id ? description : "a part of \(description)"
             return part.members.compactMap { member -> Diagnostic? in
@@ -79,13 +81,21 @@ package enum ViewModelFreeOfViews {
                 let name = member.baseName.string
                 return card.finding(
                     at: member.nameRange,
-                    "'\(name)' puts \(held) into '\(owner)', \(description): hold the value that it shows instead.",
+                    "'\(name)' puts \(held.text) into '\(owner)', \(description): \(held.remedy).",
                     notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares the view model here.")] } ?? [],
                     subject: subject.subject(part, name)
                 )
             }
         }
     }
+
+    /// Whether it stands inside what brings UIKit to SwiftUI, such as a modifier that shows a sheet: it keeps the sheet for that.
+    private static func isBridge(_ model: CodeType, _ code: CodeIndex) -> Bool {
+        guard let parent = model.parent else { return false }
+        return bridges.contains { code.conforms(parent, toProtocolNamed: $0) }
+    }
+
+    private static let bridges = ["ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable"]
 
     /// A view model, and the types declared inside it of which it holds values.
     private static func parts(of model: CodeType, _ code: CodeIndex) -> [CodeType] {
@@ -112,8 +122,14 @@ package enum ViewModelFreeOfViews {
         return false
     }
 
-    /// "a view, 'UILabel'": what a stored property or an associated value holds.
-    private static func heldView(in member: MemberFact, _ code: CodeIndex) -> String? {
+    private struct HeldView {
+        /// "a view, 'UILabel',".
+        let text: String
+        let remedy: String
+    }
+
+    /// What a stored property or an associated value holds.
+    private static func heldView(in member: MemberFact, _ code: CodeIndex) -> HeldView? {
         let written = heldTypes(of: member, code)
         if !written.isEmpty {
             return written.lazy.compactMap { type in
@@ -181,7 +197,7 @@ package enum ViewModelFreeOfViews {
         "Optional", "Array", "ContiguousArray", "Set", "Dictionary", "Result",
     ]
 
-    private static func describe(_ type: NamedType, _ code: CodeIndex, spelled: String?) -> String? {
+    private static func describe(_ type: NamedType, _ code: CodeIndex, spelled: String?) -> HeldView? {
         let name: String
         switch type {
         case .platform(let platform): name = platform.name
@@ -190,7 +206,13 @@ package enum ViewModelFreeOfViews {
             guard let spelled else { return nil }
             name = spelled
         }
-        if code.isView(type) { return "a view, '\(name)'," }
-        return code.isViewController(type) ? "a view controller, '\(name)'," : nil
+        if code.isView(type) {
+            return HeldView(text: "a view, '\(name)',", remedy: "hold the value that it shows instead")
+        }
+        guard code.isViewController(type) else { return nil }
+        return HeldView(
+            text: "a view controller, '\(name)',",
+            remedy: "leave it to whoever shows it, and tell that one what to show"
+        )
     }
 }
