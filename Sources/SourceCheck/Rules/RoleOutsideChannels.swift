@@ -51,8 +51,10 @@ package enum RoleOutsideChannels {
             called, such as 'presenter', is taken for that. What a delegate's method is handed, as the protocol dictates. A partner of another screen counts only \
             where the code tells whose it is: the role has one of its own that is of no kin to it, nobody inherits it, \
             and it is more than a name, such as that of a delegate's sender. Where nobody wrote down which \
-            architecture the code has, only screens count that have both a view and its partner, and where mostly others tell \
-            a role than the channels say, that counts as agreed.
+            architecture the code has, only screens count that have both a view and its partner, a view controller \
+            of no content that neither knows its namesake nor is known to it is no such view, and where mostly others tell \
+            a role than the channels say, that counts as agreed. There, who is held weakly by a protocol that is not called after \
+            the view, and that only has methods without results, is told something and no more.
             """
     )
 
@@ -65,10 +67,9 @@ package enum RoleOutsideChannels {
 
     /// What `interactor-no-view` reports is left to it.
     private static func isBreak(_ talk: RoleTalk, in subject: CodeSubject) -> Bool {
-        guard !subject.allows(talk), !subject.isDictated(talk.reference, of: talk.speaker), !subject.isHabit(talk)
-        else {
-            return false
-        }
+        guard !subject.allows(talk), !subject.isDictated(talk.reference, of: talk.speaker), !subject.isHabit(talk),
+            !subject.isToldWeakly(talk)
+        else { return false }
         let isView = talk.speaker.architecture.role(talk.listener.role)?.isView == true
         return !(isView && talk.speaker.forbids?.views == true)
     }

@@ -11,6 +11,15 @@ extension CodeSubject {
         }
     }
 
+    /// Whether a view controller shows nothing of its own, such as one that is only kept to be found, and neither it nor what is called
+    /// like its partner knows of the other: then they have the name in common, and no more.
+    func isShell(_ view: TypeID, beside partners: [TypeID]) -> Bool {
+        guard case .platform = code.ancestry.superclasses[view.index],
+            code[view].members.allSatisfy({ $0.kind == .computedProperty && !$0.isOverride })
+        else { return false }
+        return !holdsOne(of: partners, view) && !partners.contains { holdsOne(of: [view], $0) }
+    }
+
     /// Whether a property, the parameter of an initializer, or a generic argument of the superclass leads to one.
     private func holdsOne(of partners: [TypeID], _ type: TypeID) -> Bool {
         func isOne(_ found: NamedType) -> Bool {

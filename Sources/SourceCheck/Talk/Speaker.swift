@@ -106,14 +106,14 @@ extension CodeSubject {
 
     private func findIsWhole(_ screen: CodeScreen) -> Bool {
         if screen.component != nil { return true }
-        guard let view = screen.architecture.viewRole?.name.text, !screen.types(playing: view).isEmpty else {
-            return false
-        }
+        guard let view = screen.architecture.viewRole?.name.text else { return false }
+        let views = screen.types(playing: view)
+        if views.isEmpty { return false }
         guard let partner = screen.architecture.partner else { return true }
         let partners = screen.types(playing: partner)
         if partners.isEmpty { return false }
         return !architectures.isGuessed(module: screen.module)
-            || !isPartnerOfOthers(partners, screen.types(playing: view))
+            || !isPartnerOfOthers(partners, views) && !views.allSatisfy { isShell($0, beside: partners) }
     }
 
     /// What the code of a speaker refers to: all who speak are asked about by several rules.
