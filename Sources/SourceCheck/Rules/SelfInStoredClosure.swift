@@ -11,8 +11,9 @@ package enum SelfInStoredClosure {
         purpose: "No stored property passes 'self' on in its initial value, unless it is lazy.",
         why: """
             The initial value of a stored property is made before the object: 'self' in it is not the view but a method \
-            of NSObject of that name. 'button.addTarget(self, …)' compiles, in Swift 5 without a warning, and the button \
-            sends its taps to nobody. Write 'lazy var', or register the target in an initializer or 'viewDidLoad'.
+            of NSObject of that name. 'button.addTarget(self, …)' compiles, since Swift 5.6 with a warning, and the button has \
+            no target: whether a tap arrives is chance, such as that somebody along the responder chain has a method of that \
+            name. Write 'lazy var', or register the target in an initializer or 'viewDidLoad'.
             """,
         wrong: .swift(
             """
@@ -77,8 +78,11 @@ package enum SelfInStoredClosure {
         let name = member.baseName.string
         let call = member.calls.first { call in call.arguments.contains { $0.range == use.range } }
         let what = call?.name.map { "'\($0.string)' gets" } ?? "this is"
+        // What stands behind a wrapper cannot be lazy.
+        let isWrapped = member.attributes.contains { $0.name.startsUppercase && $0.name != "MainActor" }
+        let remedy = isWrapped ? "do this" : "make it a 'lazy var', or do this"
         var fixes: [Diagnostic.Fix] = []
-        if member.bindingCount <= 1, member.type != nil || member.value?.kind != .other {
+        if !isWrapped, member.bindingCount <= 1, member.type != nil || member.value?.kind != .other {
             let keyword = member.isConstant ? "let" : "var"
             let place = SourceRange(
                 file: use.range.file,
@@ -89,8 +93,8 @@ package enum SelfInStoredClosure {
         }
         return card.finding(
             at: use.range,
-            "'\(name)' is made before the '\(type.name)' that 'self' is to be, so \(what) no object and nothing arrives: make it a "
-                + "'lazy var', or do this in an initializer or 'viewDidLoad'.",
+            "'\(name)' is made before the '\(type.name)' that 'self' is to be, so \(what) a method in its place, and "
+                + "whether anything arrives is chance: \(remedy) in an initializer or 'viewDidLoad'.",
             fixes: fixes,
             subject: subject.subject(type, name)
         )

@@ -60,12 +60,15 @@ package enum PrivateOutlets {
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
         let declared = subject.declaredSubview(name, of: type)
+        let fixes = subject.privateFixes(for: member, of: type)
+        // Where nobody else uses it, there is nothing to offer in its place.
+        let isUsed = !(fixes.first?.isSafe ?? false)
         return card.finding(
             at: member.nameRange,
-            "The outlet '\(name)' of '\(owner)' can be reached from outside: make it private, and let '\(owner)' offer what "
-                + "others need of it.",
+            "The outlet '\(name)' of '\(owner)' can be reached from outside: make it private"
+                + "\(isUsed ? ", and let '\(owner)' offer what others need of it" : "").",
             notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
-            fixes: subject.privateFixes(for: member, of: type),
+            fixes: fixes,
             subject: subject.subject(type, name)
         )
     }

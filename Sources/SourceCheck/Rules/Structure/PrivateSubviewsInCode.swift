@@ -27,12 +27,15 @@ package enum PrivateSubviewsInCode {
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
         let declared = subject.declaredSubview(name, of: type)
+        let fixes = subject.privateFixes(for: member, of: type)
+        // Where nobody else uses it, there is nothing to offer in its place.
+        let isUsed = !(fixes.first?.isSafe ?? false)
         return PrivateSubviews.card.finding(
             at: member.nameRange,
-            "Others can reach '\(name)', a part of '\(owner)', and change it: make it private, and let '\(owner)' offer the "
-                + "value that it shows.",
+            "Others can reach '\(name)', a part of '\(owner)', and change it: make it private"
+                + "\(isUsed ? ", and let '\(owner)' offer what others need of it" : "").",
             notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
-            fixes: subject.privateFixes(for: member, of: type),
+            fixes: fixes,
             subject: subject.subject(type, name)
         )
     }
