@@ -189,16 +189,24 @@ extension FactsExtraction {
         return facts(parsing: source, of: source, flags)
     }
 
-    /// - Parameter text: The source, or what stands for it.
+    /// - Parameters:
+    ///   - text: The source, or what stands for it.
+    ///   - again: Whether to look for closures that the parser mistakes.
     private static func facts(
         parsing text: UnsafeBufferPointer<UInt8>,
         of source: UnsafeBufferPointer<UInt8>,
-        _ flags: FileFacts.Flags
+        _ given: FileFacts.Flags,
+        again: Bool = true
     ) -> FileFacts {
-        var flags = flags
+        var flags = given
         // What only Swift 6 refuses, such as a space before an attribute's arguments, compiles in most projects.
         var parser = Parser(text, maximumNestingLevel: nestingLimit, swiftVersion: .v5)
         let tree = SourceFileSyntax.parse(from: &parser)
+        if again, tree.hasError, let other = MistakenSignatures.bytes(in: tree, of: text) {
+            let facts = other.withUnsafeBufferPointer { Self.facts(parsing: $0, of: source, given, again: false) }
+            if !facts.hasSyntaxErrors { return facts }
+            facts.words.deallocate()
+        }
         let root = tree.raw
         var writer: FactsWriter?
         if let endOfFile = RawSourceFileSyntax(root)?.endOfFileToken.raw,
