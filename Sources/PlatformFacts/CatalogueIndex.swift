@@ -142,7 +142,8 @@ struct CatalogueIndex: Sendable {
     private func memberLines(of number: EntryNumber, containing wanted: UnsafeBufferPointer<UInt8>) -> [String] {
         let entry = entries[Int(number.value)]
         var lines = bodyLines(of: entry)
-        guard CatalogueLines.contains(wanted, in: UnsafeBufferPointer(rebasing: lines.rest)) else { return [] }
+        let text = UnsafeBufferPointer(rebasing: lines.rest)
+        guard EntryWords.shared.mayHold(wanted, number, text: text) else { return [] }
         // The header.
         _ = lines.nextBytes()
         var found: [String] = []
