@@ -23,16 +23,21 @@ struct CheckAnalysis: Sendable {
         let listed = survey.code.list(survey.sources, after: survey.compilation.files)
         let asked = CheckQuestion(survey.compilation, survey.evidence, listed)
         if let memory, let verdict = asked.flatMap({ memory.answer(to: $0) }) {
+            survey.sources.keepStamps()
             self.init(verdict, survey.compilation, listed, &statistics)
             return
         }
         let analysis = CodeAnalysis(survey, jobs: request.compile.jobs, &statistics)
         // To free all that rules have looked at takes a while, and nobody needs the room: only a run that fixes goes on.
         if request.fixing == nil { _ = Unmanaged.passRetained(analysis.subject) }
-        // Files may have changed since they were listed.
-        let answered = CheckQuestion(survey.compilation, survey.evidence, analysis.sources)
-        if let answered { memory?.keep(analysis.verdict, for: answered, by: survey.sources.cache?.writer) }
-        self.init(analysis.verdict, survey.compilation, analysis.sources, &statistics)
+        (self, _) = request.compile.jobs.both(
+            { CheckAnalysis(analysis.verdict, survey.compilation, analysis.sources, &statistics) },
+            {
+                // Files may have changed since they were listed.
+                let answered = CheckQuestion(survey.compilation, survey.evidence, analysis.sources)
+                if let answered { memory?.keep(analysis.verdict, for: answered, by: survey.sources.cache?.writer) }
+            }
+        )
     }
 
     init(

@@ -32,9 +32,19 @@ final class FactsCache: Sendable {
         recent?.contains(key) == true || all?.contains(key) == true
     }
 
-    /// The facts of contents that an earlier run has seen. May be called from any thread.
-    func facts(for key: FactsKey) -> FileFacts? {
-        recent?.facts(for: key) ?? all?.facts(for: key)
+    /// All facts of earlier runs.
+    struct Contents: Sendable {
+        fileprivate let all: FactsSegment.Contents
+        fileprivate let recent: FactsSegment.Contents?
+
+        /// The facts of contents that an earlier run has seen. May be called from any thread.
+        func facts(for key: FactsKey) -> FileFacts? {
+            recent?.facts(for: key) ?? all.facts(for: key)
+        }
+    }
+
+    func contents(_ jobs: Jobs) -> Contents? {
+        all?.contents(jobs).map { Contents(all: $0, recent: recent?.contents(jobs)) }
     }
 
     /// Keeps the facts of this run, and hardly any others.

@@ -1,11 +1,11 @@
 /// The facts of a run that its cache has not kept yet, so that they can be written while rules read them.
 struct FactsNews: Sendable {
     let cache: FactsCache
+    /// What the system says of the files, where it says something new.
+    var stamps: [SourceStamps.Entry]
     var entries: [FactsSegment.Entry] = []
     /// Whether any of them were not kept before.
     var hasNew = false
-    /// Those of the files that were read for the first time.
-    var stamps: [SourceStamps.Entry] = []
 
     func keep() {
         cache.keep(entries, hasNew: hasNew)

@@ -41,16 +41,33 @@ final class FactsSegment: Sendable {
         entry(for: key) != nil
     }
 
-    /// May be called from any thread.
-    func facts(for key: FactsKey) -> FileFacts? {
+    /// All facts of the segment, read at once.
+    struct Contents: Sendable {
+        fileprivate let segment: FactsSegment
+        fileprivate let block: ReadBlock
+
+        /// May be called from any thread.
+        func facts(for key: FactsKey) -> FileFacts? {
+            segment.facts(for: key, in: block)
+        }
+    }
+
+    func contents(_ jobs: Jobs) -> Contents? {
+        let block = ReadBlock(of: file, at: factsOffset, byteCount: file.byteCount - factsOffset, jobs)
+        return block.map { Contents(segment: self, block: $0) }
+    }
+
+    /// Where the facts of the first file start.
+    private var factsOffset: Int { (Self.headCount + index.count) * 4 }
+
+    private func facts(for key: FactsKey, in block: ReadBlock) -> FileFacts? {
         guard let entry = entry(for: key) else { return nil }
         let first = Int(index[entry + 3]) | Int(index[entry + 4]) << 32
         let count = Int(index[entry + 5])
-        guard first < Int(Int32.max) * 4, count <= file.byteCount / 4 else { return nil }
-        return FileFacts(wordCount: count) { words in
-            file.read(at: first * 4, into: words)
-                && Self.hash(UnsafeRawBufferPointer(words)) == (index[entry + 6], index[entry + 7])
-        }
+        guard first < Int(Int32.max) * 4, let bytes = block[first * 4 - factsOffset, count: count * 4],
+            Self.hash(bytes) == (index[entry + 6], index[entry + 7])
+        else { return nil }
+        return FileFacts(keptBytes: bytes)
     }
 
     private func entry(for key: FactsKey) -> Int? {

@@ -49,21 +49,31 @@ package struct SourceLoader: Sendable {
     // MARK: Which files there are
 
     func survey() -> SourceSurvey {
-        let discovery = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources)
-        let found =
-            namedSources.isEmpty ? discovery.find(sources.isEmpty ? ["."] : sources) : discovery.find(namedSources)
+        let (found, kept) = jobs.both({ find() }, { [self] in usesCache ? Kept(in: folder) : nil })
         let files = standingIn(for: found.paths).map {
             SourceSurvey.File(path: $0, display: Paths.display($0, from: folder))
         }
         .sorted { $0.display < $1.display }
-        let cache = usesCache ? FactsCache(in: CacheFolder(projectFolder: folder)) : nil
-        let isKnown = cache.map { !$0.isEmpty } ?? false
-        return SourceSurvey(
-            files: files,
-            contents: isKnown ? contents(of: files, cache) : nil,
-            diagnostics: found.diagnostics,
-            cache: cache
-        )
+        var survey = SourceSurvey(files: files, diagnostics: found.diagnostics, cache: kept?.cache)
+        if let kept, !kept.cache.isEmpty { look(into: &survey, kept) }
+        return survey
+    }
+
+    /// What earlier runs have left.
+    private struct Kept: Sendable {
+        let cache: FactsCache
+        let stamps: SourceStamps
+
+        init(in projectFolder: String) {
+            let folder = CacheFolder(projectFolder: projectFolder)
+            cache = FactsCache(in: folder)
+            stamps = SourceStamps(in: folder)
+        }
+    }
+
+    private func find() -> SpecDiscovery.Found {
+        let discovery = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources)
+        return namedSources.isEmpty ? discovery.find(sources.isEmpty ? ["."] : sources) : discovery.find(namedSources)
     }
 
     /// The files that there are, with those that stand in and without those that are left out.
@@ -86,16 +96,14 @@ package struct SourceLoader: Sendable {
             }
     }
 
-    /// What files hold: what they held when the system said of them what it says now, or what they are read to hold.
-    private func contents(of files: [SourceSurvey.File], _ cache: FactsCache?) -> [SourceSurvey.Contents] {
+    /// Finds out what files hold: what they held when the system said of them what it says now, or what they are read to hold.
+    private func look(into survey: inout SourceSurvey, _ kept: Kept) {
         let texts = standIns.texts
-        let cacheFolder = CacheFolder(projectFolder: folder)
-        let stamps = SourceStamps(in: cacheFolder)
-        let looks = jobs.map(files) { Self.look(at: $0.path, texts[$0.path], stamps, cache) }
+        let looks = jobs.map(survey.files) { Self.look(at: $0.path, texts[$0.path], kept) }
+        survey.contents = looks.map(\.contents)
         if standIns.isEmpty, looks.contains(where: { $0.stamp != nil && $0.wasRead }) {
-            SourceStamps.keep(looks.compactMap(\.stamp), in: cacheFolder)
+            survey.newStamps = looks.compactMap(\.stamp)
         }
-        return looks.map(\.contents)
     }
 
     private struct Look: Sendable {
@@ -107,16 +115,15 @@ package struct SourceLoader: Sendable {
     private static func look(
         at path: String,
         _ standIn: [UInt8]?,
-        _ stamps: SourceStamps,
-        _ cache: FactsCache?
+        _ kept: Kept
     ) -> Look {
         if let standIn { return Look(contents: .success(FactsKey(standIn))) }
-        if let known = stamps.entry(for: path) { return Look(contents: .success(FactsKey(known)), stamp: known) }
+        if let known = kept.stamps.entry(for: path) { return Look(contents: .success(FactsKey(known)), stamp: known) }
         do throws(SourceBytes.Problem) {
             let file = try SourceBytes.readUnchecked(path)
             let key = FactsKey(file.bytes)
             // What there are facts of was text.
-            if cache?.contains(key) != true { try SourceBytes.check(file.bytes) }
+            if !kept.cache.contains(key) { try SourceBytes.check(file.bytes) }
             return Look(contents: .success(key), stamp: SourceStamps.Entry(path, file, key), wasRead: true)
         } catch {
             return Look(contents: .failure(error))
@@ -130,10 +137,11 @@ package struct SourceLoader: Sendable {
         let progress = progress
         let texts = standIns.texts
         let total = survey.files.count
+        let kept = survey.contents == nil ? nil : survey.cache?.contents(jobs)
         let outcomes = jobs.map(Array(0..<total), stackSize: FactsExtraction.stackSize) { number in
             defer { progress?(total) }
             let path = survey.files[number].path
-            return Self.outcome(of: path, texts[path], survey.contents?[number], survey.cache)
+            return Self.outcome(of: path, texts[path], survey.contents?[number], kept)
         }
         return (result(survey, outcomes), standIns.isEmpty ? news(of: outcomes, survey) : nil)
     }
@@ -152,10 +160,10 @@ package struct SourceLoader: Sendable {
         of path: String,
         _ standIn: [UInt8]?,
         _ contents: SourceSurvey.Contents?,
-        _ cache: FactsCache?
+        _ kept: FactsCache.Contents?
     ) -> Outcome {
         do throws(SourceBytes.Problem) {
-            if let key = try contents?.get(), let facts = cache?.facts(for: key) {
+            if let key = try contents?.get(), let facts = kept?.facts(for: key) {
                 return .facts(facts, key, parsed: nil)
             }
             let file = standIn == nil ? try SourceBytes.read(path) : nil
@@ -180,12 +188,12 @@ package struct SourceLoader: Sendable {
 
     private func news(of outcomes: [Outcome], _ survey: SourceSurvey) -> FactsNews? {
         guard let cache = survey.cache, FactsExtraction.isAvailable else { return nil }
-        var news = FactsNews(cache: cache)
+        var news = FactsNews(cache: cache, stamps: survey.newStamps)
         for case .facts(let facts, let key, let parsed) in outcomes {
             news.entries.append((key, facts))
             guard let parsed else { continue }
             news.hasNew = true
-            // Where the survey has looked into files, it has kept their stamps itself.
+            // Where the survey has looked into files, it has their stamps itself.
             if survey.contents == nil, let stamp = parsed.stamp { news.stamps.append(stamp) }
         }
         return news

@@ -15,8 +15,15 @@ struct SourceSurvey: Sendable {
     /// In the order of the paths that people see.
     let files: [File]
     /// For each file; `nil` where nothing is kept, so that files had better be read once, when they are parsed.
-    let contents: [Contents]?
+    var contents: [Contents]?
     /// What is wrong with folders and patterns.
     let diagnostics: [Diagnostic]
     let cache: FactsCache?
+    /// What the system says of the files, where that is not what it said when an earlier run has kept it.
+    var newStamps: [SourceStamps.Entry] = []
+
+    /// For runs that need no facts; others keep them together with those.
+    func keepStamps() {
+        if let cache, !newStamps.isEmpty { SourceStamps.keep(newStamps, in: cache.folder) }
+    }
 }

@@ -16,15 +16,13 @@ struct FactWords: @unchecked Sendable {
         wordCount = UInt32(count)
     }
 
-    /// So many words, as somebody else fills them; `nil` where that does not succeed.
-    init?(count: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Bool) {
-        let words = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
-        guard fill(UnsafeMutableRawBufferPointer(start: words, count: count * 4)) else {
-            words.deallocate()
-            return nil
-        }
-        start = UnsafePointer(words)
-        wordCount = UInt32(count)
+    /// Words that somebody else keeps.
+    init?(keptBytes bytes: UnsafeRawBufferPointer) {
+        guard let base = bytes.baseAddress, bytes.count.isMultiple(of: 4),
+            Int(bitPattern: base).isMultiple(of: MemoryLayout<UInt32>.alignment)
+        else { return nil }
+        start = base.assumingMemoryBound(to: UInt32.self)
+        wordCount = UInt32(bytes.count / 4)
     }
 
     /// A copy that stays.

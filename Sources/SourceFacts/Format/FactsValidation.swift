@@ -12,9 +12,8 @@ struct FactsValidation {
             words[FactsLayout.unitByteCount] == 2 || words[FactsLayout.unitByteCount] == 4
         else { return false }
         let validation = FactsValidation(facts: facts)
-        return validation.hasTexts
-            && FactTable.allCases.allSatisfy(validation.hasExtent)
-            && FactTable.allCases.allSatisfy(validation.hasValidRows) && validation.hasNestedTypes
+        return validation.hasTexts && FactTable.allCases.allSatisfy(validation.hasExtent) && validation.hasValidRows
+            && validation.hasNestedTypes
     }
 
     // MARK: Extents
@@ -48,10 +47,19 @@ struct FactsValidation {
 
     // MARK: Rows
 
-    private func hasValidRows(_ table: FactTable) -> Bool {
-        let count = facts.count(of: table)
-        let contents = table.contents
-        return count == 0 || contents.indices.allSatisfy { isValid(table, column: $0, of: contents, rows: count) }
+    private var hasValidRows: Bool {
+        let bounds = FactBounds(facts)
+        return FactTable.allCases.allSatisfy { table in
+            let count = facts.count(of: table)
+            if count == 0 { return true }
+            let contents = table.contents
+            guard let halves = facts.halves else {
+                return contents.indices.allSatisfy { isValid(table, column: $0, of: contents, rows: count) }
+            }
+            let shape = TableShape.all[table.rawValue]
+            return shape.isValid(halves, start: header(FactsLayout.start(of: table)), rows: count, bounds)
+                && shape.others.allSatisfy { isValid(table, column: $0, of: contents, rows: count) }
+        }
     }
 
     /// One column after the other, since all words of a column are asked the same.

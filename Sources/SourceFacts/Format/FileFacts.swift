@@ -17,22 +17,19 @@ package struct FileFacts: Sendable {
 
     /// The stored form, with the shape checked; `nil` where it is damaged or is something else.
     package init?(words: [UInt32], file: FileID = FileID(index: 0)) {
-        self.init(checking: FactWords(words))
-        self.file = file
-    }
-
-    /// The same where somebody else puts the words in their place, as from a file.
-    package init?(wordCount: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Bool) {
-        guard let words = FactWords(count: wordCount, filledBy: fill) else { return nil }
-        self.init(checking: words)
-    }
-
-    private init?(checking words: FactWords) {
-        self.init(unchecked: words)
+        self.init(unchecked: FactWords(words))
         guard FactsValidation.isWellFormed(self) else {
             self.words.deallocate()
             return nil
         }
+        self.file = file
+    }
+
+    /// The same where it lies, in memory that stays: whole words, which start where a word may start.
+    package init?(keptBytes bytes: UnsafeRawBufferPointer) {
+        guard let words = FactWords(keptBytes: bytes) else { return nil }
+        self.init(unchecked: words)
+        guard FactsValidation.isWellFormed(self) else { return nil }
     }
 
     /// The form to store.

@@ -1,0 +1,36 @@
+/// A stretch of a file that is read at once, and never freed.
+///
+/// For what is needed until the end of the process anyway: to ask the system for thousands of parts takes longer than to read all.
+package struct ReadBlock: @unchecked Sendable {
+    private let start: UnsafeMutableRawPointer
+    private let byteCount: Int
+
+    /// Reads in pieces on all threads; `nil` where the file is shorter.
+    package init?(of file: RandomAccessFile, at offset: Int, byteCount: Int, _ jobs: Jobs) {
+        guard byteCount > 0, byteCount <= file.byteCount - offset else { return nil }
+        start = .allocate(byteCount: byteCount, alignment: MemoryLayout<UInt64>.alignment)
+        self.byteCount = byteCount
+        let block = self
+        let pieces = Array(stride(from: 0, to: byteCount, by: Self.pieceSize))
+        let wholes = jobs.map(pieces) { piece in
+            let bytes = block.bytes(at: piece, count: min(Self.pieceSize, byteCount - piece))
+            return file.read(at: offset + piece, into: bytes)
+        }
+        guard wholes.allSatisfy(\.self) else {
+            start.deallocate()
+            return nil
+        }
+    }
+
+    private static let pieceSize = 1 << 20
+
+    private func bytes(at offset: Int, count: Int) -> UnsafeMutableRawBufferPointer {
+        UnsafeMutableRawBufferPointer(start: start + offset, count: count)
+    }
+
+    /// So many bytes from an offset in the block; `nil` where that leads out of it.
+    package subscript(offset: Int, count count: Int) -> UnsafeRawBufferPointer? {
+        guard offset >= 0, count >= 0, offset <= byteCount, count <= byteCount - offset else { return nil }
+        return UnsafeRawBufferPointer(bytes(at: offset, count: count))
+    }
+}
