@@ -11,6 +11,7 @@ package final class CodeIndex: Sendable {
     /// In the order of their paths.
     package let files: [CodeFile]
     let table: TypeTable
+    let names: NameSurvey
     let ancestry: Ancestry
     let members: MemberTable
     /// By the numbers of types.
@@ -28,9 +29,11 @@ package final class CodeIndex: Sendable {
         externalClasses: ExternalClasses = ExternalClasses(),
         concurrency: Concurrency = .none
     ) {
-        self.files = files.sorted { $0.path < $1.path }
-        let table = TypeTable(self.files, concurrency)
+        let files = files.sorted { $0.path < $1.path }
+        self.files = files
+        let (table, names) = concurrency.both({ TypeTable(files, concurrency) }, { NameSurvey(files) })
         self.table = table
+        self.names = names
         _ = concurrency.map(inPieces: table.types) { $0.collectMembers() }
         let (ancestry, members) = concurrency.both({ Ancestry(table, concurrency) }, { MemberTable(table.types) })
         let platformClasses = ancestry.platformClasses(externalClasses)

@@ -4,11 +4,8 @@ import SourceFacts
 struct SelectorUses: Sendable {
     private var uses: [UInt64: [UseFact]] = [:]
 
-    init(in index: CodeIndex) {
-        let found = index.concurrency.map(inPieces: index.files) { file in
-            file.facts.uses.filter { $0.role == .selector && $0.components.count > 1 }
-        }
-        for use in found.joined() {
+    mutating func add(_ facts: FileFacts) {
+        for use in facts.uses where use.role == .selector && use.components.count > 1 {
             guard let name = use.components.last?.name else { continue }
             uses[name.fingerprint, default: []].append(use)
         }

@@ -31,7 +31,6 @@ package final class CodeSubject: Sendable {
     let allMentions = Once<NameMentions>()
     /// By the entries of architectures, most of which many views share.
     let navigationMethods = OnceForEach<[Name], [NavigationMethod]>()
-    let allReachedNames = Once<FingerprintSet>()
     /// The view controllers that hold a type.
     let controllersByPartner = Once<[TypeID: [TypeID]]>()
     let allStrongDelegates = Once<StrongDelegates>()
@@ -54,18 +53,6 @@ package final class CodeSubject: Sendable {
     /// Where the names of what classes hold and answer to are mentioned.
     var mentions: NameMentions {
         allMentions { NameMentions(of: memberNames, in: code) }
-    }
-
-    /// The fingerprints of the names that the code, tests left out, reaches through some object.
-    var reachedNames: FingerprintSet {
-        allReachedNames {
-            let names = code.concurrency.map(inPieces: code.files) { file in
-                file.isTest ? [] : file.facts.reachedNames.map(\.fingerprint)
-            }
-            var all = FingerprintSet()
-            for name in names.joined() { all.insert(name) }
-            return all
-        }
     }
 
     /// The fingerprints of the names of members that a rule may want to hide.

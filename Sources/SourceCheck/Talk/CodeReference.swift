@@ -23,8 +23,8 @@ struct CodeReference: Sendable {
     let range: SourceRange
     /// The member in which it stands.
     let member: MemberFact
-    /// For `talks`: the types along the path before the target, such as that of `presenter`.
-    var through: [NamedType] = []
+    /// For `talks`: the last type of the project along the path before the target, such as that of `presenter`.
+    var through: TypeID?
     /// For `talks`: whether the path starts at a local variable that the same body has made.
     var startsAtNewObject = false
     /// For `talks` and `usesStatically`: the member that is used of the target.
@@ -178,7 +178,7 @@ struct CodeReferences {
         guard components.count > 1 else { return }
         let types = steps.types(along: use, in: member)
         if types.isEmpty { return }
-        var through = use.castType.map { [index.lookup($0, in: member)] } ?? []
+        var through = use.castType.flatMap { index.lookup($0, in: member).projectType }
         let isNew = use.local?.value.map { $0.kind == .construction || $0.kind == .chainedConstruction } ?? false
         for (number, type) in types.enumerated() where number + 1 < components.count {
             guard type != .unknown else { break }
@@ -196,7 +196,7 @@ struct CodeReferences {
                     message: components[position + 1].name
                 )
             )
-            through.append(type)
+            through = type.projectType ?? through
         }
     }
 }

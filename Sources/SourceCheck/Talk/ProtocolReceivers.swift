@@ -8,18 +8,31 @@ struct ProtocolReceivers: Sendable {
     /// Those of the names of properties that some type of the code declares to be of such a protocol.
     private var properties = FingerprintSet()
 
+    mutating func addProtocols(of facts: FileFacts) {
+        for declaration in facts.declarations where declaration.kind == .protocol || Self.isComposition(declaration) {
+            protocols.insert(declaration.name.fingerprint)
+        }
+    }
+
+    /// To be called once all protocols are there.
+    mutating func addProperties(of facts: FileFacts) {
+        for member in facts.members where member.isProperty {
+            if let type = member.type, isProtocol(type) { properties.insert(member.baseName.fingerprint) }
+        }
+    }
+
+    init() {}
+
+    /// With the protocols of specs, some of which may not be written yet.
     init(_ subject: CodeSubject) {
-        for type in subject.code.types where type.kind == .protocol || Self.isComposition(type) {
-            protocols.insert(type.declaration.name.fingerprint)
+        self = subject.code.names.receivers
+        let fingerprints = subject.specTable.interfaceNames.map { name in
+            FactText.fingerprint(of: name.split(separator: ".").last.map(String.init) ?? name)
         }
-        for name in subject.specTable.interfaceNames {
-            protocols.insert(FactText.fingerprint(of: name.split(separator: ".").last.map(String.init) ?? name))
-        }
-        for file in subject.code.files {
-            for member in file.facts.members where member.isProperty {
-                if let type = member.type, isProtocol(type) { properties.insert(member.baseName.fingerprint) }
-            }
-        }
+        let new = fingerprints.filter { !protocols.contains($0) }
+        if new.isEmpty { return }
+        for fingerprint in new { protocols.insert(fingerprint) }
+        for file in subject.code.files { addProperties(of: file.facts) }
     }
 
     /// Whether a call along a path may be one of what a protocol demands: what stands before the name that is called is
@@ -36,8 +49,8 @@ struct ProtocolReceivers: Sendable {
     }
 
     /// `typealias Output = LoginOutput & Sharing`.
-    private static func isComposition(_ type: CodeType) -> Bool {
-        type.kind == .typealias && type.declaration.aliasedType?.stripped.kind == .composition
+    private static func isComposition(_ declaration: DeclarationFact) -> Bool {
+        declaration.kind == .typealias && declaration.aliasedType?.stripped.kind == .composition
     }
 
     private func isProtocol(_ type: TypeFact) -> Bool {

@@ -51,7 +51,7 @@ struct TalkFindings {
         case .makes: return "makes a '\(name)'"
         case .usesStatically: return "uses '\(name)'"
         case .talks:
-            guard let through = reference.through.compactMap(\.projectType).last else {
+            guard let through = reference.through else {
                 return "talks to '\(name)' through '\(reference.text)'"
             }
             let role = subject.references[through].first?.role

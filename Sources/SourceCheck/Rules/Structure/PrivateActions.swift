@@ -43,8 +43,7 @@ package enum PrivateActions {
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        let selectors = Once<SelectorUses>()
-        return subject.checkedTypes.flatMap { type -> [Diagnostic] in
+        subject.checkedTypes.flatMap { type -> [Diagnostic] in
             guard type.isClass else { return [] }
             let handlers = subject.code.registeredHandlers(of: type)
             return type.members.compactMap { member in
@@ -54,7 +53,7 @@ package enum PrivateActions {
                 else { return nil }
                 if isAction, isUnwindAction(member) { return nil }
                 guard !subject.mayStayVisible(member, of: type),
-                    !subject.code.isSelectedElsewhere(member, of: type, selectors { SelectorUses(in: subject.code) })
+                    !subject.code.isSelectedElsewhere(member, of: type, subject.code.names.selectors)
                 else { return nil }
                 return finding(for: member, isAction: isAction, of: type, subject)
             }
