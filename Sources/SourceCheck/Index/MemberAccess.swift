@@ -78,9 +78,14 @@ extension CodeIndex {
 
 extension Diagnostic.Fix {
     /// Makes properties that are declared together, or another member, private: in place of the access that is written, or
-    /// in front of the other modifiers.
-    static func makingPrivate(_ members: [MemberFact], isSafe: Bool) -> Diagnostic.Fix? {
+    /// in front of the other modifiers; '@objc' beside it where '#selector' is to find it.
+    static func makingPrivate(
+        _ members: [MemberFact],
+        isSafe: Bool,
+        toObjectiveC: Bool = false
+    ) -> Diagnostic.Fix? {
         guard let member = members.first else { return nil }
+        let access = toObjectiveC ? "@objc private" : "private"
         let names = members.map { "'\($0.baseName.string)'" }
         let title = "Make \(names.joined(separator: " and ")) private"
         var edits: [Diagnostic.Edit] = []
@@ -89,7 +94,7 @@ extension Diagnostic.Fix {
             defer { previous = modifier }
             guard modifier.isAccess || (modifier.detail.map { $0 == "set" } ?? false) else { continue }
             if edits.isEmpty {
-                edits.append(Diagnostic.Edit(at: modifier.range, with: "private"))
+                edits.append(Diagnostic.Edit(at: modifier.range, with: access))
             } else if let before = previous?.range {
                 // What else says who may set it goes, with the space before it.
                 if edits[edits.count - 1].range.upper == before.upper {
@@ -104,7 +109,7 @@ extension Diagnostic.Fix {
         if edits.isEmpty {
             let offset = member.modifiers.first.map { Int($0.range.lower) } ?? member.introducerOffset
             let place = SourceRange(file: member.facts.file, lower: offset, upper: offset)
-            edits.append(Diagnostic.Edit(at: place, with: "private "))
+            edits.append(Diagnostic.Edit(at: place, with: access + " "))
         }
         return Diagnostic.Fix(title, edits: edits, isSafe: isSafe)
     }

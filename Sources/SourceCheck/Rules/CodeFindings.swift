@@ -11,11 +11,14 @@ extension CodeSubject {
     }
 
     /// Makes a member private, with the properties that the same words declare; none where one of those has to stay visible.
-    func privateFixes(for member: MemberFact, of type: CodeType) -> [Diagnostic.Fix] {
+    func privateFixes(for member: MemberFact, of type: CodeType, isHandler: Bool = false) -> [Diagnostic.Fix] {
         let declared = member.isProperty ? type.members.filter { $0.range == member.range } : [member]
         guard declared.count <= 1 || !declared.contains(where: { mayStayVisible($0, of: type) }) else { return [] }
         let isSafe = declared.allSatisfy { isOnlyKnown($0, to: type) }
-        return Diagnostic.Fix.makingPrivate(declared, isSafe: isSafe).map { [$0] } ?? []
+        // A handler is known to '#selector', which a private method has to ask for.
+        let needsAttribute =
+            isHandler && !member.attributes.contains("objc") && !member.attributes.contains("IBAction")
+        return Diagnostic.Fix.makingPrivate(declared, isSafe: isSafe, toObjectiveC: needsAttribute).map { [$0] } ?? []
     }
 
     /// Whether nothing but its own type can mean a member, as far as anybody can tell.

@@ -72,7 +72,7 @@ package enum PrivateActions {
         return card.finding(
             at: member.nameRange,
             "\(what) of '\(owner)' can be called from outside: make it private.",
-            fixes: subject.privateFixes(for: member, of: type),
+            fixes: subject.privateFixes(for: member, of: type, isHandler: true),
             subject: subject.subject(type, member.name.string)
         )
     }
