@@ -116,17 +116,18 @@ struct TalkFindings {
         return "it may talk to \(channels.asAlternatives)"
     }
 
-    /// Whom to tell to open another screen, instead of making its view.
+    /// Whom to tell what another screen is to do, such as to open, instead of its view.
     private func opening(_ talk: RoleTalk) -> String? {
         let architecture = talk.speaker.architecture
-        guard talk.reference.way == .makes, talk.listener.screen != talk.speaker.screen,
+        guard talk.listener.screen != talk.speaker.screen,
             architecture.role(talk.listener.role)?.isView == true,
             let navigator = architecture.channel("routes")?.to?.text, navigator != talk.speaker.roleName
         else { return nil }
+        let does = talk.reference.way == .makes ? "opens that screen" : "knows that screen"
         guard let channel = architecture.channels(from: talk.speaker.roleName, to: navigator).first else {
-            return "let the \(navigator) open that screen"
+            return "leave it to the \(navigator), which \(does)"
         }
-        return "tell the \(navigator) by '\(channel.name.text)'\(by(channel, talk)), which opens that screen"
+        return "tell the \(navigator) by '\(channel.name.text)'\(by(channel, talk)), which \(does)"
     }
 
     /// The protocol of the channel in this screen.
