@@ -10,7 +10,7 @@ struct CheckAnalysis: Sendable {
     /// Those that findings show places in have their bytes.
     let files: SourceFiles
     private(set) var statistics: RunStatistics
-    /// A line for each architecture that nobody wrote down.
+    /// A line for each architecture that nobody wrote down, and one for code that is taken for other people's.
     let guesses: [String]
     /// How far the specs cover the code; `nil` in an app that has none, or where no Swift was read.
     let coverage: SpecCounts?

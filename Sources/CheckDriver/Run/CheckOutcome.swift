@@ -6,7 +6,7 @@ struct CheckOutcome: Sendable {
     let analysis: CheckAnalysis
     private(set) var findings: Findings
     private(set) var files: SourceFiles
-    /// What people like to know beside the findings: which architecture was guessed, what was done to the baseline.
+    /// What people like to know beside the findings: which architecture was guessed, which code was passed over, what was done to the baseline.
     private(set) var messages: [String]
     private var counts: BaselineCounts?
     private var all: Findings

@@ -6,7 +6,8 @@ import SourceText
 struct CheckVerdict: Sendable {
     /// After the project's policy, in their order.
     var findings: [Diagnostic]
-    /// A line for each architecture that nobody wrote down: which it was taken for, and why.
+    /// A line for each architecture that nobody wrote down: which it was taken for, and why; and one for code
+    /// that is taken for other people's.
     var guesses: [String]
     /// How far the specs cover the code; `nil` in an app that has none, or where no Swift was read.
     var coverage: SpecCounts?

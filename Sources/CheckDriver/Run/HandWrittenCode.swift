@@ -8,6 +8,8 @@ struct HandWrittenCode: Sendable {
     private let modules: ModuleTable
     /// `nil` where no code is to be checked.
     private let loader: SourceLoader?
+    /// Whether the project says which code is its own.
+    private let namesSources: Bool
     private let progress = LoadingProgress()
 
     init(
@@ -18,6 +20,7 @@ struct HandWrittenCode: Sendable {
     ) {
         modules = ModuleTable(project.modules)
         let names = project.sources + project.modules.flatMap(\.sources)
+        namesSources = !names.isEmpty
         // A project of modules names the code that is checked; without modules it is all that there is.
         guard project.modules.isEmpty || !names.isEmpty else {
             loader = nil
@@ -60,7 +63,12 @@ struct HandWrittenCode: Sendable {
     func files(of sources: LoadedSources) -> [CodeFile] {
         sources.files.compactMap { file in
             file.facts.map { facts in
-                CodeFile(path: file.display, module: modules.module(of: file.display), facts: facts)
+                CodeFile(
+                    path: file.display,
+                    module: modules.module(of: file.display),
+                    facts: facts,
+                    isForeign: !namesSources && ForeignFolders.folder(of: file.display) != nil
+                )
             }
         }
     }

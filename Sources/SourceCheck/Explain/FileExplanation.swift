@@ -21,6 +21,10 @@ package struct FileExplanation: Sendable {
         if file.facts.isGenerated {
             return (lines + ["Generated from a spec, and not checked."]).joined(separator: "\n") + "\n"
         }
+        if file.isForeign {
+            let text = "In a folder of other people's code, which is not checked as long as no 'sources' are named."
+            return (lines + [text]).joined(separator: "\n") + "\n"
+        }
         if file.isTest { return (lines + ["Part of the tests, which are not checked."]).joined(separator: "\n") + "\n" }
         let types = file.facts.declarations.compactMap { declaration -> CodeType? in
             declaration.kind == .protocol || declaration.kind == .typealias ? nil : subject.code.type(of: declaration)

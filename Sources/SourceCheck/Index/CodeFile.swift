@@ -10,9 +10,12 @@ package struct CodeFile: Sendable {
     package let facts: FileFacts
     /// Whether it is part of a test target: tests look into what they test.
     package let isTest: Bool
+    /// Whether it is other people's code, which is read for what it declares, and not checked.
+    package let isForeign: Bool
 
-    package init(path: String, module: String? = nil, facts: FileFacts) {
+    package init(path: String, module: String? = nil, facts: FileFacts, isForeign: Bool = false) {
         self.path = path
+        self.isForeign = isForeign
         self.module = module
         self.facts = facts
         isTest = facts.isTest || Self.isTestFolder(path)

@@ -42,7 +42,7 @@ final class RoleCandidate: Sendable {
     /// Whether a type may play a role at all.
     static func isOpen(_ type: CodeType, in index: CodeIndex) -> Bool {
         let file = index.file(of: type)
-        return !file.isTest && !file.facts.isGenerated && !type.declaration.isInsideFunction
+        return !file.isTest && !file.isForeign && !file.facts.isGenerated && !type.declaration.isInsideFunction
     }
 
     private static func holdsValuesOnly(_ type: CodeType) -> Bool {

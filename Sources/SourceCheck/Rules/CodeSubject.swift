@@ -16,7 +16,7 @@ package final class CodeSubject: Sendable {
     /// Which roles types and protocols stand for.
     package let references: RoleReferences
     package let rootViews: RootViews
-    /// The types whose code the rules look at: neither tests nor generated.
+    /// The types whose code the rules look at: neither tests nor generated nor other people's.
     package let checkedTypes: [CodeType]
     /// By the numbers of types.
     let allSpeakers = Once<[[Speaker]]>()
@@ -75,7 +75,7 @@ package final class CodeSubject: Sendable {
     }
 
     private static func isChecked(_ file: CodeFile) -> Bool {
-        !file.isTest && !file.facts.isGenerated
+        !file.isTest && !file.isForeign && !file.facts.isGenerated
     }
 
     /// The key of baselines for a type, or for a member of it.

@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+
+@Suite("Other people's code in the tree")
+struct ForeignCodeTests {
+    private static let cell = """
+        import UIKit
+
+        final class PriceCell: UITableViewCell {
+            @IBOutlet var label: UILabel!
+        }
+
+        """
+
+    private func withVendors(_ body: (TemporaryFolder) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.cell, to: "Vendors/Kit/PriceCell.swift")
+            try folder.write(Self.cell.replacing("PriceCell", with: "OldCell"), to: "App/third-party/OldCell.swift")
+            try folder.write(Self.cell.replacing("PriceCell", with: "OwnCell"), to: "App/VendorList/OwnCell.swift")
+            try body(folder)
+        }
+    }
+
+    @Test("is not checked, and a line says where it lies")
+    func isPassedOver() throws {
+        try withVendors { folder in
+            let completed = try folder.screenspec(["check"])
+            #expect(!completed.errors.contains("'PriceCell'"), "\(completed.errors)")
+            #expect(!completed.errors.contains("'OldCell'"))
+            #expect(completed.errors.contains("'OwnCell'"))
+            #expect(
+                completed.errors.contains(
+                    "2 files in 'App/third-party', 'Vendors' are taken for other people's code, and not checked. To "
+                        + "choose what is, write 'sources' in screenspec.yaml."
+                )
+            )
+            let explained = try folder.screenspec(["explain", "Vendors/Kit/PriceCell.swift"]).output
+            #expect(explained.contains("In a folder of other people's code"), "\(explained)")
+        }
+    }
+
+    @Test("is checked where the project file names sources")
+    func isNamed() throws {
+        try withVendors { folder in
+            try folder.write("version: 1\nsources: [App, Vendors]\n", to: "screenspec.yaml")
+            let errors = try folder.screenspec(["check"]).errors
+            #expect(errors.contains("'PriceCell'"), "\(errors)")
+            #expect(errors.contains("'OldCell'"))
+            #expect(!errors.contains("other people's code"))
+        }
+    }
+}
