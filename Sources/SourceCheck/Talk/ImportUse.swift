@@ -71,7 +71,8 @@ struct ImportUse {
             }
             guard PlatformFacts.isKnownModule(module) || isFramework else {
                 // Nobody knows what it has.
-                return "let \(sender.map { "the \($0)" } ?? "a role that may import it") do what it is there for"
+                return
+                    "let \(sender.map { "the \($0)" } ?? "a role that may import it") do what '\(module)' is there for"
             }
             let instead = isFramework && !importsFoundation ? "import 'Foundation' instead" : "leave it out"
             return "no type of it is named here, so \(instead)"
@@ -84,6 +85,7 @@ struct ImportUse {
         if Self.looks.contains(used) {
             return "it names '\(used)'; pass on plain values, and let the view make a '\(used)' of them"
         }
+        if Self.states.contains(used) { return "it names '\(used)'; publish the value, and let the view bind to it" }
         if PlatformFacts.isSubclass(used, of: "UIResponder"), used != "UIApplication" {
             return "it names '\(used)'; leave views and controllers to \(keeper)"
         }
@@ -122,9 +124,12 @@ struct ImportUse {
         "AppStorage", "Bindable", "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "GestureState",
         "Namespace", "ObservedObject", "ScaledMetric", "SceneStorage", "State", "StateObject", "ViewBuilder",
     ]
-    /// What only says how something looks.
+    /// What SwiftUI hands state around by.
+    private static let states: Set<String> = ["Binding", "NavigationPath"]
+    /// What only says how something looks, and what is made of a title and a choice.
     private static let looks: Set<String> = [
         "UIColor", "UIFont", "UIImage", "UIEdgeInsets", "Color", "Font", "Image", "NSAttributedString",
         "NSMutableAttributedString", "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment",
+        "UIMenu", "UIMenuElement", "UIAction", "UIAlertAction", "Text", "Label", "ActionSheet", "Alert",
     ]
 }

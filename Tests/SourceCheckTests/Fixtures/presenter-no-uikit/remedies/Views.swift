@@ -27,3 +27,9 @@ final class AnimateViewController: UIViewController {
 final class StoredViewController: UIViewController {
     var presenter: StoredPresenter?
 }
+final class MenuViewController: UIViewController {
+    var presenter: MenuPresenter?
+}
+final class BindViewController: UIViewController {
+    var presenter: BindPresenter?
+}

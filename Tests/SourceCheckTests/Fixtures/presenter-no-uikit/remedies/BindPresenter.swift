@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class BindPresenter {
+    @Binding var path: NavigationPath
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class MenuPresenter {
+    func menu() -> UIMenu? { nil }
+}
