@@ -66,13 +66,16 @@ struct CodeAnalysis: Sendable {
             ),
             concurrency: Concurrency { count, work in _ = jobs.map(Array(0..<count), work) }
         )
-        let inForce = InForce(
-            for: code,
-            programs: programs,
-            project: compilation.project,
-            architectures: compilation.architectures
+        return CodeSubject(
+            code,
+            specs: ProgramIndex(programs),
+            architectures: InForce(
+                for: code,
+                programs: programs,
+                project: compilation.project,
+                architectures: compilation.architectures
+            )
         )
-        return CodeSubject(code, specs: ProgramIndex(programs), architectures: inForce)
     }
 
     private static func suppressions(in files: [CodeFile]) -> Suppressions {

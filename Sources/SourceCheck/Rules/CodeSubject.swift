@@ -28,19 +28,31 @@ package final class CodeSubject: Sendable {
     let roleHabits = Once<RoleHabits>()
     let allReferences = Once<[TypeID: [CodeReference]]>()
     let importBreaks = Once<[ImportLimits.Import]>()
-    let allMentions = Once<NameMentions>()
+    /// Where the names of what classes hold and answer to are mentioned.
+    let mentions: NameMentions
     /// By the entries of architectures, most of which many views share.
     let navigationMethods = OnceForEach<[Name], [NavigationMethod]>()
     /// The view controllers that hold a type.
     let controllersByPartner = Once<[TypeID: [TypeID]]>()
     let allStrongDelegates = Once<StrongDelegates>()
 
-    package init(_ code: CodeIndex, specs: ProgramIndex, architectures: InForce) {
+    /// - Parameter findArchitectures: Called once; to guess them takes a while.
+    package init(
+        _ code: CodeIndex,
+        specs: ProgramIndex,
+        architectures findArchitectures: @autoclosure @Sendable @escaping () -> InForce
+    ) {
         self.code = code
         self.specs = specs
-        checkedTypes = code.types.filter { Self.isChecked(code.file(of: $0)) }
+        let checkedTypes = code.types.filter { Self.isChecked(code.file(of: $0)) }
+        self.checkedTypes = checkedTypes
         specTable = SpecTable(specs)
+        let (architectures, mentions) = code.concurrency.both(
+            findArchitectures,
+            { NameMentions(of: Self.memberNames(of: checkedTypes), in: code) }
+        )
         self.architectures = architectures
+        self.mentions = mentions
         ((roles, references), rootViews) = code.concurrency.both(
             {
                 let roles = RoleAssignment(code, specs: specs, architectures: architectures)
@@ -50,22 +62,17 @@ package final class CodeSubject: Sendable {
         )
     }
 
-    /// Where the names of what classes hold and answer to are mentioned.
-    var mentions: NameMentions {
-        allMentions { NameMentions(of: memberNames, in: code) }
-    }
-
     /// The fingerprints of the names of members that a rule may want to hide.
-    private var memberNames: FingerprintSet {
+    private static func memberNames(of types: [CodeType]) -> FingerprintSet {
         var names = FingerprintSet()
-        for type in checkedTypes where type.isClass {
+        for type in types where type.isClass {
             for member in type.members where mayBeHidden(member) { names.insert(member.baseName.fingerprint) }
         }
         return names
     }
 
     /// Whether it is seen beyond its file, and is what a class holds or answers to.
-    private func mayBeHidden(_ member: MemberFact) -> Bool {
+    private static func mayBeHidden(_ member: MemberFact) -> Bool {
         if let access = member.access, access <= .fileprivate { return false }
         return member.isProperty || member.kind == .method
     }
