@@ -36,17 +36,18 @@ package struct Concurrency: Sendable {
     }
 
     /// The same where what all elements need had better be got at once for many of them.
+    ///
+    /// - Parameter pieceCount: Fewer where there is much to do for each, so that no thread waits long for the last piece.
     func map<Element: Sendable, Result: Sendable>(
         pieces elements: [Element],
+        of pieceCount: Int = 128,
         _ transform: @escaping @Sendable (ArraySlice<Element>) -> [Result]
     ) -> [Result] {
-        let pieces = stride(from: 0, to: elements.count, by: Self.pieceCount).map { start in
-            elements[start..<min(start + Self.pieceCount, elements.count)]
+        let pieces = stride(from: 0, to: elements.count, by: pieceCount).map { start in
+            elements[start..<min(start + pieceCount, elements.count)]
         }
         return map(pieces, transform).flatMap(\.self)
     }
-
-    private static let pieceCount = 128
 
     /// What two functions return that need nothing of one another.
     func both<First: Sendable, Second: Sendable>(

@@ -120,7 +120,7 @@ extension CodeSubject {
     func references(of speaker: Speaker) -> [CodeReference] {
         let all = allReferences {
             let types = checkedTypes.filter { !speakers(as: $0).isEmpty }
-            let found = code.concurrency.map(pieces: types) { [self] types in
+            let found = code.concurrency.map(pieces: types, of: 32) { [self] types in
                 var references = CodeReferences(code)
                 return types.map { references.references(in: members(of: $0)) }
             }
