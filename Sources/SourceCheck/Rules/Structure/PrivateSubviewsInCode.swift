@@ -121,7 +121,7 @@ extension CodeIndex {
     /// Whether an expression makes something, instead of naming what there is.
     func isMaking(_ value: ValueFact) -> Bool {
         switch value.kind {
-        case .construction, .chainedConstruction, .implicitConstruction, .closureCall, .call: true
+        case .construction, .chainedConstruction, .implicitConstruction, .closureCall, .call, .implicitCall: true
         // Both ways make something.
         case .conditional: value.type != nil
         default: false

@@ -18,6 +18,7 @@ class ProductCell: BaseCell {
     public let forEverybody = UILabel()
     let madeByMethod = makeLabel()
     let implicit: UILabel = .init()
+    let madeImplicitly: UILabel = .create { $0.numberOfLines = 0 }
 
     init() {
         assignedInInitializer = UIImageView()
