@@ -58,7 +58,7 @@ package enum ViewNoService {
             argument of its model's initializer. Enums, structs and classes without methods, and the \
             objects that Core Data and Realm keep, are data, whatever they are called. \
             What brings images is no service. View controllers without a partner where the architecture was guessed or that \
-            hold other controllers, such as tab bar controllers.
+            inherit from a container of the platform, such as a tab bar controller.
             """
     )
 

@@ -65,6 +65,23 @@ struct WatchTests {
         }
     }
 
+    @Test("says nothing of folders that come and bring nothing")
+    func isSilentAboutFolders() throws {
+        try watch { folder, process in
+            try FileManager.default.createDirectory(
+                atPath: folder.path("Specs/Empty"),
+                withIntermediateDirectories: true
+            )
+            // Long enough for a run of its own; a change that comes sooner would be told of all the same.
+            Thread.sleep(forTimeInterval: 0.3)
+            try save(models("Login", "title"), to: "Specs/Login.models.yaml", in: folder)
+            #expect(comes("var title", in: "Generated/Login.models.swift", of: folder))
+            #expect(
+                BackgroundProcess.eventually { process.errors.hasSuffix("end.\nWrote Generated/Login.models.swift.\n") }
+            )
+        }
+    }
+
     @Test("has written within 100 ms, or on a busy machine within the time of two compiles")
     func isQuick() throws {
         try TemporaryFolder.with { other in
