@@ -20,6 +20,8 @@ final class FactsSegment: Sendable {
     /// Words of an index entry: hash (2), byte count, first word (2), word count, hash of the facts (2).
     private static let entryCount = 8
     private static let entryLimit = 1 << 22
+    /// Forty times what an app of 4,000 files takes.
+    private static let byteLimit = 1 << 30
 
     init?(_ path: String) {
         guard let file = RandomAccessFile(path), let head = file.words(at: 0, count: Self.headCount),
@@ -52,7 +54,9 @@ final class FactsSegment: Sendable {
         }
     }
 
+    /// `nil` where there are none, or more than any app has: then somebody else has written them.
     func contents(_ jobs: Jobs) -> Contents? {
+        guard file.byteCount <= Self.byteLimit else { return nil }
         let block = ReadBlock(of: file, at: factsOffset, byteCount: file.byteCount - factsOffset, jobs)
         return block.map { Contents(segment: self, block: $0) }
     }
