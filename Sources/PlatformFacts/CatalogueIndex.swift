@@ -28,6 +28,7 @@ struct CatalogueIndex: Sendable {
     }
 
     private let moduleNames: [String]
+    private let words: EntryWords
 
     init(chunks: [StaticString]) {
         self.chunks = chunks
@@ -63,6 +64,7 @@ struct CatalogueIndex: Sendable {
         self.exports = exports
         self.moduleNames = moduleNames
         self.entries = entries
+        words = EntryWords(entryCount: entries.count)
         fillSlots()
     }
 
@@ -143,7 +145,7 @@ struct CatalogueIndex: Sendable {
         let entry = entries[Int(number.value)]
         var lines = bodyLines(of: entry)
         let text = UnsafeBufferPointer(rebasing: lines.rest)
-        guard EntryWords.shared.mayHold(wanted, number, text: text) else { return [] }
+        guard words.mayHold(wanted, number, text: text) else { return [] }
         // The header.
         _ = lines.nextBytes()
         var found: [String] = []

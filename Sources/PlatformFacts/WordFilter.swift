@@ -63,11 +63,13 @@ struct WordFilter: Sendable {
 /// The words of each type's part of the catalogue, for those types that were asked for a member: most are asked for what they do
 /// not have, on the way to the class that has it.
 final class EntryWords: @unchecked Sendable {
-    static let shared = EntryWords()
-
     /// Guards `filters`; never held while one is made.
     private let lock = NSLock()
-    private var filters: [WordFilter?] = Array(repeating: nil, count: CatalogueIndex.shared.count)
+    private var filters: [WordFilter?]
+
+    init(entryCount: Int) {
+        filters = Array(repeating: nil, count: entryCount)
+    }
 
     /// - Parameter text: All lines of the entry.
     func mayHold(
