@@ -62,12 +62,12 @@ struct FactsValidation {
         }
     }
 
-    /// One column after the other, since all words of a column are asked the same.
+    /// One column after the other: all of a file whose words have 32 bits, and of others what `TableShape` leaves.
     private func isValid(_ table: FactTable, column: Int, of contents: [FactContent], rows: Int) -> Bool {
         let stride = contents.count
         let first = header(FactsLayout.start(of: table)) + column
         let halves = facts.halves
-        // Every word of every file comes by here, so that its width is not asked for each time.
+        // The width is not asked for each time.
         @inline(__always) func all(_ isValid: (_ row: Int, _ value: UInt32) -> Bool) -> Bool {
             var position = first
             for row in 0..<rows {
@@ -83,11 +83,11 @@ struct FactsValidation {
         switch contents[column] {
         case .number, .count, .end: return true
         case .offset: return highest(first, stride, rows) <= sourceByteCount
-        case .optionalOffset: return highestOrNone(first, stride, rows) <= sourceByteCount + 1
+        case .optionalOffset: return highest(first, stride, rows, adding: 1) <= sourceByteCount + 1
         case .text: return highest(first, stride, rows) < textCount
-        case .optionalText: return highestOrNone(first, stride, rows) <= textCount
+        case .optionalText: return highest(first, stride, rows, adding: 1) <= textCount
         case .row(let target): return highest(first, stride, rows) < count(target)
-        case .optionalRow(let target): return highestOrNone(first, stride, rows) <= count(target)
+        case .optionalRow(let target): return highest(first, stride, rows, adding: 1) <= count(target)
         case .optionalEarlierRow: return all { $1 == FactContent.none || $1 < UInt32($0) }
         case .first(let target):
             let limit = UInt64(count(target))
@@ -108,32 +108,15 @@ struct FactsValidation {
         }
     }
 
-    /// The highest word of a column, for words that have nothing but a limit; "there is none" is the highest of all.
-    private func highest(_ first: Int, _ stride: Int, _ rows: Int) -> UInt32 {
-        facts.halves.map { FileFacts.word(ofHalf: Self.highest($0, first, stride, rows, adding: 0)) }
-            ?? Self.highest(facts.words.all, first, stride, rows, adding: 0)
-    }
-
-    /// One more than the highest word of a column; 0 where all say "there is none".
-    private func highestOrNone(_ first: Int, _ stride: Int, _ rows: Int) -> UInt32 {
-        facts.halves.map { UInt32(Self.highest($0, first, stride, rows, adding: 1)) }
-            ?? Self.highest(facts.words.all, first, stride, rows, adding: 1)
-    }
-
-    /// Most words of all files come by here, so that nothing but the highest is worked out.
+    /// The highest word of a column of a wide file, for words that have nothing but a limit; "there is none" is the highest of all.
     ///
-    /// - Parameter step: Added to each, so that "there is none" becomes the lowest rather than the highest.
-    private static func highest<Unit: FixedWidthInteger>(
-        _ units: UnsafeBufferPointer<Unit>,
-        _ first: Int,
-        _ stride: Int,
-        _ rows: Int,
-        adding step: Unit
-    ) -> Unit {
-        var highest: Unit = 0
+    /// - Parameter step: Added to each; with 1, "there is none" becomes the lowest rather than the highest.
+    private func highest(_ first: Int, _ stride: Int, _ rows: Int, adding step: UInt32 = 0) -> UInt32 {
+        let words = facts.words.all
+        var highest: UInt32 = 0
         var position = first
         for _ in 0..<rows {
-            highest = max(highest, units[position] &+ step)
+            highest = max(highest, words[position] &+ step)
             position += stride
         }
         return highest
