@@ -10,8 +10,8 @@ struct CheckAnalysis: Sendable {
     /// Those that findings show places in have their bytes.
     let files: SourceFiles
     private(set) var statistics: RunStatistics
-    /// A line for each architecture that nobody wrote down, and one for code that is taken for other people's.
-    let guesses: [String]
+    /// What the run took for granted: a line for each architecture that nobody wrote down, and one for other people's code.
+    let remarks: [String]
     /// How far the specs cover the code; `nil` in an app that has none, or where no Swift was read.
     let coverage: SpecCounts?
 
@@ -52,7 +52,7 @@ struct CheckAnalysis: Sendable {
         files = statistics.measure("read places") {
             sources.sourceFiles(after: compilation.files, withBytesOf: findings.shownFiles)
         }
-        guesses = verdict.guesses
+        remarks = verdict.remarks
         coverage = verdict.coverage
         self.findings = findings
         self.compilation = compilation

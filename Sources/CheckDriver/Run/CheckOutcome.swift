@@ -35,7 +35,7 @@ struct CheckOutcome: Sendable {
         }
         findings = Findings(shown + filter.paths.diagnostics)
         all = analysis.findings
-        messages = analysis.guesses + [result.message].compactMap(\.self)
+        messages = analysis.remarks + [result.message].compactMap(\.self)
         if use == nil, request.baselineAction == .compare, findings.count >= Self.manyFindings {
             messages.append(Self.adviceOnMany)
         }

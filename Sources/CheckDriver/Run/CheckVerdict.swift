@@ -6,9 +6,9 @@ import SourceText
 struct CheckVerdict: Sendable {
     /// After the project's policy, in their order.
     var findings: [Diagnostic]
-    /// A line for each architecture that nobody wrote down: which it was taken for, and why; and one for code
-    /// that is taken for other people's.
-    var guesses: [String]
+    /// What the run took for granted: a line for each architecture that nobody wrote down, with the reason, and one for code that is
+    /// taken for other people's.
+    var remarks: [String]
     /// How far the specs cover the code; `nil` in an app that has none, or where no Swift was read.
     var coverage: SpecCounts?
 }
@@ -18,7 +18,7 @@ struct CheckVerdict: Sendable {
 extension ByteWriter {
     mutating func write(_ verdict: CheckVerdict) {
         write(verdict.findings) { $0.write($1) }
-        write(verdict.guesses) { $0.write($1) }
+        write(verdict.remarks) { $0.write($1) }
         write(verdict.coverage.map { [$0] } ?? []) { writer, counts in
             for count in [counts.screens, counts.screensWithSpec, counts.viewsWithSpec, counts.specsWithoutCode] {
                 writer.write(UInt32(truncatingIfNeeded: count))
@@ -30,7 +30,7 @@ extension ByteWriter {
 extension ByteReader {
     mutating func readVerdict() throws(Damage) -> CheckVerdict {
         let findings = try readList { (reader) throws(Damage) in try reader.readFinding() }
-        let guesses = try readList { (reader) throws(Damage) in try reader.readText() }
+        let remarks = try readList { (reader) throws(Damage) in try reader.readText() }
         let coverage = try readList { (reader) throws(Damage) in
             var counts = SpecCounts()
             counts.screens = Int(try reader.read(UInt32.self))
@@ -39,6 +39,6 @@ extension ByteReader {
             counts.specsWithoutCode = Int(try reader.read(UInt32.self))
             return counts
         }
-        return CheckVerdict(findings: findings, guesses: guesses, coverage: coverage.first)
+        return CheckVerdict(findings: findings, remarks: remarks, coverage: coverage.first)
     }
 }

@@ -47,7 +47,7 @@ struct CodeAnalysis: Sendable {
         }
         verdict = CheckVerdict(
             findings: Array(findings),
-            guesses: ArchitectureText.lines(subject.architectures) + ForeignCodeText.lines(files),
+            remarks: ArchitectureText.lines(subject.architectures) + ForeignCodeText.lines(files),
             coverage: Self.coverage(of: subject)
         )
         self.sources = sources
