@@ -58,9 +58,8 @@ struct PathGlobTests {
         #expect(PathGlob.fits(name[...], pattern[...]) == isMatch)
     }
 
-    /// Stars that could each stand for anything must not multiply.
-    @Test(.timeLimit(.minutes(1)))
-    func manyStarsEndSoon() {
+    /// Stars that could each stand for anything must not multiply: if they did, this would never end.
+    @Test func manyStarsEnd() {
         let name = String(repeating: "a", count: 2_000)
         #expect(!PathGlob.fits(name, String(repeating: "a*", count: 200) + "b"))
         let folders = Array(repeating: "a", count: 400).joined(separator: "/")
