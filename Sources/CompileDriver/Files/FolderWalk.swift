@@ -9,7 +9,8 @@ struct FolderWalk {
     let suffixes: [String]
     /// Whether a folder with such a suffix is a folder like any other.
     let entersNamedFolders: Bool
-    private(set) var files: Set<String> = []
+    /// Those of one folder after the other; a path may come twice where a file system numbers files anew.
+    private(set) var files: [String] = []
     private(set) var problems: [(path: String, error: SystemError)] = []
     /// The folders that were entered, and whether links lead elsewhere: all that the result depends on.
     private(set) var folders: [WatchedFile] = []
@@ -35,7 +36,7 @@ struct FolderWalk {
 
     /// Adds a file whatever its name.
     mutating func add(file path: String, identity: FileIdentity) {
-        if knownFiles.insert(identity).inserted { files.insert(path) }
+        if knownFiles.insert(identity).inserted { files.append(path) }
     }
 
     mutating func add(folder path: String) {
@@ -50,6 +51,7 @@ struct FolderWalk {
             }
             guard visitedFolders.insert(listing.identity).inserted else { continue }
             folders.append(listing.watched)
+            var inner: [String] = []
             for entry in listing.entries {
                 switch entry.kind {
                 // What is named like a spec and is none, is somebody's mistake, which reading it will explain.
@@ -57,7 +59,7 @@ struct FolderWalk {
                     if hasSuffix(entry.name), !(entry.kind == .folder && entersNamedFolders) {
                         if !entry.isHidden { add(entry, in: folder) }
                     } else if entry.kind == .folder, !Self.isSkipped(folder: entry.name) {
-                        pending.append(Paths.join(folder, entry.name))
+                        inner.append(Paths.join(folder, entry.name))
                     }
                 case .link where !Self.isSkipped(folder: entry.name):
                     meetsLinks = true
@@ -65,6 +67,8 @@ struct FolderWalk {
                 case .link: break
                 }
             }
+            // The first one is entered next, so that files come nearly in their order.
+            pending += inner.reversed()
         }
     }
 
@@ -76,7 +80,7 @@ struct FolderWalk {
             links = []
             for link in round {
                 guard let status = try? FileStatus(path: link) else {
-                    if hasSuffix(Paths.name(of: link)) { files.insert(link) }
+                    if hasSuffix(Paths.name(of: link)) { files.append(link) }
                     continue
                 }
                 if status.kind == .folder {
@@ -95,6 +99,6 @@ struct FolderWalk {
     private mutating func add(_ entry: FolderListing.Entry, in folder: String) {
         // A link may lead to the folder of a file that was named by itself.
         guard knownFiles.insert(entry.identity).inserted || !isFollowingLinks else { return }
-        files.insert(Paths.join(folder, entry.name))
+        files.append(Paths.join(folder, entry.name))
     }
 }

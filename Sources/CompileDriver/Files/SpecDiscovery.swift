@@ -89,11 +89,16 @@ package struct SpecDiscovery: Sendable {
             return isEmpty ? withoutSpecs(argument, range) : nil
         }
         return Found(
-            paths: walk.files.sorted(),
+            paths: Self.eachOnce(walk.files.sorted()),
             diagnostics: diagnostics,
             folders: walk.folders + named.searched,
             meetsLinks: walk.meetsLinks
         )
+    }
+
+    private static func eachOnce(_ sorted: [String]) -> [String] {
+        guard zip(sorted, sorted.dropFirst()).contains(where: ==) else { return sorted }
+        return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     }
 
     /// What the arguments themselves lead to, before any folder is entered.
