@@ -24,6 +24,8 @@ package final class CodeSubject: Sendable {
     let wholeScreens = Once<[Bool]>()
     /// In how many whole screens each role is played.
     let roleCounts = Once<[String: Int]>()
+    /// By the numbers of types.
+    let allBearers = Once<[RoleBearer?]>()
     let allConversations = Once<[Conversation]>()
     let roleHabits = Once<RoleHabits>()
     let allReferences = Once<[TypeID: [CodeReference]]>()

@@ -6,6 +6,10 @@ extension Architecture {
         channels.filter { $0.from?.text == speaker && $0.to?.text == listener }
     }
 
+    func hasChannel(from speaker: String, to listener: String) -> Bool {
+        channels.contains { $0.from?.text == speaker && $0.to?.text == listener }
+    }
+
     func channels(from speaker: String) -> [Channel] {
         channels.filter { $0.from?.text == speaker }
     }
@@ -15,7 +19,7 @@ extension Architecture {
 
     /// Whether a role may know another one: by a channel, because it owns it, or because it is the same.
     func allows(_ speaker: String, toKnow listener: String) -> Bool {
-        speaker == listener || listsLayersOnly || !channels(from: speaker, to: listener).isEmpty
+        speaker == listener || listsLayersOnly || hasChannel(from: speaker, to: listener)
             || role(speaker)?.owns?.contains { $0.text == listener } == true
             || role(listener)?.isOutside == true
     }

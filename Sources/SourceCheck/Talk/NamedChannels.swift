@@ -10,11 +10,12 @@ extension CodeSubject {
         guard let screen = speaker.screen, let target = reference.target.projectType, code[target].kind == .protocol,
             let name = reference.holdingName, !isChannelProtocol(target)
         else { return nil }
-        let channel = speaker.architecture.channels(from: speaker.roleName).first { channel in
-            guard let receiver = channel.to?.text, speaker.architecture.role(receiver)?.isOutside != true else {
-                return false
-            }
-            return name == receiver || channel.called?.contains { name == $0.text } ?? false
+        let speakerRole = speaker.roleName
+        let channel = speaker.architecture.channels.first { channel in
+            guard channel.from?.text == speakerRole, let receiver = channel.to?.text,
+                name == receiver || channel.called?.contains(where: { name == $0.text }) ?? false
+            else { return false }
+            return speaker.architecture.role(receiver)?.isOutside != true
         }
         return channel?.to.map { RoleReference(screen: screen, role: $0.text) }
     }

@@ -1,0 +1,67 @@
+import SourceFacts
+
+/// A type that stands for roles, as everybody who names it sees it.
+struct RoleBearer: Sendable {
+    enum Standing: Sendable, Equatable {
+        /// It is no protocol.
+        case type
+        /// The architecture's patterns or a spec give the protocol to a channel.
+        case channel
+        /// What a screen offers to whoever opened it, `LoginInput` or `LoginModuleInput`, whichever of its roles conforms: an
+        /// owner may be of any role.
+        case moduleInput
+        case `protocol`(isCalledOutgoing: Bool)
+    }
+
+    let standing: Standing
+    /// The roles that it can be relied on to stand for.
+    let roles: [RoleReference]
+}
+
+extension CodeSubject {
+    /// `nil` for a type that stands for no role. Everybody's words are asked about.
+    func bearer(_ type: TypeID) -> RoleBearer? {
+        allBearers { code.types.map(findBearer) }[type.index]
+    }
+
+    /// Whether the architecture's patterns or a spec give the protocol to a channel.
+    func isChannelProtocol(_ type: TypeID) -> Bool {
+        bearer(type)?.standing == .channel
+    }
+
+    private func findBearer(_ type: CodeType) -> RoleBearer? {
+        let references = references[type.id]
+        if references.isEmpty { return nil }
+        return RoleBearer(
+            standing: type.kind == .protocol ? standing(of: type, references) : .type,
+            roles: references.filter { isReliable($0, for: type) }
+        )
+    }
+
+    private func standing(of type: CodeType, _ references: [RoleReference]) -> RoleBearer.Standing {
+        if references.contains(where: { isChannelProtocol(type.name, of: $0) }) { return .channel }
+        let name = ProtocolName.bare(type.name)
+        let isModuleInput = references.contains { reference in
+            let screen = roles.screens[reference.screen].name
+            return name == "\(screen)Input" || name == "\(screen)ModuleInput"
+        }
+        if isModuleInput { return .moduleInput }
+        return .protocol(isCalledOutgoing: Self.outgoing.contains { name.hasSuffix($0) })
+    }
+
+    private func isChannelProtocol(_ name: String, of reference: RoleReference) -> Bool {
+        let screen = roles.screens[reference.screen]
+        if screen.component?.component.interfaces.contains(where: { $0.name == name }) == true { return true }
+        return screen.architecture.channels.contains { $0.protocolPattern?.name(forScreen: screen.name) == name }
+    }
+
+    /// A protocol that many types of one role happen to have in common says nothing about a screen, unless it is called
+    /// after the screen; and a name without company is no screen.
+    private func isReliable(_ reference: RoleReference, for type: CodeType) -> Bool {
+        let screen = roles.screens[reference.screen]
+        if type.kind == .protocol, screen.component == nil, !type.name.hasPrefix(screen.name) { return false }
+        if architectures.isGuessed(module: screen.module) { return isWhole(reference.screen) }
+        return screen.architecture.role(reference.role)?.isKnownByMoreThanName == true
+            || hasCompany(reference.screen)
+    }
+}
