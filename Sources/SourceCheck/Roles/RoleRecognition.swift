@@ -14,14 +14,16 @@ final class RoleCandidate: Sendable {
     /// Of what it inherits or conforms to, the names that are part of its own: `BooksPresenter` of
     /// `BooksPresenterImplementation`.
     let implemented: [TypeSpelling]
-    /// What every object of a class stores.
+    /// What every object of a class stores, and the fingerprints of the names.
     let properties: [MemberFact]
+    let propertyNames: [UInt64]
 
     init(_ type: CodeType, in index: CodeIndex) {
         self.type = type
         spellings = TypeSpelling.spellings(of: type, in: index)
         properties =
             type.isClass ? type.members.filter { $0.kind == .storedProperty && !$0.isTypeMember } : []
+        propertyNames = properties.map(\.baseName.fingerprint)
         isData = Self.holdsValuesOnly(type)
         implemented = type.declarations.flatMap { declaration in
             declaration.inheritedTypes.compactMap { inherited in
@@ -143,7 +145,7 @@ struct RoleRecognition {
         let partners = screens(ofThosePlaying: partner, index)
         let withPartner = Set(found.compactMap { $0?.role == partner ? $0?.match.screen : nil })
         guard !withPartner.isEmpty else { return }
-        let called = (channel.called ?? []).map(\.text) + [partner]
+        let called = ((channel.called ?? []).map(\.text) + [partner]).map { (name: $0, key: NameFingerprint.of($0)) }
         let superclassName = superclass.path
         for (position, candidate) in candidates.enumerated() where candidate.type.isClass {
             if let play = found[position], play.role != role || withPartner.contains(play.match.screen) { continue }
@@ -183,13 +185,13 @@ struct RoleRecognition {
 
     private func held(
         by candidate: RoleCandidate,
-        _ called: [String],
+        _ called: [(name: String, key: UInt64)],
         _ partners: [TypeID: Set<String>],
         _ index: CodeIndex
     ) -> (name: String, screen: String)? {
-        for member in candidate.properties {
-            guard let name = called.first(where: { member.baseName == $0 }) else { continue }
-            let held = index.type(of: member).candidates.flatMap { index.parts(ofAlias: $0) }
+        for (number, key) in candidate.propertyNames.enumerated() {
+            guard let name = called.first(where: { $0.key == key })?.name else { continue }
+            let held = index.type(of: candidate.properties[number]).candidates.flatMap { index.parts(ofAlias: $0) }
             let screens = Set(held.flatMap { partners[$0] ?? [] })
             if screens.count == 1, let screen = screens.first { return (name, screen) }
         }

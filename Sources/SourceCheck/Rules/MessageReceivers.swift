@@ -193,6 +193,7 @@ struct MessageReceivers {
 extension CodeSubject {
     /// Whether no other type of the project has the name: of several, one in another target may be meant.
     func isAlone(_ id: TypeID) -> Bool {
-        code.types(named: code.qualifiedName(of: id)).count == 1
+        guard code[id].parent == nil else { return code.types(named: code.qualifiedName(of: id)).count == 1 }
+        return code.table.topLevelTypes(named: code.table.nameNumbers[id.index]).count == 1
     }
 }
