@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "YAMLTree", dependencies: ["CLibYAML", "SourceText"]),
         .target(name: "ScreenModel", dependencies: ["SourceText"]),
         .target(name: "SwiftNotation", dependencies: ["ScreenModel", "SourceText"]),
-        .target(name: "PlatformFacts"),
+        .target(name: "PlatformFacts", dependencies: ["SourceText"]),
         .target(
             name: "SpecFrontEnd",
             dependencies: ["PlatformFacts", "ScreenModel", "SourceText", "SwiftNotation", "YAMLTree"]

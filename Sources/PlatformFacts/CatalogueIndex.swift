@@ -1,7 +1,9 @@
+import SourceText
+
 /// Where each type stands in the catalogue: made once, by one pass over the lines, without making a `String` for a type.
 ///
-/// A hash table with open addressing keeps the names as places in the catalogue's own bytes. Extensions of a type by
-/// another module hang on the type's entry.
+/// A hash table with open addressing finds them by the fingerprints of their names. Extensions of a type by another module
+/// hang on the type's entry.
 struct CatalogueIndex: Sendable {
     struct EntryNumber: Sendable, Hashable {
         let value: Int32
@@ -13,7 +15,12 @@ struct CatalogueIndex: Sendable {
     let exports: [String: [String]]
     private let chunks: [StaticString]
     private var entries: [Entry] = []
-    private var slots: [Int32] = []
+    private var slots: [Slot] = []
+
+    private struct Slot: Sendable {
+        var fingerprint: UInt64 = 0
+        var position: Int32 = -1
+    }
 
     /// One type, or an extension of one. Places are offsets into the chunk.
     private struct Entry: Sendable {
@@ -21,6 +28,7 @@ struct CatalogueIndex: Sendable {
         let header: Int32
         let name: Range<Int32>
         let isExtension: Bool
+        let mayBeAlias: Bool
         var end: Int32
         let moduleName: Int32
         /// The next entry of the same name, or -1.
@@ -54,6 +62,7 @@ struct CatalogueIndex: Sendable {
                             header: Int32(start),
                             name: Int32(start + name.lowerBound)..<Int32(start + name.upperBound),
                             isExtension: isExtension,
+                            mayBeAlias: HeaderReader.mayBeAlias(line),
                             end: Int32(chunk.utf8CodeUnitCount),
                             moduleName: Int32(moduleNames.count - 1)
                         )
@@ -72,15 +81,17 @@ struct CatalogueIndex: Sendable {
     private mutating func fillSlots() {
         var capacity = 1
         while capacity < entries.count * 2 { capacity *= 2 }
-        slots = [Int32](repeating: -1, count: capacity)
+        slots = [Slot](repeating: Slot(), count: capacity)
         for position in entries.indices where !entries[position].isExtension {
-            let slot = slot(of: nameBytes(of: entries[position]))
-            if slots[slot] < 0 { slots[slot] = Int32(position) }
+            let fingerprint = Self.fingerprint(nameBytes(of: entries[position]))
+            let slot = slot(of: fingerprint)
+            guard slots[slot].position < 0 else { continue }
+            slots[slot] = Slot(fingerprint: fingerprint, position: Int32(position))
         }
         for position in entries.indices where entries[position].isExtension {
-            let slot = slot(of: nameBytes(of: entries[position]))
-            guard slots[slot] >= 0 else { continue }
-            let head = Int(slots[slot])
+            let slot = slot(of: Self.fingerprint(nameBytes(of: entries[position])))
+            guard slots[slot].position >= 0 else { continue }
+            let head = Int(slots[slot].position)
             entries[position].next = entries[head].next
             entries[head].next = Int32(position)
         }
@@ -94,8 +105,17 @@ struct CatalogueIndex: Sendable {
     }
 
     func entry(named name: UnsafeBufferPointer<UInt8>) -> EntryNumber? {
-        let position = slots[slot(of: name)]
+        entry(fingerprint: Self.fingerprint(name))
+    }
+
+    func entry(fingerprint: UInt64) -> EntryNumber? {
+        let position = slots[slot(of: fingerprint)].position
         return position < 0 ? nil : EntryNumber(value: position)
+    }
+
+    /// Whether it may stand for another type.
+    func mayBeAlias(_ entry: EntryNumber) -> Bool {
+        entries[Int(entry.value)].mayBeAlias
     }
 
     func name(of entry: EntryNumber) -> String {
@@ -137,15 +157,30 @@ struct CatalogueIndex: Sendable {
     /// The members of that name; only lines that could hold it are read.
     func members(named name: String, in numbers: [EntryNumber]) -> [Member] {
         var name = name
-        let lines = name.withUTF8 { wanted in numbers.flatMap { memberLines(of: $0, containing: wanted) } }
+        let lines = name.withUTF8 { wanted in
+            let word = WordFilter.Word(wanted)
+            return numbers.filter { words(of: $0).mayHold(word) }.flatMap { memberLines(of: $0, containing: wanted) }
+        }
         return lines.flatMap(MemberReader.members).filter { $0.name == name }
+    }
+
+    /// The words that members of an entry may be called by.
+    func words(of number: EntryNumber) -> WordFilter {
+        words.filter(for: number) {
+            var lines = bodyLines(of: entries[Int(number.value)])
+            var filter = WordFilter(byteCount: lines.rest.count)
+            // The header.
+            _ = lines.nextBytes()
+            while let line = lines.nextBytes() {
+                filter.insertWords(of: UnsafeBufferPointer(rebasing: MemberReader.naming(line)))
+            }
+            return filter
+        }
     }
 
     private func memberLines(of number: EntryNumber, containing wanted: UnsafeBufferPointer<UInt8>) -> [String] {
         let entry = entries[Int(number.value)]
         var lines = bodyLines(of: entry)
-        let text = UnsafeBufferPointer(rebasing: lines.rest)
-        guard words.mayHold(wanted, number, text: text) else { return [] }
         // The header.
         _ = lines.nextBytes()
         var found: [String] = []
@@ -196,20 +231,14 @@ struct CatalogueIndex: Sendable {
     }
 
     /// The slot that holds the name, or the free one where it belongs.
-    private func slot(of name: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    private func slot(of fingerprint: UInt64) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & mask
-        while slots[slot] >= 0, !Self.areEqual(nameBytes(of: entries[Int(slots[slot])]), name) {
-            slot = (slot + 1) & mask
-        }
+        var slot = Int(truncatingIfNeeded: fingerprint) & mask
+        while slots[slot].position >= 0, slots[slot].fingerprint != fingerprint { slot = (slot + 1) & mask }
         return slot
     }
 
-    private static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard left.count == right.count else { return false }
-        for offset in 0..<left.count where left[offset] != right[offset] { return false }
-        return true
+    private static func fingerprint(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        NameFingerprint.of(UnsafeRawBufferPointer(name))
     }
 }

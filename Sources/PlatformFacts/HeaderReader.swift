@@ -77,6 +77,11 @@ package struct HeaderReader: Sendable {
         line.starts(with: "extension ".utf8)
     }
 
+    /// Whether the line may say that the type stands for another one.
+    static func mayBeAlias(_ line: CatalogueLines.Bytes) -> Bool {
+        line.contains(UInt8(ascii: "="))
+    }
+
     private static let delimiters: [UInt8] = Array(" :<=".utf8)
     private static let keywords: [[UInt8]] = [
         Keyword.class, .enum, .struct, .protocol, .options, .wrapper, .typealias, .extension, .actor,

@@ -62,6 +62,14 @@ package struct MemberReader: Sendable {
         MemberReader(line)?.members ?? []
     }
 
+    /// The part of a line in which all its members are named; something else may stand there as well.
+    static func naming(_ line: Slice<CatalogueLines.Bytes>) -> Slice<CatalogueLines.Bytes> {
+        // Of cases, each may bring its values along before the next.
+        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+        if words.prefix(2).contains(where: { $0.elementsEqual(Keyword.case.rawValue.utf8) }) { return line }
+        return line.prefix { !":(<".utf8.contains($0) }
+    }
+
     package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
     package var members: [Member] {

@@ -56,12 +56,11 @@ package enum PlatformFacts {
     /// a property that can be set goes before what only looks like one, that before one that is read only, and a method comes
     /// last.
     package static func member(_ name: String, of typeName: String) -> Member? {
-        FoundMembers.shared.member(name, of: typeName) {
-            var found: [Member] = []
-            forEachAncestor(of: typeName) { facts in
-                found = CatalogueIndex.shared.members(named: name, in: facts.entries)
-                return found.isEmpty
-            }
+        guard let family = family(of: typeName), family.mayHaveMember(named: name) else { return nil }
+        return FoundMembers.shared.member(name, of: typeName) {
+            let found =
+                family.types.lazy.map { CatalogueIndex.shared.members(named: name, in: $0.entries) }
+                .first { !$0.isEmpty } ?? []
             let property = found.first { $0.kind == .property && $0.setter == nil }
             if let property, property.isSettable { return property }
             return found.first { $0.setter != nil } ?? property ?? found.first
@@ -70,34 +69,23 @@ package enum PlatformFacts {
 
     /// What `shows` can set: a property that can be written, or the obvious name of what a method sets.
     package static func settable(_ name: String, of typeName: String) -> Member? {
-        var found: Member?
-        forEachAncestor(of: typeName) { facts in
-            found = CatalogueIndex.shared.members(named: name, in: facts.entries).first {
-                $0.isSettable && !$0.isStatic
-            }
-            return found == nil
+        types(behind: typeName).lazy.compactMap { facts in
+            CatalogueIndex.shared.members(named: name, in: facts.entries).first { $0.isSettable && !$0.isStatic }
         }
-        return found
+        .first
     }
 
     /// The base names of all members, inherited ones included, initializers not; sorted, each once.
     package static func memberNames(of typeName: String) -> [String] {
-        var names: Set<String> = []
-        forEachAncestor(of: typeName) { facts in
-            for member in facts.members where member.kind != .initializer { names.insert(member.name) }
-            return true
-        }
-        return names.sorted()
+        let members = types(behind: typeName).flatMap(\.members).filter { $0.kind != .initializer }
+        return Set(members.map(\.name)).sorted()
     }
 
     /// Whether the type states a protocol, itself, through its superclasses or through what those protocols refine.
     package static func conforms(_ typeName: String, to protocolName: String) -> Bool {
-        var conforms = false
-        forEachAncestor(of: typeName) { facts in
-            conforms = facts.protocols.contains(protocolName) || (facts.kind == .protocol && facts.name == protocolName)
-            return !conforms
+        types(behind: typeName).contains { facts in
+            facts.protocols.contains(protocolName) || (facts.kind == .protocol && facts.name == protocolName)
         }
-        return conforms
     }
 
     /// The names of all types, sorted: the candidates for "did you mean".
@@ -146,20 +134,13 @@ package enum PlatformFacts {
         facts.aliased.map { type(named: $0) } ?? facts
     }
 
-    /// Visits a type, its protocols and its superclasses, nearest first, each once, until `visit` answers `false`.
-    private static func forEachAncestor(of name: String, visit: (TypeFacts) -> Bool) {
-        var waiting = [name]
-        var position = 0
-        while position < waiting.count {
-            let next = waiting[position]
-            // So few that hashing them takes longer.
-            let isKnown = waiting[..<position].contains(next)
-            position += 1
-            guard !isKnown, let facts = type(named: next).flatMap(resolvingAlias) else { continue }
-            guard visit(facts) else { return }
-            waiting += facts.protocols
-            if let superclass = facts.superclass { waiting.append(superclass) }
-        }
+    private static func family(of name: String) -> PlatformFamily? {
+        entry(named: name).map(PlatformFamilies.shared.family)
+    }
+
+    /// A type, its protocols and its superclasses, nearest first, each once.
+    private static func types(behind name: String) -> [TypeFacts] {
+        family(of: name)?.types ?? []
     }
 
     static func entry(named name: String) -> CatalogueIndex.EntryNumber? {

@@ -8,14 +8,14 @@ package struct PlatformType: Hashable, Sendable {
         self.init(resolving: entry)
     }
 
-    /// The same of a name that is no `String`.
-    package init?(named name: UnsafeBufferPointer<UInt8>) {
-        guard let entry = PlatformFacts.entry(named: name) else { return nil }
+    /// The same by the name's fingerprint, without a module in front.
+    package init?(fingerprint: UInt64) {
+        guard let entry = CatalogueIndex.shared.entry(fingerprint: fingerprint) else { return nil }
         self.init(resolving: entry)
     }
 
     private init(resolving entry: CatalogueIndex.EntryNumber) {
-        self.entry = DecodedTypes.shared.resolved(entry)
+        self.entry = CatalogueIndex.shared.mayBeAlias(entry) ? DecodedTypes.shared.resolved(entry) : entry
     }
 
     /// In full: `UIView.ContentMode`.
@@ -28,6 +28,9 @@ package struct PlatformType: Hashable, Sendable {
     package func isSubclass(of name: String) -> Bool {
         DecodedTypes.shared.isSubclass(entry, of: name)
     }
+
+    /// All that its members come from.
+    package var family: PlatformFamily { PlatformFamilies.shared.family(of: entry) }
 
     /// The same for each type, with as few bits as there are.
     package var number: Int32 { entry.value }

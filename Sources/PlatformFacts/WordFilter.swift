@@ -4,11 +4,15 @@ import Foundation
 struct WordFilter: Sendable {
     private var bits: [UInt64]
 
-    init(_ text: UnsafeBufferPointer<UInt8>) {
+    /// - Parameter byteCount: How many bytes of text there will be at most.
+    init(byteCount: Int) {
         // A word takes some eight bytes of the text, and gets as many bits.
         var count = 1
-        while count * 64 < text.count { count *= 2 }
+        while count * 64 < byteCount { count *= 2 }
         bits = Array(repeating: 0, count: count)
+    }
+
+    mutating func insertWords(of text: UnsafeBufferPointer<UInt8>) {
         var hash = Self.seed
         var isInside = false
         for byte in text {
@@ -24,15 +28,28 @@ struct WordFilter: Sendable {
         if isInside { insert(hash) }
     }
 
-    /// - Parameter word: Something else than one word, such as an operator, may always be there.
-    func mayHold(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        var hash = Self.seed
-        for byte in word {
-            guard Self.isPartOfWord(byte) else { return true }
-            hash = Self.mixed(hash, byte)
-        }
+    func mayHold(_ word: Word) -> Bool {
+        guard let hash = word.hash else { return true }
         let bit = position(of: hash)
         return bits[bit >> 6] & (1 << UInt64(bit & 63)) != 0
+    }
+
+    /// What filters are asked for, hashed once for all of them.
+    struct Word {
+        /// `nil` for something else than one word, such as an operator, which may always be there.
+        fileprivate let hash: UInt64?
+
+        init(_ bytes: UnsafeBufferPointer<UInt8>) {
+            var hash = WordFilter.seed
+            for byte in bytes {
+                guard WordFilter.isPartOfWord(byte) else {
+                    self.hash = nil
+                    return
+                }
+                hash = WordFilter.mixed(hash, byte)
+            }
+            self.hash = hash
+        }
     }
 
     private mutating func insert(_ hash: UInt64) {
@@ -44,13 +61,13 @@ struct WordFilter: Sendable {
         Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (bits.count * 64 - 1)
     }
 
-    private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+    fileprivate static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    private static func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    fileprivate static func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
         (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
 
-    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    fileprivate static func isPartOfWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -60,7 +77,7 @@ struct WordFilter: Sendable {
     }
 }
 
-/// The words of each type's part of the catalogue, for those types that were asked for a member: most are asked for what they do
+/// The names of members in each type's part of the catalogue, for those types that were asked for a member: most are asked for what they do
 /// not have, on the way to the class that has it.
 final class EntryWords: @unchecked Sendable {
     /// Guards `filters`; never held while one is made.
@@ -71,16 +88,11 @@ final class EntryWords: @unchecked Sendable {
         filters = Array(repeating: nil, count: entryCount)
     }
 
-    /// - Parameter text: All lines of the entry.
-    func mayHold(
-        _ word: UnsafeBufferPointer<UInt8>,
-        _ entry: CatalogueIndex.EntryNumber,
-        text: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
+    func filter(for entry: CatalogueIndex.EntryNumber, _ make: () -> WordFilter) -> WordFilter {
         let number = Int(entry.value)
-        if let known = lock.withLock({ filters[number] }) { return known.mayHold(word) }
-        let made = WordFilter(text)
+        if let known = lock.withLock({ filters[number] }) { return known }
+        let made = make()
         lock.withLock { filters[number] = made }
-        return made.mayHold(word)
+        return made
     }
 }

@@ -6,7 +6,13 @@ import Testing
 struct WordFilterTests {
     private func mayHold(_ word: String, _ text: String) -> Bool {
         var (word, text) = (word, text)
-        return text.withUTF8 { text in word.withUTF8 { WordFilter(text).mayHold($0) } }
+        return text.withUTF8 { text in word.withUTF8 { filter(text).mayHold(.init($0)) } }
+    }
+
+    private func filter(_ text: UnsafeBufferPointer<UInt8>) -> WordFilter {
+        var filter = WordFilter(byteCount: text.count)
+        filter.insertWords(of: text)
+        return filter
     }
 
     @Test(arguments: ["var", "text", "String", "_hidden", "größe", "left", "last"])

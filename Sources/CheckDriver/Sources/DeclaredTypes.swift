@@ -1,6 +1,7 @@
 import ScreenModel
 import SourceCheck
 import SourceFacts
+import SourceText
 
 /// The types that the files of a module declare, by their names and those of the types right around them.
 struct DeclaredTypes: Sendable {
@@ -23,7 +24,7 @@ struct DeclaredTypes: Sendable {
     }
 
     func contains(_ path: String) -> Bool {
-        let names = path.split(separator: ".").suffix(2).map { FactText.fingerprint(of: String($0)) }
+        let names = path.split(separator: ".").suffix(2).map { NameFingerprint.of(String($0)) }
         guard let last = names.last else { return false }
         return keys.contains(Self.key(last, in: names.count > 1 ? names[0] : nil))
     }

@@ -16,6 +16,7 @@ package final class CodeIndex: Sendable {
     let members: MemberTable
     /// By the numbers of types.
     private let platformClasses: [PlatformType?]
+    private let platformFamilies: [PlatformFamily?]
     private let views: [Bool]
     private let viewControllers: [Bool]
     private let externalClasses: ExternalClasses
@@ -50,6 +51,7 @@ package final class CodeIndex: Sendable {
         self.ancestry = ancestry
         self.members = members
         self.platformClasses = platformClasses
+        platformFamilies = platformClasses.map { $0?.family }
         self.externalClasses = externalClasses
         self.concurrency = concurrency
     }
@@ -149,6 +151,13 @@ package final class CodeIndex: Sendable {
     /// The first class of the platform above a class.
     package func platformClass(of id: TypeID) -> PlatformType? {
         platformClasses[id.index]
+    }
+
+    /// Whether the first class of the platform above a class may have a member or nested type of that name.
+    func mayInherit(_ name: FactText, _ id: TypeID) -> Bool {
+        guard let family = platformFamilies[id.index] else { return false }
+        return name.startsUppercase
+            || name.withBytes { family.mayHaveMember(named: $0.assumingMemoryBound(to: UInt8.self)) }
     }
 
     /// Whether a type is the platform's class of that name or inherits from it, through any chain.

@@ -1,5 +1,6 @@
 import PlatformFacts
 import SourceFacts
+import SourceText
 
 /// Members of types, found through extensions, superclasses and protocols.
 extension CodeIndex {
@@ -13,7 +14,7 @@ extension CodeIndex {
     }
 
     package func member(_ name: String, of id: TypeID) -> MemberFact? {
-        member(of: id, FactText.fingerprint(of: name)) { $0 == name }
+        member(of: id, NameFingerprint.of(name)) { $0 == name }
     }
 
     func member(_ name: FactText, of id: TypeID) -> MemberFact? {
@@ -143,7 +144,7 @@ extension CodeIndex {
             {
                 return .project(inner)
             }
-            guard let platform = platformClass(of: id) else { return .unknown }
+            guard let platform = platformClass(of: id), mayInherit(name, id) else { return .unknown }
             return platformMember(name, of: platform)
         case .platform(let platform): return platformMember(name, of: platform)
         case .ambiguous, .unknown: return .unknown

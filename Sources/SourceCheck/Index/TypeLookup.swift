@@ -24,12 +24,14 @@ extension TypeTable {
     /// A name that is looked for.
     private struct WantedName {
         let text: FactText
+        let fingerprint: UInt64
         /// That of the types that are called so, where there are any.
         let number: Int?
     }
 
     private func wanted(_ name: FactText) -> WantedName {
-        WantedName(text: name, number: names.number(of: name))
+        let fingerprint = name.fingerprint
+        return WantedName(text: name, fingerprint: fingerprint, number: names.number(of: fingerprint))
     }
 
     /// What a type names after `?`, `any` and the like are taken off and aliases are followed; `unknown` for what has no name.
@@ -47,7 +49,8 @@ extension TypeTable {
     /// What a name alone stands for at a place.
     func lookup(_ name: FactText, from place: Place, depth: Int = 0) -> NamedType {
         guard depth < Self.depthLimit else { return .unknown }
-        let found = outermost(wanted(name), from: place, depth: depth)
+        let name = wanted(name)
+        let found = outermost(name, from: place, depth: depth)
         return found == .unknown ? platform(name) : found
     }
 
@@ -101,9 +104,9 @@ extension TypeTable {
     /// A type of the project that stands by itself, or one of the platform.
     private func global(_ name: WantedName, from place: Place, depth: Int) -> NamedType {
         let declared = name.number.map(topLevelTypes) ?? []
-        guard !declared.isEmpty else { return platform(name.text) }
+        guard !declared.isEmpty else { return platform(name) }
         let found = following(nearest(declared, to: place.facts), from: place, depth: depth)
-        return found == .unknown ? platform(name.text) : found
+        return found == .unknown ? platform(name) : found
     }
 
     private func isVisible(_ type: TypeID, in facts: FileFacts) -> Bool {
@@ -178,8 +181,8 @@ extension TypeTable {
 
     // MARK: The platform
 
-    private func platform(_ name: FactText) -> NamedType {
-        name.withBytes { PlatformType(named: $0.assumingMemoryBound(to: UInt8.self)) }.map { .platform($0) } ?? .unknown
+    private func platform(_ name: WantedName) -> NamedType {
+        PlatformType(fingerprint: name.fingerprint).map { .platform($0) } ?? .unknown
     }
 
     private func platform(_ name: String) -> NamedType {

@@ -271,7 +271,7 @@ struct NavigationMethod: Sendable {
         let text = entry.text.utf8
         let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
         name = String(text[..<open]) ?? ""
-        fingerprint = FactText.fingerprint(of: name)
+        fingerprint = NameFingerprint.of(name)
         labels = text[open...].dropFirst().split(separator: UInt8(ascii: ":")).compactMap(String.init)
             .filter { $0 != ")" }
     }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Which calls can be calls of a protocol, by names alone: nearly all calls of an app are none, and to follow their paths is
 /// what costs.
@@ -27,7 +28,7 @@ struct ProtocolReceivers: Sendable {
     init(_ subject: CodeSubject) {
         self = subject.code.names.receivers
         let fingerprints = subject.specTable.interfaceNames.map { name in
-            FactText.fingerprint(of: name.split(separator: ".").last.map(String.init) ?? name)
+            NameFingerprint.of(name.split(separator: ".").last.map(String.init) ?? name)
         }
         let new = fingerprints.filter { !protocols.contains($0) }
         if new.isEmpty { return }
