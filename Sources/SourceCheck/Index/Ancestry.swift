@@ -36,12 +36,18 @@ struct Ancestry: Sendable {
                 }
             }
         }
-        for type in table.types where type.isClass { platformClasses[type.id.index] = platformClass(above: type.id) }
-        allProtocols = table.types.map { findProtocols(of: $0.id) }
+        let direct = self
+        let inherited = concurrency.map(inPieces: table.types) { type in
+            (type.isClass ? direct.platformClass(above: type.id) : nil, direct.findProtocols(of: type.id))
+        }
+        platformClasses = inherited.map(\.0)
+        allProtocols = inherited.map(\.1)
     }
 
     /// Follows the chain of superclasses; where it forks because a name is ambiguous, all ways must agree.
     private func platformClass(above type: TypeID) -> PlatformType? {
+        // Most are directly below it.
+        if case .platform(let platformClass) = superclasses[type.index] { return platformClass }
         var waiting = [type]
         var seen: Set<TypeID> = [type]
         var found: PlatformType?

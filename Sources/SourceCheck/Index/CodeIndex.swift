@@ -13,7 +13,6 @@ package final class CodeIndex: Sendable {
     let table: TypeTable
     let names: NameSurvey
     let ancestry: Ancestry
-    let members: MemberTable
     /// By the numbers of types.
     private let platformClasses: [PlatformType?]
     private let platformFamilies: [PlatformFamily?]
@@ -36,7 +35,7 @@ package final class CodeIndex: Sendable {
         self.table = table
         self.names = names
         _ = concurrency.map(inPieces: table.types) { $0.collectMembers() }
-        let (ancestry, members) = concurrency.both({ Ancestry(table, concurrency) }, { MemberTable(table.types) })
+        let ancestry = Ancestry(table, concurrency)
         let platformClasses = ancestry.platformClasses(externalClasses)
         func inheriting(from platformClass: String) -> [Bool] {
             let below = Set(
@@ -49,7 +48,6 @@ package final class CodeIndex: Sendable {
         views = inheriting(from: "UIView")
         viewControllers = inheriting(from: "UIViewController")
         self.ancestry = ancestry
-        self.members = members
         self.platformClasses = platformClasses
         platformFamilies = platformClasses.map { $0?.family }
         self.externalClasses = externalClasses

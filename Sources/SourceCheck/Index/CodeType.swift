@@ -32,6 +32,7 @@ package final class CodeType: @unchecked Sendable {
     package private(set) var extensions: [DeclarationFact] = []
     /// Its own members, then those of its extensions.
     package private(set) var members: [MemberFact] = []
+    private var memberNames = MemberNames([])
     /// `Inner` of `Outer.Inner`.
     package let name: String
 
@@ -54,6 +55,12 @@ package final class CodeType: @unchecked Sendable {
     /// Once all extensions are there.
     func collectMembers() {
         members = extensions.isEmpty ? declaration.members : declaration.members + extensions.flatMap(\.members)
+        memberNames = MemberNames(members)
+    }
+
+    /// The first member of a base name, the type's own before those of its extensions.
+    func member(_ fingerprint: UInt64, where isName: (FactText) -> Bool) -> MemberFact? {
+        memberNames.position(fingerprint) { isName(members[$0].baseName) }.map { members[$0] }
     }
 
     package var isClass: Bool { kind == .class }

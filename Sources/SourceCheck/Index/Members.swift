@@ -26,12 +26,12 @@ extension CodeIndex {
         var steps = 0
         // Classes may inherit from themselves where code is wrong.
         while let type = next, steps < Self.inheritanceLimit {
-            if let found = members.member(of: self[type], fingerprint, where: isName) { return found }
+            if let found = self[type].member(fingerprint, where: isName) { return found }
             next = ancestry.superclasses[type.index].projectType
             steps += 1
         }
         for stated in protocols(of: id) {
-            let found = stated.firstOfCandidates { members.member(of: self[$0], fingerprint, where: isName) }
+            let found = stated.firstOfCandidates { self[$0].member(fingerprint, where: isName) }
             if let found { return found }
         }
         return nil
