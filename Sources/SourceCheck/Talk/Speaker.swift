@@ -2,7 +2,9 @@ import ScreenModel
 import SourceFacts
 
 /// A type whose words an architecture has something to say about: it plays a role, or it is a view.
-struct Speaker: Sendable {
+///
+/// A class, since all that it says is handed on with it.
+final class Speaker: Sendable {
     let type: CodeType
     let architecture: Architecture
     /// `nil` for a view without a role of its own, such as a cell.
@@ -11,6 +13,14 @@ struct Speaker: Sendable {
     let screen: Int?
     /// Whether a spec says so.
     let isFromSpec: Bool
+
+    init(type: CodeType, architecture: Architecture, role: Role?, screen: Int?, isFromSpec: Bool) {
+        self.type = type
+        self.architecture = architecture
+        self.role = role
+        self.screen = screen
+        self.isFromSpec = isFromSpec
+    }
 
     /// Whether it is the view of a screen, or a view without a role.
     var isView: Bool { role.map { $0.isView == true } ?? true }
