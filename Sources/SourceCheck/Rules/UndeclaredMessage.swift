@@ -144,11 +144,11 @@ package enum UndeclaredMessage {
         in type: CodeType,
         _ subject: CodeSubject
     ) -> Diagnostic? {
-        guard let component = call.calledPath.last, !vocabulary.names.contains(component.name.string) else {
+        guard let component = call.calledPath.last, !vocabulary.contains(component.name.string) else {
             return nil
         }
         let name = component.name.string
-        let close = Spelling.closest(to: name, among: vocabulary.names.sorted())
+        let close = Spelling.closest(to: name, among: vocabulary.allNames)
         let hint = close.map { "did you mean '\($0)'?" } ?? "add it there, or call what there is."
         return card.finding(
             at: component.range,

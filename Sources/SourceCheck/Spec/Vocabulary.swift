@@ -5,7 +5,7 @@ import SourceText
 /// The members that a protocol has, as far as they are all known.
 struct ProtocolVocabulary: Sendable {
     /// Base names: a call finds its method by them.
-    let names: Set<String>
+    private let names: Set<String>
     /// Where it is declared: in code, or in a spec from which it is generated. A composition has several protocols.
     let declared: [Declared]
 
@@ -13,6 +13,19 @@ struct ProtocolVocabulary: Sendable {
         let name: String
         let place: SourceRange
     }
+
+    /// What every object of Objective-C answers to, and what Swift itself puts behind a dot.
+    private static let ofEverything: Set<String> = [
+        "self", "init", "Type", "isEqual", "hash", "description", "debugDescription", "responds", "perform", "isKind",
+        "isMember", "conforms", "superclass",
+    ]
+
+    func contains(_ name: String) -> Bool {
+        names.contains(name) || Self.ofEverything.contains(name)
+    }
+
+    /// All names, sorted.
+    var allNames: [String] { names.union(Self.ofEverything).sorted() }
 
     /// `A & B`.
     var name: String { declared.map(\.name).joined(separator: " & ") }
@@ -49,7 +62,6 @@ extension CodeSubject {
                 }
             }
         }
-        names.formUnion(Self.ofEverything)
         return ProtocolVocabulary(code[id].name, names: names, at: code[id].declaration.nameRange)
     }
 
@@ -57,17 +69,12 @@ extension CodeSubject {
     func vocabulary(ofInterface name: String) -> ProtocolVocabulary? {
         guard let interface = specTable.interface(named: name), interface.inherits.isEmpty else { return nil }
         let names = Set(interface.members.map(\.name.text)).union(interface.members.map(\.baseName))
-        return ProtocolVocabulary(name, names: names.union(Self.ofEverything), at: interface.origin)
+        return ProtocolVocabulary(name, names: names, at: interface.origin)
     }
 
     /// Protocols that ask for nothing.
     private static let empty: Set<String> = [
         "AnyObject", "class", "Sendable", "NSObjectProtocol", "Actor", "AnyActor", "SendableMetatype",
-    ]
-    /// What every object of Objective-C answers to, and what Swift itself puts behind a dot.
-    private static let ofEverything: Set<String> = [
-        "self", "init", "Type", "isEqual", "hash", "description", "debugDescription", "responds", "perform", "isKind",
-        "isMember", "conforms", "superclass",
     ]
 }
 
