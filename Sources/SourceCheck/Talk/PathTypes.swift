@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 extension CodeIndex {
     /// The type after each name of a path, for as long as they are known; the names behind are left out.
@@ -14,23 +15,14 @@ extension CodeIndex {
 /// keeps one of these to itself, so that to remember takes no lock.
 struct PathSteps {
     private let index: CodeIndex
-    private var known: [Step: NamedType] = [:]
-    private var locals: [Local: NamedType] = [:]
+    private var known = KnownSteps()
+    private var owner: Owner?
 
-    /// A name behind a type, by its fingerprint.
-    private struct Step: Hashable {
+    /// The type in which the member stands whose paths are followed.
+    private struct Owner {
+        let file: FileID
+        let member: Int
         let type: NamedType
-        let name: UInt64
-    }
-
-    private struct Local: Hashable {
-        let file: UInt32
-        let number: Int
-
-        init(_ local: LocalFact) {
-            file = local.facts.file.index
-            number = local.index
-        }
     }
 
     init(_ index: CodeIndex) {
@@ -57,10 +49,10 @@ struct PathSteps {
     /// The type of the first name of a path.
     private mutating func start(of use: UseFact, _ first: ComponentFact, in member: MemberFact) -> NamedType? {
         switch use.root {
-        case .self, .super, .selfType: return step(first.name, from: index.ownerType(of: member))
+        case .self, .super, .selfType: return step(first.name, from: ownerType(of: member))
         case .local: return use.local.map { type(of: $0, in: member) }
         case .name:
-            let found = step(first.name, from: index.ownerType(of: member))
+            let found = step(first.name, from: ownerType(of: member))
             guard found == .unknown, first.name.startsUppercase else { return found }
             return index.lookup(name: first.name, in: member)
         case .expression: return use.castType.map { step(first.name, from: index.lookup($0, in: member)) }
@@ -68,20 +60,30 @@ struct PathSteps {
         }
     }
 
+    private mutating func ownerType(of member: MemberFact) -> NamedType {
+        let file = member.facts.file
+        if let owner, owner.member == member.index, owner.file == file { return owner.type }
+        let type = index.ownerType(of: member)
+        owner = Owner(file: file, member: member.index, type: type)
+        return type
+    }
+
     private mutating func step(_ name: FactText, from type: NamedType) -> NamedType {
-        if type == .unknown { return .unknown }
-        let step = Step(type: type, name: name.fingerprint)
-        if let found = known[step] { return found }
+        // Of several types, nobody knows what leads on.
+        guard let start = KnownSteps.Start(type) else { return .unknown }
+        let fingerprint = name.fingerprint
+        if let found = known[start, fingerprint] { return found }
         let found = index.step(name, from: type, depth: 0)
-        known[step] = found
+        known.insert(found, start, fingerprint)
         return found
     }
 
     private mutating func type(of local: LocalFact, in member: MemberFact) -> NamedType {
-        let key = Local(local)
-        if let found = locals[key] { return found }
+        let start = KnownSteps.Start(localsOf: local.facts)
+        let number = UInt64(local.index)
+        if let found = known[start, number] { return found }
         let found = index.type(of: local, in: member, depth: 0)
-        locals[key] = found
+        known.insert(found, start, number)
         return found
     }
 }
