@@ -26,10 +26,9 @@ struct TestSkeletonTests {
             count += 1
             // As long, so that every place stays.
             let whole = Sources.facts(
-                text.replacing("import Testing", with: "import Untests").replacing(
-                    "import XCTest",
-                    with: "import Untest"
-                )
+                text.replacing("import Testing", with: "import Untests")
+                    .replacing("import XCTest", with: "import Untest")
+                    .replacing("@testable", with: "@untested")
             )
             #expect(!whole.isTest)
             #expect(skeleton.syntaxErrors.count == whole.syntaxErrors.count, "\(url.lastPathComponent)")
@@ -53,7 +52,16 @@ struct TestSkeletonTests {
         #expect(Set(facts.mentionedNames.map(\.string)).isSuperset(of: ["subject", "login", "as", "name"]))
     }
 
+    @Test func whatIsImportedToBeTestedMakesTests() {
+        let facts = Sources.facts("import Cuckoo\n@testable import Shop\nclass MockA { func b() { stub.call() } }\n")
+        #expect(facts.isTest)
+        #expect(facts.calls.isEmpty)
+        #expect(facts.mentionedNames.contains { $0 == "stub" })
+    }
+
     @Test(arguments: [
+        "#if DEBUG\n@testable import Shop\n#endif\nfunc f() { g() }\n",
+        "// @testable import Shop\nfunc f() { g() }\n",
         "import Foundation\n// import XCTest\nfunc f() { g() }\n",
         "/*\n import XCTest\n */\nfunc f() { g() }\n",
         "let text = \"\"\"\n    import XCTest\n    \"\"\"\nfunc f() { g() }\n",

@@ -16,6 +16,8 @@ extension FactsVisitor {
         let attributes = attributeRows(node.first(.attributeList))
         let modules = path.first(.importPathComponent)?.child(1)
         if let module = modules?.tokenText, TestModules.contains(module.buffer) { isTest = true }
+        // What only some builds test may stand in any file.
+        if conditionalDepth == 0, attributes.contains(where: isTestable) { isTest = true }
         let row = writer.add(.imports)
         writer.set(row, ImportFact.Column.path, excerpt(lower(path), upper(path)))
         writer.set(row, ImportFact.Column.module, modules.map { name($0) } ?? writer.text(""))
@@ -27,6 +29,10 @@ extension FactsVisitor {
         writer.set(row, ImportFact.Column.attributeCount, attributes.count)
         writer.set(row, ImportFact.Column.lower, lower(node))
         writer.set(row, ImportFact.Column.upper, upper(node))
+    }
+
+    private func isTestable(_ attribute: Int) -> Bool {
+        isText(writer.value(attribute, AttributeFact.Column.name), TestModules.attribute)
     }
 
     // MARK: Types

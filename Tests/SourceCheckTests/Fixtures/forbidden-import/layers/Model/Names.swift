@@ -1,4 +1,4 @@
 import Foundation
-@testable import Rules
+@preconcurrency import Rules
 
 func name() {}
