@@ -50,7 +50,7 @@ package enum InteractorNoView {
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        subject.speakers.filter { $0.forbids?.views == true }.flatMap { findings(of: $0, in: subject) }
+        subject.speakers.filter { $0.avoidsViews }.flatMap { findings(of: $0, in: subject) }
     }
 
     private static func findings(of speaker: Speaker, in subject: CodeSubject) -> [Diagnostic] {

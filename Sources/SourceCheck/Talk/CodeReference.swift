@@ -53,6 +53,8 @@ struct CodeReferences {
     private let index: CodeIndex
     private var steps: PathSteps
     private var all: [CodeReference] = []
+    /// Whether it matters which objects of the platform are reached through a path.
+    private var followsPlatform = true
 
     init(_ index: CodeIndex) {
         self.index = index
@@ -60,8 +62,12 @@ struct CodeReferences {
     }
 
     /// What members name, in their order.
-    mutating func references(in members: [MemberFact]) -> [CodeReference] {
+    ///
+    /// - Parameter followsPlatform: Whether that holds objects of the platform that a path only leads to: most of what a
+    ///   view does is done to those.
+    mutating func references(in members: [MemberFact], followsPlatform: Bool) -> [CodeReference] {
         all = []
+        self.followsPlatform = followsPlatform
         for member in members { add(member) }
         return all
     }
@@ -176,12 +182,13 @@ struct CodeReferences {
     private mutating func addPath(_ use: UseFact, in member: MemberFact) {
         let components = use.components
         guard components.count > 1 else { return }
-        let types = steps.types(along: use, in: member)
+        let types = steps.types(along: use, in: member, endsAtPlatform: !followsPlatform)
         if types.isEmpty { return }
         var through = use.castType.flatMap { index.lookup($0, in: member).projectType }
         let isNew = use.local?.value.map { $0.kind == .construction || $0.kind == .chainedConstruction } ?? false
         for (number, type) in types.enumerated() where number + 1 < components.count {
             guard type != .unknown else { break }
+            if !followsPlatform, case .platform = type { break }
             let position = components.startIndex + number
             let component = components[position]
             all.append(

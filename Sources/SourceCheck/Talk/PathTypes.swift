@@ -30,7 +30,14 @@ struct PathSteps {
     }
 
     /// The type after each name of a path, for as long as they are known; the names behind are left out.
-    mutating func types(along use: UseFact, in member: MemberFact) -> [NamedType] {
+    ///
+    /// - Parameter endsAtPlatform: Whether the first type of the platform is the last that is of interest: nothing leads from
+    ///   there back to the project.
+    mutating func types(
+        along use: UseFact,
+        in member: MemberFact,
+        endsAtPlatform: Bool = false
+    ) -> [NamedType] {
         let components = use.components
         guard let first = components.first, var current = start(of: use, first, in: member) else { return [] }
         if first.isSubscripted { current = .unknown }
@@ -40,6 +47,7 @@ struct PathSteps {
         for component in components.dropFirst() {
             guard current != .unknown else { return types }
             types.append(current)
+            if endsAtPlatform, case .platform = current { return types }
             current = component.isSubscripted ? .unknown : step(component.name, from: current)
         }
         if current != .unknown { types.append(current) }

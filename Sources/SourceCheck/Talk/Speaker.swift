@@ -28,6 +28,9 @@ final class Speaker: Sendable {
     /// What it is called in sentences: the role's name.
     var roleName: String { role?.name.text ?? "view" }
 
+    /// Whether views are to be kept away from it.
+    var avoidsViews: Bool { forbids?.views == true }
+
     /// What it may not touch.
     var forbids: Role.Limits? { role.map(\.forbids) ?? architecture.forbiddenToViews }
 }
@@ -132,13 +135,18 @@ extension CodeSubject {
             let types = checkedTypes.filter { !speakers(as: $0).isEmpty }
             let found = code.concurrency.map(pieces: types, of: 32) { [self] types in
                 var references = CodeReferences(code)
-                return types.map { references.references(in: members(of: $0)) }
+                return types.map { type in
+                    references.references(
+                        in: members(of: type),
+                        followsPlatform: speakers(as: type).contains(where: \.avoidsViews)
+                    )
+                }
             }
             return Dictionary(uniqueKeysWithValues: zip(types.map(\.id), found))
         }
         if let known = all[speaker.type.id] { return known }
         var references = CodeReferences(code)
-        return references.references(in: members(of: speaker))
+        return references.references(in: members(of: speaker), followsPlatform: speaker.avoidsViews)
     }
 }
 
