@@ -3,8 +3,19 @@ package struct Findings: Sendable, RandomAccessCollection {
     private var sorted: [Diagnostic]
 
     package init(_ diagnostics: some Sequence<Diagnostic> = []) {
-        var seen: Set<Diagnostic> = []
-        sorted = diagnostics.filter { seen.insert($0).inserted }.sorted(by: Self.precedes)
+        sorted = []
+        for diagnostic in diagnostics.sorted(by: Self.precedes) where !contains(equalTo: diagnostic) {
+            sorted.append(diagnostic)
+        }
+    }
+
+    /// Whether the last ones, of those that go before none of the others, have an equal one.
+    private func contains(equalTo diagnostic: Diagnostic) -> Bool {
+        for last in sorted.reversed() {
+            if last == diagnostic { return true }
+            if Self.precedes(last, diagnostic) { return false }
+        }
+        return false
     }
 
     package var startIndex: Int { sorted.startIndex }
@@ -20,7 +31,8 @@ package struct Findings: Sendable, RandomAccessCollection {
     }
 
     package mutating func insert(contentsOf others: some Sequence<Diagnostic>) {
-        self = Findings(sorted + others)
+        let others = Array(others)
+        if !others.isEmpty { self = Findings(sorted + others) }
     }
 
     /// Findings without a place come first: they are about the run as a whole.
