@@ -25,7 +25,6 @@ struct CodeAnalysis: Sendable {
         var evidence = survey.evidence
         let files = survey.code.files(of: sources)
         evidence.found += sources.diagnostics
-        evidence.suppressions.append(Self.suppressions(in: files))
         let generated = statistics.measure("generate") {
             GeneratedCode(
                 of: compilation,
@@ -34,7 +33,11 @@ struct CodeAnalysis: Sendable {
                 jobs: jobs
             )
         }
-        let subject = statistics.measure("index") { Self.subject(compilation, files + generated.files, jobs) }
+        let (subject, suppressions) = jobs.both(
+            { statistics.measure("index") { Self.subject(compilation, files + generated.files, jobs) } },
+            { Self.suppressions(in: files) }
+        )
+        evidence.suppressions.append(suppressions)
         evidence.found += statistics.measure("check Swift") {
             generated.withPlacesInSpecs(
                 SourceCheck.check(subject, running: evidence.policy.isOn, mapping: { jobs.map($0, $1) })
