@@ -20,8 +20,10 @@ struct CheckSurvey: Sendable {
             standIns: request.standIns,
             jobs: compile.jobs
         )
-        // Both look through all folders, and neither needs anything of the other.
-        let (compilation, found) = compile.jobs.both({ Compilation(compile) }, { Self.findSwift(code) })
+        // Both look through folders, and neither needs anything of the other.
+        let listings = code.isEverywhere ? FolderListings(below: loaded.location.folder, compile.jobs) : nil
+        compile.listings = listings
+        let (compilation, found) = compile.jobs.both({ Compilation(compile) }, { Self.findSwift(code, listings) })
         var statistics = compilation.statistics
         statistics.add(stagesOf: found.statistics)
         var evidence = compilation.evidence
@@ -35,9 +37,13 @@ struct CheckSurvey: Sendable {
         self.code = code
         self.statistics = statistics
     }
-    private static func findSwift(_ code: HandWrittenCode) -> (sources: SourceSurvey, statistics: RunStatistics) {
+
+    private static func findSwift(
+        _ code: HandWrittenCode,
+        _ listings: FolderListings?
+    ) -> (sources: SourceSurvey, statistics: RunStatistics) {
         var statistics = RunStatistics()
-        let sources = statistics.measure("find Swift") { code.survey() }
+        let sources = statistics.measure("find Swift") { code.survey(listings) }
         return (sources, statistics)
     }
 }

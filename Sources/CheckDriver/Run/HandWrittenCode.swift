@@ -37,8 +37,14 @@ struct HandWrittenCode: Sendable {
         self.loader = loader
     }
 
-    func survey() -> SourceSurvey {
-        loader?.survey() ?? SourceSurvey(files: [], contents: [], diagnostics: [], cache: nil)
+    /// Whether it lies anywhere in the project's folder.
+    var isEverywhere: Bool { loader != nil && !namesSources }
+
+    /// - Parameter listings: Those of folders that were listed already.
+    func survey(_ listings: FolderListings?) -> SourceSurvey {
+        var loader = loader
+        loader?.listings = listings
+        return loader?.survey() ?? SourceSurvey(files: [], contents: [], diagnostics: [], cache: nil)
     }
 
     /// The files of a survey with their facts, and what is to be kept of them; they count on from those that were loaded

@@ -19,6 +19,8 @@ package struct SourceLoader: Sendable {
     package var earlierFileCount: Int
     /// Whether to read and write the cache in `.screenspec`.
     package var usesCache: Bool
+    /// Those of folders that were listed already.
+    var listings: FolderListings?
     /// What stands in for files on the disk. Its facts are not kept.
     package var standIns = StandInFiles()
     /// Called from any thread whenever one more of so many files is done.
@@ -72,7 +74,7 @@ package struct SourceLoader: Sendable {
     }
 
     private func find() -> SpecDiscovery.Found {
-        let discovery = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources)
+        let discovery = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources, listings: listings)
         return namedSources.isEmpty ? discovery.find(sources.isEmpty ? ["."] : sources) : discovery.find(namedSources)
     }
 

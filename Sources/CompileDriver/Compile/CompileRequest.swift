@@ -23,6 +23,9 @@ package struct CompileRequest: Sendable {
     /// spec without a byte gets time to be written.
     package var isWatching = false
 
+    /// Those of folders that were listed already.
+    package var listings: FolderListings?
+
     /// Whether somebody waits for a word about the run: one that only looks again because folders have come or gone, such as
     /// those that it has made itself, says nothing where it writes nothing.
     var isPrompted = true

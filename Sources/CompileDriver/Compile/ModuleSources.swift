@@ -178,7 +178,8 @@ struct ProjectSources: Sendable {
         // Names resolve across all specs of a project, also where only some of them are to be written.
         var paths = Set(named)
         if location.file != nil || named.isEmpty {
-            paths.formUnion(find(project.specs, default: Self.defaultSpecs(in: location.folder), in: location.folder))
+            let folders = Self.defaultSpecs(in: location.folder)
+            paths.formUnion(find(project.specs, default: folders, in: location.folder, request.listings))
         }
         modules = [
             ModuleSources(
@@ -199,7 +200,7 @@ struct ProjectSources: Sendable {
         }
         let wanted = project.modules(of: request)
         for module in wanted {
-            let paths = find(module.specs, default: [], in: location.folder)
+            let paths = find(module.specs, default: [], in: location.folder, request.listings)
             modules.append(Self.sources(of: module, paths, project, in: location, request: request))
         }
         interfaces = Self.interfaces(project, in: location, request: request)
@@ -228,8 +229,13 @@ struct ProjectSources: Sendable {
         }
     }
 
-    private mutating func find(_ names: [Name], default folders: [String], in folder: String) -> [String] {
-        let discovery = SpecDiscovery(folder: folder)
+    private mutating func find(
+        _ names: [Name],
+        default folders: [String],
+        in folder: String,
+        _ listings: FolderListings?
+    ) -> [String] {
+        let discovery = SpecDiscovery(folder: folder, listings: listings)
         let found = names.isEmpty ? discovery.find(folders) : discovery.find(names)
         diagnostics += found.diagnostics
         for entered in found.folders { self.folders[entered.path] = entered }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The entries of one folder, in the order of their names.
-struct FolderListing {
+struct FolderListing: Sendable {
     struct Entry: Sendable {
         let name: String
         let kind: FileStatus.Kind

@@ -11,6 +11,7 @@ struct FolderWalk {
     let entersNamedFolders: Bool
     /// Those of one folder after the other; a path may come twice where a file system numbers files anew.
     private(set) var files: [String] = []
+    private let listings: FolderListings?
     private(set) var problems: [(path: String, error: SystemError)] = []
     /// The folders that were entered, and whether links lead elsewhere: all that the result depends on.
     private(set) var folders: [WatchedFile] = []
@@ -20,8 +21,10 @@ struct FolderWalk {
     private var links: [String] = []
     private var isFollowingLinks = false
 
-    init(suffixes: [String], entersNamedFolders: Bool = false) {
+    /// - Parameter listings: Those of folders that were listed already.
+    init(suffixes: [String], entersNamedFolders: Bool = false, listings: FolderListings? = nil) {
         self.suffixes = suffixes
+        self.listings = listings
         self.entersNamedFolders = entersNamedFolders
     }
 
@@ -44,7 +47,7 @@ struct FolderWalk {
         while let folder = pending.popLast() {
             let listing: FolderListing
             do {
-                listing = try FolderListing(path: folder)
+                if let known = listings?[folder] { listing = known } else { listing = try FolderListing(path: folder) }
             } catch {
                 problems.append((folder, error))
                 continue

@@ -10,13 +10,17 @@ package struct SpecDiscovery: Sendable {
     package let folder: String
     private let suffixes: [String]
     private let wanted: Wanted
+    private let listings: FolderListings?
 
+    /// - Parameter listings: Those of folders that were listed already.
     package init(
         folder: String,
         suffixes: [String] = SpecDiscovery.suffixes,
-        wanted: Wanted = .specs
+        wanted: Wanted = .specs,
+        listings: FolderListings? = nil
     ) {
         self.folder = Paths.normalised(folder)
+        self.listings = listings
         self.suffixes = suffixes
         self.wanted = wanted
     }
@@ -75,7 +79,11 @@ package struct SpecDiscovery: Sendable {
             resolve(argument, into: &named)
         }
         // Folders first, so that a file keeps the path that leads to it without a link.
-        var walk = FolderWalk(suffixes: suffixes, entersNamedFolders: wanted.entersNamedFolders)
+        var walk = FolderWalk(
+            suffixes: suffixes,
+            entersNamedFolders: wanted.entersNamedFolders,
+            listings: listings
+        )
         for (_, path, _) in named.folders { walk.add(folder: path) }
         for (path, identity) in named.files { walk.add(file: path, identity: identity) }
         walk.followLinks()

@@ -25,6 +25,10 @@ import Testing
             for path in Self.tree { try folder.write("view: A\n", to: path) }
             try prepare(folder)
             let found = SpecDiscovery(folder: folder.path).find(arguments)
+            let listings = FolderListings(below: folder.path, Jobs(2))
+            let foundAgain = SpecDiscovery(folder: folder.path, listings: listings).find(arguments)
+            #expect(foundAgain.paths == found.paths)
+            #expect(foundAgain.diagnostics == found.diagnostics)
             return (
                 found.paths.map { Paths.relative($0, to: folder.path) },
                 found.diagnostics.map { diagnostic in
