@@ -3,6 +3,8 @@
 /// Several walks may use the same: a check looks for specs and for Swift, and mostly in the same folders.
 package struct FolderListings: Sendable {
     private var listings: [String: FolderListing] = [:]
+    /// Folders may lie in themselves where a file system lets them.
+    private var visited: Set<FileIdentity> = []
 
     /// Folders that a walk would pass over are left out, and so are those that cannot be read: to say so is up to the walk.
     package init(below folder: String, _ jobs: Jobs) {
@@ -30,7 +32,9 @@ package struct FolderListings: Sendable {
 
     /// Lists a folder and returns those in it that a walk would enter.
     private mutating func add(_ folder: String) -> [String] {
-        guard let listing = try? FolderListing(path: folder) else { return [] }
+        guard let listing = try? FolderListing(path: folder), visited.insert(listing.identity).inserted else {
+            return []
+        }
         listings[folder] = listing
         return listing.entries.compactMap { entry in
             entry.kind == .folder && !FolderWalk.isSkipped(folder: entry.name)
