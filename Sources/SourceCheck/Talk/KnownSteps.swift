@@ -2,7 +2,7 @@ import SourceFacts
 
 /// The types that names have led to.
 ///
-/// A hash table with open addressing, since keys are spread evenly as they are and each name of each path is looked for.
+/// A hash table with open addressing, since to spread keys takes one multiplication and each name of each path is looked for.
 struct KnownSteps {
     /// Where a name leads from: never 0, which marks free slots.
     struct Start {
@@ -32,6 +32,9 @@ struct KnownSteps {
     private var slots = Array(repeating: Slot(), count: 256)
     private var count = 0
 
+    /// Nobody who writes code knows which names share a slot.
+    private static let multiplier = UInt64.random(in: .min ... .max) | 1
+
     subscript(start: Start, name: UInt64) -> NamedType? {
         let slot = slots[slot(of: start.key, name)]
         return slot.start == 0 ? nil : slot.type
@@ -53,7 +56,9 @@ struct KnownSteps {
     /// The slot that holds the name, or the free one where it belongs.
     private func slot(of start: UInt64, _ name: UInt64) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: name &+ start &* 0x9E37_79B9_7F4A_7C15) & mask
+        // The upper half of the product: it depends on all of the key.
+        let key = name &+ start &* 0x9E37_79B9_7F4A_7C15
+        var slot = Int(truncatingIfNeeded: (key &* Self.multiplier) >> 32) & mask
         while slots[slot].start != 0, slots[slot].start != start || slots[slot].name != name {
             slot = (slot + 1) & mask
         }
