@@ -55,7 +55,7 @@ package enum PresenterNoUIKit {
         guard let view = architecture.viewRole?.name.text else { return false }
         let role = found.owner.role.name.text
         if role == view { return false }
-        let isToldOf = !architecture.channels(from: role, to: view).isEmpty
+        let isToldOf = architecture.hasChannel(from: role, to: view)
         let tells = architecture.channels.contains { $0.to?.text == view }
         return isToldOf || (!tells && architecture.partner == role)
     }

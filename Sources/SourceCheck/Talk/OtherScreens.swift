@@ -14,7 +14,7 @@ extension CodeSubject {
         let architecture = speaker.architecture
         guard let screen = speaker.screen, let role = speaker.role, role.assembles != true, let target = talk.target,
             talk.listener.screen != screen, talk.listener.role != speaker.roleName,
-            !architecture.channels(from: speaker.roleName, to: talk.listener.role).isEmpty,
+            architecture.hasChannel(from: speaker.roleName, to: talk.listener.role),
             tellsItsView(architecture), isUse(talk), isOfOneScreen(target, talk.listener),
             !roles.screens[talk.listener.screen].types(playing: speaker.roleName).isEmpty
         else { return false }
