@@ -21,10 +21,24 @@ enum MessageReceiver: Hashable {
 }
 
 /// Finds out by which protocol somebody is called.
+///
+/// The code of a type calls the same few properties all over, so that what is known of those is kept for as long as one type is
+/// looked at. Whoever goes through much code keeps one of these to itself.
 struct MessageReceivers {
     private let subject: CodeSubject
     private let receivers: ProtocolReceivers
+    private let vocabularies = OnceForEach<MessageReceiver, ProtocolVocabulary?>()
     private var steps: PathSteps
+    private var owner: TypeID?
+    /// By the fingerprints of names.
+    private var properties: [UInt64: Property] = [:]
+
+    /// A property of the type that is looked at, by which a protocol may be called.
+    private struct Property {
+        /// `nil` where no type is written.
+        let isOptional: Bool?
+        let vocabulary: ProtocolVocabulary?
+    }
 
     init(_ subject: CodeSubject) {
         self.subject = subject
@@ -32,14 +46,63 @@ struct MessageReceivers {
         steps = PathSteps(subject.code)
     }
 
-    /// The protocol of what is called, where the call is one to the object itself, or to an optional around it by `map`.
-    mutating func receiver(of call: CallFact, in member: MemberFact) -> MessageReceiver? {
+    /// What the receiver of a call can be told, where the call is one to the object itself, or to an optional around it by
+    /// `map`.
+    ///
+    /// - Parameter type: The type in whose code the call stands.
+    mutating func vocabulary(ofReceiverOf call: CallFact, in member: MemberFact, of type: TypeID) -> ProtocolVocabulary?
+    {
         let path = call.calledPath
         guard path.count > 1, receivers.mayReceive(call, path) else { return nil }
-        guard let last = path.dropLast().last, !last.isCalled, !last.isSubscripted, call.callee.root != .implicit
-        else { return nil }
-        // A call is one to what is in an optional, `map` one to the optional.
-        guard isUnwrapped(last, call, path, in: member) != isMapped(call) else { return nil }
+        let last = path[path.endIndex - 2]
+        guard !last.isCalled, !last.isSubscripted else { return nil }
+        let root = call.callee.root
+        if path.count == 2, root == .name || root == .self {
+            let property = property(last.name, along: path, call, in: member, of: type)
+            return isMessage(call, to: last, property.isOptional) ? property.vocabulary : nil
+        }
+        guard root != .implicit, isMessage(call, to: last, isOptional(call, path, in: member)) else { return nil }
+        return vocabulary(call, path, in: member)
+    }
+
+    /// A call is one to what is in an optional, `map` one to the optional.
+    private func isMessage(_ call: CallFact, to last: ComponentFact, _ isOptional: Bool?) -> Bool {
+        let isUnwrapped = last.isOptionalChained || last.isForced
+        return (isUnwrapped ? false : isOptional) == isMapped(call)
+    }
+
+    private mutating func property(
+        _ name: FactText,
+        along path: FactRows<ComponentFact>,
+        _ call: CallFact,
+        in member: MemberFact,
+        of type: TypeID
+    ) -> Property {
+        if owner != type {
+            owner = type
+            properties.removeAll(keepingCapacity: true)
+        }
+        let fingerprint = name.fingerprint
+        if let known = properties[fingerprint] { return known }
+        let found = Property(
+            isOptional: isOptional(call, path, in: member),
+            vocabulary: vocabulary(call, path, in: member)
+        )
+        properties[fingerprint] = found
+        return found
+    }
+
+    private mutating func vocabulary(_ call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
+        -> ProtocolVocabulary?
+    {
+        receiver(call, path, in: member).flatMap { receiver in
+            vocabularies(receiver) { receiver.vocabulary(subject) }
+        }
+    }
+
+    private mutating func receiver(_ call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
+        -> MessageReceiver?
+    {
         let types = steps.types(along: call.callee, in: member)
         guard types.count >= path.count - 1 else {
             return composition(of: call, path, in: member) ?? interface(of: call, path, in: member)
@@ -77,21 +140,16 @@ struct MessageReceivers {
             && member.parameters.contains { $0.isVariadic && $0.name.map { $0 == local.name } == true }
     }
 
-    /// `delegate?.x`, `delegate!.x`, or a value that is no optional.
-    private mutating func isUnwrapped(
-        _ component: ComponentFact,
-        _ call: CallFact,
-        _ path: FactRows<ComponentFact>,
-        in member: MemberFact
-    ) -> Bool {
-        if component.isOptionalChained || component.isForced { return true }
+    /// Whether what is called has to be unwrapped first; `nil` where nothing says so.
+    private mutating func isOptional(_ call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact) -> Bool?
+    {
         if path.count == 2, let local = call.callee.local {
-            if isVariadic(local, in: member) { return isMapped(call) }
-            if local.kind == .optionalBinding { return true }
-            return local.type.map { $0.kind == .implicitlyUnwrapped || !$0.isOptional } ?? isMapped(call)
+            // An array, which is neither.
+            if isVariadic(local, in: member) { return nil }
+            if local.kind == .optionalBinding { return false }
+            return local.type.map { $0.kind != .implicitlyUnwrapped && $0.isOptional }
         }
-        guard let type = declaredType(path.dropLast(), call, in: member) else { return isMapped(call) }
-        return type.kind == .implicitlyUnwrapped || !type.isOptional
+        return declaredType(path.dropLast(), call, in: member).map { $0.kind != .implicitlyUnwrapped && $0.isOptional }
     }
 
     // MARK: What is written

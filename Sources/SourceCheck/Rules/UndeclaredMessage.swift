@@ -65,7 +65,6 @@ package enum UndeclaredMessage {
         let partners = partnersWithoutProtocol(subject)
         let additions = Once<PlatformAdditions>()
         let receivers = MessageReceivers(subject)
-        let vocabularies = OnceForEach<MessageReceiver, ProtocolVocabulary?>()
         let found = subject.code.concurrency.map(pieces: subject.checkedTypes) { types -> [[Diagnostic]] in
             var receivers = receivers
             return types.map { type in
@@ -77,9 +76,9 @@ package enum UndeclaredMessage {
                         {
                             return [finding]
                         }
-                        guard let receiver = receivers.receiver(of: call, in: member),
-                            let vocabulary = vocabularies(receiver, { receiver.vocabulary(subject) })
-                        else { return [] }
+                        guard let vocabulary = receivers.vocabulary(ofReceiverOf: call, in: member, of: type.id) else {
+                            return []
+                        }
                         return receivers.messages(of: call, in: member).compactMap {
                             finding($0, vocabulary, in: type, subject)
                         }
@@ -144,7 +143,7 @@ package enum UndeclaredMessage {
         in type: CodeType,
         _ subject: CodeSubject
     ) -> Diagnostic? {
-        guard let component = call.calledPath.last, !vocabulary.contains(component.name.string) else {
+        guard let component = call.calledPath.last, !vocabulary.contains(component.name) else {
             return nil
         }
         let name = component.name.string

@@ -3,9 +3,13 @@ import SourceFacts
 import SourceText
 
 /// The members that a protocol has, as far as they are all known.
-struct ProtocolVocabulary: Sendable {
+///
+/// A class, since every call of the protocol is held against it.
+final class ProtocolVocabulary: Sendable {
     /// Base names: a call finds its method by them.
     private let names: Set<String>
+    /// The fingerprints of all names.
+    private let fingerprints: FingerprintSet
     /// Where it is declared: in code, or in a spec from which it is generated. A composition has several protocols.
     let declared: [Declared]
 
@@ -20,8 +24,8 @@ struct ProtocolVocabulary: Sendable {
         "isMember", "conforms", "superclass",
     ]
 
-    func contains(_ name: String) -> Bool {
-        names.contains(name) || Self.ofEverything.contains(name)
+    func contains(_ name: FactText) -> Bool {
+        fingerprints.contains(name.fingerprint)
     }
 
     /// All names, sorted.
@@ -30,15 +34,22 @@ struct ProtocolVocabulary: Sendable {
     /// `A & B`.
     var name: String { declared.map(\.name).joined(separator: " & ") }
 
-    init(_ name: String, names: Set<String>, at place: SourceRange) {
-        self.names = names
-        declared = [Declared(name: name, place: place)]
+    convenience init(_ name: String, names: Set<String>, at place: SourceRange) {
+        self.init(names, [Declared(name: name, place: place)])
     }
 
     /// What an object answers to that conforms to all of them.
-    init(joining parts: [ProtocolVocabulary]) {
-        names = parts.reduce(into: []) { $0.formUnion($1.names) }
-        declared = parts.flatMap(\.declared)
+    convenience init(joining parts: [ProtocolVocabulary]) {
+        self.init(parts.reduce(into: []) { $0.formUnion($1.names) }, parts.flatMap(\.declared))
+    }
+
+    private init(_ names: Set<String>, _ declared: [Declared]) {
+        self.names = names
+        self.declared = declared
+        var fingerprints = FingerprintSet()
+        for name in names { fingerprints.insert(NameFingerprint.of(name)) }
+        for name in Self.ofEverything { fingerprints.insert(NameFingerprint.of(name)) }
+        self.fingerprints = fingerprints
     }
 }
 
