@@ -11,7 +11,7 @@ package final class CodeIndex: Sendable {
     /// In the order of their paths.
     package let files: [CodeFile]
     let table: TypeTable
-    let names: NameSurvey
+    let receivers: ProtocolReceivers
     let ancestry: Ancestry
     /// By the numbers of types.
     private let platformClasses: [PlatformType?]
@@ -21,6 +21,9 @@ package final class CodeIndex: Sendable {
     private let externalClasses: ExternalClasses
     /// Where the names of members lead from types of the platform.
     let platformSteps = OnceForEach<PlatformStep, NamedType>()
+    // Most runs ask for neither.
+    let allReachedNames = Once<FingerprintSet>()
+    let allSelectorUses = Once<SelectorUses>()
     /// Who works out what is made of the index.
     let concurrency: Concurrency
 
@@ -31,9 +34,9 @@ package final class CodeIndex: Sendable {
     ) {
         let files = files.sorted { $0.path < $1.path }
         self.files = files
-        let (table, names) = concurrency.both({ TypeTable(files, concurrency) }, { NameSurvey(files) })
+        let (table, receivers) = concurrency.both({ TypeTable(files, concurrency) }, { ProtocolReceivers(files) })
         self.table = table
-        self.names = names
+        self.receivers = receivers
         _ = concurrency.map(inPieces: table.types) { $0.collectMembers() }
         let ancestry = Ancestry(table, concurrency)
         let platformClasses = ancestry.platformClasses(externalClasses)

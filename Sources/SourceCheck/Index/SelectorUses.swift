@@ -4,10 +4,11 @@ import SourceFacts
 struct SelectorUses: Sendable {
     private var uses: [UInt64: [UseFact]] = [:]
 
-    mutating func add(_ facts: FileFacts) {
-        for use in facts.uses where use.role == .selector && use.components.count > 1 {
-            guard let name = use.components.last?.name else { continue }
-            uses[name.fingerprint, default: []].append(use)
+    init(_ files: [CodeFile]) {
+        for file in files {
+            for use in file.facts.qualifiedSelectors {
+                if let name = use.components.last?.name { uses[name.fingerprint, default: []].append(use) }
+            }
         }
     }
 
@@ -18,8 +19,8 @@ struct SelectorUses: Sendable {
 
 extension CodeIndex {
     /// Whether `#selector` names a method where a private one cannot be seen: in another type, or in another file.
-    func isSelectedElsewhere(_ member: MemberFact, of type: CodeType, _ selectors: SelectorUses) -> Bool {
-        let uses = selectors.uses(of: member.baseName)
+    func isSelectedElsewhere(_ member: MemberFact, of type: CodeType) -> Bool {
+        let uses = allSelectorUses { SelectorUses(files) }.uses(of: member.baseName)
         guard !uses.isEmpty else { return false }
         let own = type.declarations.map(\.range).filter { $0.file == member.facts.file }
         let classes = Set([type.id] + subclasses(of: type.id))

@@ -9,24 +9,28 @@ struct ProtocolReceivers: Sendable {
     /// Those of the names of properties that some type of the code declares to be of such a protocol.
     private var properties = FingerprintSet()
 
-    mutating func addProtocols(of facts: FileFacts) {
+    /// With the protocols of the code.
+    init(_ files: [CodeFile]) {
+        for file in files { addProtocols(of: file.facts) }
+        for file in files { addProperties(of: file.facts) }
+    }
+
+    private mutating func addProtocols(of facts: FileFacts) {
         for declaration in facts.declarations where declaration.kind == .protocol || Self.isComposition(declaration) {
             protocols.insert(declaration.name.fingerprint)
         }
     }
 
     /// To be called once all protocols are there.
-    mutating func addProperties(of facts: FileFacts) {
+    private mutating func addProperties(of facts: FileFacts) {
         for member in facts.members where member.isProperty {
             if let type = member.type, isProtocol(type) { properties.insert(member.baseName.fingerprint) }
         }
     }
 
-    init() {}
-
-    /// With the protocols of specs, some of which may not be written yet.
+    /// With those of specs as well, some of which may not be written yet.
     init(_ subject: CodeSubject) {
-        self = subject.code.names.receivers
+        self = subject.code.receivers
         let fingerprints = subject.specTable.interfaceNames.map { name in
             NameFingerprint.of(name.split(separator: ".").last.map(String.init) ?? name)
         }

@@ -76,10 +76,13 @@ package struct UseFact: ColumnRow {
         root.rawValue | role.rawValue << 4 | flags.rawValue
     }
 
+    fileprivate static func root(ofWord word: UInt32) -> Root { Root(rawValue: word & 0xF) ?? .expression }
+    fileprivate static func role(ofWord word: UInt32) -> Role { Role(rawValue: word >> 4 & 0xF) ?? .read }
+
     private var flags: Flags { Flags(rawValue: word(.kind)) }
 
-    package var root: Root { Root(rawValue: word(.kind) & 0xF) ?? .expression }
-    package var role: Role { Role(rawValue: word(.kind) >> 4 & 0xF) ?? .read }
+    package var root: Root { Self.root(ofWord: word(.kind)) }
+    package var role: Role { Self.role(ofWord: word(.kind)) }
     /// The names, the root's included where it is a name; `self` and `super` are none.
     package var components: FactRows<ComponentFact> { rows(.firstComponent, count: .componentCount) }
     /// The variable that the path starts at.
@@ -194,21 +197,34 @@ extension FileFacts {
 
     /// The names that paths reach through an object, each once: those behind another one, `self` and `super` apart.
     package var reachedNames: [FactText] {
+        typealias Column = UseFact.Column
         var seen = Array(repeating: false, count: Int(words[FactsLayout.textCount]))
         var names: [FactText] = []
-        for use in uses {
+        for row in 0..<count(of: .uses) {
             let isBehind =
-                switch use.root {
+                switch UseFact.root(ofWord: word(Column.kind, ofRow: row)) {
                 case .self, .super, .selfType, .local, .name: false
                 case .implicit, .closureArgument, .expression, .keyPath: true
                 }
-            for component in isBehind ? use.components : use.components.dropFirst() {
-                let id = word(ComponentFact.Column.name, ofRow: component.index)
+            let first = Int(word(Column.firstComponent, ofRow: row))
+            let end = first + Int(word(Column.componentCount, ofRow: row))
+            for component in isBehind ? first..<end : min(first + 1, end)..<end {
+                let id = word(ComponentFact.Column.name, ofRow: component)
                 guard !seen[Int(id)] else { continue }
                 seen[Int(id)] = true
                 names.append(FactText(facts: self, id: id))
             }
         }
         return names
+    }
+
+    /// What `#selector` names behind something else, such as a type.
+    package var qualifiedSelectors: [UseFact] {
+        typealias Column = UseFact.Column
+        let rows = (0..<count(of: .uses)).lazy.filter { row in
+            UseFact.role(ofWord: word(Column.kind, ofRow: row)) == .selector
+                && word(Column.componentCount, ofRow: row) > 1
+        }
+        return rows.map { UseFact(facts: self, index: $0) }
     }
 }

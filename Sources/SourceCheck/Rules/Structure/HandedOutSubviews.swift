@@ -52,7 +52,7 @@ extension PrivateSubviewsInCode {
 
     /// Whether somebody asks an object for it, as far as anybody can tell by the name; what only tests ask for is left to them.
     private static func isAskedFor(_ member: MemberFact, _ subject: CodeSubject) -> Bool {
-        subject.code.isPublic(member) || subject.code.names.reachedNames.contains(member.baseName.fingerprint)
+        subject.code.isPublic(member) || subject.code.isReached(member.baseName)
     }
 
     private static func isPart(_ part: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {

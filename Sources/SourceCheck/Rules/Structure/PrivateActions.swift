@@ -53,7 +53,7 @@ package enum PrivateActions {
                 else { return nil }
                 if isAction, isUnwindAction(member) { return nil }
                 guard !subject.mayStayVisible(member, of: type),
-                    !subject.code.isSelectedElsewhere(member, of: type, subject.code.names.selectors)
+                    !subject.code.isSelectedElsewhere(member, of: type)
                 else { return nil }
                 return finding(for: member, isAction: isAction, of: type, subject)
             }
