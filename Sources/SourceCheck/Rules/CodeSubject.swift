@@ -34,6 +34,8 @@ package final class CodeSubject: Sendable {
     let mentions: NameMentions
     /// By the entries of architectures, most of which many views share.
     let navigationMethods = OnceForEach<[Name], [NavigationMethod]>()
+    /// By the rows of architectures, each of which many types share.
+    let forbiddenNames = OnceForEach<ArchitectureRow, ForbiddenNames>()
     /// The view controllers that hold a type.
     let controllersByPartner = Once<[TypeID: [TypeID]]>()
     let allStrongDelegates = Once<StrongDelegates>()

@@ -20,19 +20,13 @@ struct ForbiddenTypes {
 
     private let speaker: Speaker
     private let subject: CodeSubject
-    private let types: NameGlobs
-    private let singletons: NameGlobs
-    private let exceptions: NameGlobs
-    private let sharedMembers: Set<String>
+    private let names: ForbiddenNames
 
     init(of speaker: Speaker, in subject: CodeSubject) {
         self.speaker = speaker
         self.subject = subject
-        let limits = speaker.forbids
-        types = NameGlobs(limits?.types)
-        singletons = NameGlobs(limits?.singletons)
-        exceptions = NameGlobs(limits?.except)
-        sharedMembers = Set(limits?.sharedAs?.map(\.text) ?? ["shared", "default", "standard"])
+        let row = ArchitectureRow(architecture: speaker.architecture.name, role: speaker.role?.name)
+        names = subject.forbiddenNames(row) { ForbiddenNames(speaker.forbids) }
     }
 
     /// The body says which rule reports a use, and how.
@@ -116,9 +110,11 @@ struct ForbiddenTypes {
     private func use(_ reference: CodeReference) -> Use? {
         let name = subject.name(of: reference)
         // Nearly all that a view names fits nothing, and need not be held against the exceptions.
-        let typeEntry = types.entry(for: name) ?? entry(forProtocol: name, reference)
+        let typeEntry = names.types.entry(for: name) ?? entry(forProtocol: name, reference)
         let sharedEntry = isShared(reference) ? sharedEntry(for: name, reference) : nil
-        guard typeEntry != nil || sharedEntry != nil, !exceptions.contains(name), !isOwn(reference) else { return nil }
+        guard typeEntry != nil || sharedEntry != nil, !names.exceptions.contains(name), !isOwn(reference) else {
+            return nil
+        }
         if let entry = typeEntry, isService(reference, entry) {
             return Use(
                 name: name,
@@ -142,7 +138,7 @@ struct ForbiddenTypes {
     }
 
     private func sharedEntry(for name: String, _ reference: CodeReference) -> Name? {
-        guard let entry = singletons.entry(for: name) else { return nil }
+        guard let entry = names.singletons.entry(for: name) else { return nil }
         if case .platform = reference.target, !Self.mayMeetPlatform(entry) { return nil }
         return isPutElsewhere(reference) ? nil : entry
     }
@@ -170,14 +166,14 @@ struct ForbiddenTypes {
     /// `Store.shared`.
     private func isShared(_ reference: CodeReference) -> Bool {
         guard reference.way == .usesStatically, let message = reference.message else { return false }
-        return sharedMembers.contains(message.string)
+        return names.sharedMembers.contains(message.string)
     }
 
     /// `LoginServiceProtocol` is what a `LoginService` is known by.
     private func entry(forProtocol name: String, _ reference: CodeReference) -> Name? {
         let candidates = reference.target.candidates
         guard !candidates.isEmpty, candidates.allSatisfy({ subject.code[$0].kind == .protocol }) else { return nil }
-        return types.entry(for: ProtocolName.bare(name))
+        return names.types.entry(for: ProtocolName.bare(name))
     }
 
     /// What fits a pattern and is a view, data or something of the speaker's own is no service.
@@ -215,6 +211,27 @@ struct ForbiddenTypes {
             }
             return false
         }
+    }
+}
+
+/// The row of an architecture that sets limits: that of a role, or that of views without one.
+struct ArchitectureRow: Hashable, Sendable {
+    let architecture: Name
+    let role: Name?
+}
+
+/// The lists of such a row that name types.
+final class ForbiddenNames: Sendable {
+    let types: NameGlobs
+    let singletons: NameGlobs
+    let exceptions: NameGlobs
+    let sharedMembers: Set<String>
+
+    init(_ limits: Role.Limits?) {
+        types = NameGlobs(limits?.types)
+        singletons = NameGlobs(limits?.singletons)
+        exceptions = NameGlobs(limits?.except)
+        sharedMembers = Set(limits?.sharedAs?.map(\.text) ?? ["shared", "default", "standard"])
     }
 }
 

@@ -2,32 +2,42 @@ import ScreenModel
 import SourceText
 
 /// Names and globs of an architecture's lists, such as `"*Service"`.
+///
+/// Every name that the code uses is held against all of a list, so that what most fail by lies side by side.
 struct NameGlobs: Sendable {
-    private let globs: [NameGlob]
+    private let names: [Name]
+    private let shapes: [GlobShape]
 
     init(_ names: [Name]?) {
-        globs = (names ?? []).map(NameGlob.init)
+        self.names = names ?? []
+        shapes = self.names.map { GlobShape($0.text) }
     }
 
     /// The entry that fits a name, or the last part of a qualified one.
     func entry(for name: String) -> Name? {
-        if globs.isEmpty { return nil }
+        if shapes.isEmpty { return nil }
         var name = name
         return name.withUTF8 { bytes in
             let dot = bytes.lastIndex(of: UInt8(ascii: "."))
             let last = dot.map { UnsafeBufferPointer(rebasing: bytes[($0 + 1)...]) }
-            return globs.first { $0.fits(bytes) || last.map($0.fits) ?? false }?.name
+            let entry = shapes.indices.first { number in
+                fits(bytes, number) || last.map { fits($0, number) } ?? false
+            }
+            return entry.map { names[$0] }
         }
     }
 
     func contains(_ name: String) -> Bool {
         entry(for: name) != nil
     }
+
+    private func fits(_ name: UnsafeBufferPointer<UInt8>, _ number: Int) -> Bool {
+        shapes[number].mayFit(name) && shapes[number].fits(name, names[number].text)
+    }
 }
 
-/// One of them, taken apart: every name that the code uses is held against all of a list.
-private struct NameGlob: Sendable {
-    let name: Name
+/// What kind of glob it is, and what is seen of a name at a glance.
+private struct GlobShape: Sendable {
     private let form: Form
     private let byteCount: Int
     private let first: UInt8?
@@ -44,9 +54,8 @@ private struct NameGlob: Sendable {
         case pattern
     }
 
-    init(_ name: Name) {
-        self.name = name
-        var text = name.text
+    init(_ text: String) {
+        var text = text
         form = text.withUTF8(Self.form)
         byteCount = text.utf8.count
         first = text.utf8.first
@@ -54,7 +63,7 @@ private struct NameGlob: Sendable {
     }
 
     /// Whether the ends and the length of a name are such that it may fit: those of most do not.
-    private func mayFit(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    func mayFit(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         switch form {
         case .whole: name.count == byteCount && name.last == last
         case .start: name.count >= byteCount - 1 && name.first == first
@@ -77,9 +86,9 @@ private struct NameGlob: Sendable {
         }
     }
 
-    func fits(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard mayFit(name) else { return false }
-        var text = self.name.text
+    /// - Parameter text: The glob itself.
+    func fits(_ name: UnsafeBufferPointer<UInt8>, _ text: String) -> Bool {
+        var text = text
         return text.withUTF8 { text in
             switch form {
             case .whole: name.count == text.count && Self.holds(name, text[...], at: 0)
