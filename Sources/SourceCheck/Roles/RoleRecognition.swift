@@ -17,6 +17,8 @@ final class RoleCandidate: Sendable {
     /// What every object of a class stores, and the fingerprints of the names.
     let properties: [MemberFact]
     let propertyNames: [UInt64]
+    /// A bit for each of those, which names may share: most candidates have nothing that is asked for.
+    let propertyBits: UInt64
 
     init(_ type: CodeType, in index: CodeIndex) {
         self.type = type
@@ -24,6 +26,7 @@ final class RoleCandidate: Sendable {
         properties =
             type.isClass ? type.members.filter { $0.kind == .storedProperty && !$0.isTypeMember } : []
         propertyNames = properties.map(\.baseName.fingerprint)
+        propertyBits = Self.bits(of: propertyNames)
         isData = Self.holdsValuesOnly(type)
         implemented = type.declarations.flatMap { declaration in
             declaration.inheritedTypes.compactMap { inherited in
@@ -45,6 +48,10 @@ final class RoleCandidate: Sendable {
     static func isOpen(_ type: CodeType, in index: CodeIndex) -> Bool {
         let file = index.file(of: type)
         return !file.isTest && !file.isForeign && !file.facts.isGenerated && !type.declaration.isInsideFunction
+    }
+
+    static func bits(of fingerprints: [UInt64]) -> UInt64 {
+        fingerprints.reduce(0) { $0 | 1 << ($1 & 63) }
     }
 
     private static func holdsValuesOnly(_ type: CodeType) -> Bool {
@@ -146,8 +153,9 @@ struct RoleRecognition {
         let withPartner = Set(found.compactMap { $0?.role == partner ? $0?.match.screen : nil })
         guard !withPartner.isEmpty else { return }
         let called = ((channel.called ?? []).map(\.text) + [partner]).map { (name: $0, key: NameFingerprint.of($0)) }
+        let calledBits = RoleCandidate.bits(of: called.map(\.key))
         let superclassName = superclass.path
-        for (position, candidate) in candidates.enumerated() where candidate.type.isClass {
+        for (position, candidate) in candidates.enumerated() where candidate.propertyBits & calledBits != 0 {
             if let play = found[position], play.role != role || withPartner.contains(play.match.screen) { continue }
             guard let held = held(by: candidate, called, partners, index), !withView.contains(held.screen),
                 index.inherits(candidate.type.id, fromClassNamed: superclassName)
