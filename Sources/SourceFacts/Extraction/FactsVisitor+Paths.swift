@@ -21,6 +21,8 @@ extension FactsVisitor {
         /// The draft of a closure at the root that is called at once.
         var closure: ValueDraft?
         var endsWithCall = false
+        /// Whether nothing stands behind the last component.
+        var endsWithName = false
         var hasSubscripts = false
     }
 
@@ -77,10 +79,20 @@ extension FactsVisitor {
             path.use = writer.add(.uses)
             return
         }
+        if root.kind == .declReferenceExpr, let token = root.token(Place.DeclReferenceExpr.baseName) {
+            path.root = referenceRoot(token)
+            if path.root == .name, root.isEmpty(Place.DeclReferenceExpr.moduleSelector),
+                root.isEmpty(Place.DeclReferenceExpr.argumentNames)
+            {
+                // The component says where it stands.
+                path.use = writer.add(.uses)
+                return
+            }
+        }
         path.lower = lower(root)
         path.upper = max(path.lower, upper(root))
         switch root.kind {
-        case .declReferenceExpr: path.root = referenceRoot(root)
+        case .declReferenceExpr: break
         case .superExpr: path.root = .super
         case .closureExpr where isCalled: path.closure = closure(root, isEscaping: false)
         default:
@@ -92,8 +104,7 @@ extension FactsVisitor {
         path.use = writer.add(.uses)
     }
 
-    private func referenceRoot(_ root: SyntaxNode) -> UseFact.Root {
-        guard let token = root.child(Place.DeclReferenceExpr.baseName)?.raw.tokenView else { return .expression }
+    private func referenceRoot(_ token: RawSyntaxTokenView) -> UseFact.Root {
         switch token.rawKind {
         case .keyword: return token.rawText == "self" ? .self : token.rawText == "Self" ? .selfType : .name
         case .identifier: return .name
@@ -103,39 +114,43 @@ extension FactsVisitor {
     }
 
     private func addRootComponent(_ root: SyntaxNode, _ path: inout Path) {
-        guard path.root == .name, let token = root.child(Place.DeclReferenceExpr.baseName) else { return }
-        let name = add(token, &path)
-        if let local = scopes.local(named: name) {
+        guard path.root == .name, let token = root.token(Place.DeclReferenceExpr.baseName) else { return }
+        let identifier = identifier(token)
+        if path.upper == 0 { path.lower = identifier.lower }
+        add(identifier, &path)
+        if let local = scopes.local(named: identifier.name) {
             path.root = .local
             path.local = local
         }
-        path.argumentNames = root.child(Place.DeclReferenceExpr.argumentNames)
+        setArgumentNames(root, &path)
     }
 
-    /// Adds a component and returns its name.
-    @discardableResult
-    private func add(_ token: SyntaxNode, _ path: inout Path) -> UInt32 {
-        let identifier = identifier(token)
+    private func add(_ identifier: Identifier, _ path: inout Path) {
         let row = writer.add(.components)
         writer.set(row, ComponentFact.Column.name, identifier.name)
         writer.set(row, ComponentFact.Column.lower, identifier.lower)
         if identifier.isQuoted { writer.set(row, ComponentFact.Column.flags, ComponentFact.Flags.quoted.rawValue) }
         path.upper = max(path.upper, identifier.upper)
         path.componentCount += 1
-        return identifier.name
+    }
+
+    private func setArgumentNames(_ reference: SyntaxNode, _ path: inout Path) {
+        path.argumentNames = reference.child(Place.DeclReferenceExpr.argumentNames)
+        path.endsWithName = path.argumentNames == nil
     }
 
     // MARK: The links
 
     private func follow(_ link: SyntaxNode, _ path: inout Path) {
+        path.endsWithName = false
         switch link.kind {
         case .memberAccessExpr:
             guard let reference = link.child(Place.MemberAccessExpr.declaration),
-                let token = reference.child(Place.DeclReferenceExpr.baseName), !token.isMissing
+                let token = reference.token(Place.DeclReferenceExpr.baseName), token.presence == .present
             else { return }
             if path.root == .implicit, path.componentCount == 0 { path.lower = lower(link) }
-            add(token, &path)
-            path.argumentNames = reference.child(Place.DeclReferenceExpr.argumentNames)
+            add(identifier(token), &path)
+            setArgumentNames(reference, &path)
             path.endsWithCall = false
         case .functionCallExpr:
             pathCalls.append(PathCall(node: link, componentCount: path.componentCount))
@@ -202,7 +217,7 @@ extension FactsVisitor {
 
     private func draft(_ node: SyntaxNode, _ path: Path, _ role: UseFact.Role) -> ValueDraft {
         let outermost = node.kind == .functionCallExpr ? path.calls.last : nil
-        let end = outermost.map { pathCalls[$0].upper } ?? upper(node)
+        let end = outermost.map { pathCalls[$0].upper } ?? (path.endsWithName ? path.upper : upper(node))
         var draft = ValueDraft(reference: path.use, lower: path.lower, upper: max(path.lower, end))
         let constructed = constructedType(path)
         if path.endsWithCall, let last = path.calls.last.map({ pathCalls[$0] }) {

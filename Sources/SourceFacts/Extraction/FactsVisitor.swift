@@ -129,13 +129,14 @@ final class FactsVisitor {
     }
 
     /// An identifier with its place.
-    func identifier(_ token: SyntaxNode) -> Identifier {
-        guard let text = token.tokenText?.buffer, let range = offsets.range(of: text), !token.isMissing else {
-            return Identifier(name: name(token), lower: reached, upper: reached, isQuoted: false)
-        }
-        reached = range.lowerBound
+    func identifier(_ token: RawSyntaxTokenView) -> Identifier {
+        let text = token.rawText.buffer
         let isQuoted = Self.isQuoted(text)
         let name = writer.text(isQuoted ? UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) : text)
+        guard token.presence == .present, let range = offsets.range(of: text) else {
+            return Identifier(name: name, lower: reached, upper: reached, isQuoted: false)
+        }
+        reached = range.lowerBound
         return Identifier(name: name, lower: range.lowerBound, upper: range.upperBound, isQuoted: isQuoted)
     }
 

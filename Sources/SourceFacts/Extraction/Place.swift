@@ -13,7 +13,7 @@ enum Place {
     enum ClosureParameter { static let firstName = 5, secondName = 7, type = 11 }
     enum DeclModifier { static let name = 1, detail = 3 }
     enum DeclModifierDetail { static let detail = 3 }
-    enum DeclReferenceExpr { static let baseName = 3, argumentNames = 5 }
+    enum DeclReferenceExpr { static let moduleSelector = 1, baseName = 3, argumentNames = 5 }
     enum DictionaryType { static let key = 3, value = 7 }
     enum EnumCaseElement { static let name = 1, parameterClause = 3, rawValue = 5 }
     enum EnumCaseParameter { static let firstName = 3, secondName = 5, type = 9, defaultValue = 11 }

@@ -32,6 +32,18 @@ struct SyntaxNode {
         return place < places.count ? places[place].map(SyntaxNode.init) : nil
     }
 
+    /// The token in one place of the layout, be it missing from the source.
+    func token(_ place: Int) -> RawSyntaxTokenView? {
+        let places = raw.places
+        return place < places.count ? places[place]?.tokenView : nil
+    }
+
+    /// Whether nothing stands in one place of the layout.
+    func isEmpty(_ place: Int) -> Bool {
+        let places = raw.places
+        return place >= places.count || places[place].map(\.isMissing) ?? true
+    }
+
     /// The first child of a kind.
     func first(_ kind: SyntaxKind) -> SyntaxNode? {
         for case let raw? in raw.places where raw.kind == kind { return SyntaxNode(raw) }
