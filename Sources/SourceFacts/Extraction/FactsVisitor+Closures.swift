@@ -109,8 +109,9 @@ extension FactsVisitor {
         value: ValueDraft? = nil,
         flags: UInt32 = 0
     ) {
-        guard !token.isMissing else { return }
-        let row = bindLocal(name(token), kind, at: lower(token), type: type)
+        guard let view = token.raw.tokenView, view.presence == .present else { return }
+        let identifier = identifier(view)
+        let row = bindLocal(identifier.name, kind, at: identifier.lower, type: type)
         if flags != 0 { writer.set(row, LocalFact.Column.kind, kind.rawValue | flags) }
         guard let value else { return }
         writer.set(row, LocalFact.Column.value, addValue(value))

@@ -186,7 +186,7 @@ extension FactsVisitor {
         writer.set(row, CallFact.Column.firstArgument, writer.count(of: .values))
         writer.set(row, CallFact.Column.argumentCount, argumentDrafts.count - base)
         for argument in argumentDrafts[base...] { _ = addValue(argument.value, label: argument.label) }
-        argumentDrafts.removeLast(argumentDrafts.count - base)
+        argumentDrafts.pop(to: base)
     }
 
     /// - Parameter name: That of the function which is called.

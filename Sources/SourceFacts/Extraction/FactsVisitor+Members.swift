@@ -140,13 +140,12 @@ extension FactsVisitor {
     private func setName(_ row: Int, _ parts: DeclarationParts, _ clause: SyntaxNode?, _ kind: MemberFact.Kind) {
         typealias Column = MemberFact.Column
         let token = kind == .method ? parts.name : parts.introducer
-        let base = token.map { self.name($0) } ?? writer.text("")
-        let name = kind == .deinitializer ? base : fullName(base, clause)
-        writer.set(row, Column.baseName, base)
-        writer.set(row, Column.name, name)
-        let start = token.map { lower($0) } ?? 0
-        writer.set(row, Column.nameLower, start)
-        writer.set(row, Column.nameUpper, max(start, token.map { upper($0) } ?? start))
+        let base = token?.raw.tokenView.map { identifier($0) }
+        let text = base?.name ?? writer.text("")
+        writer.set(row, Column.baseName, text)
+        writer.set(row, Column.name, kind == .deinitializer ? text : fullName(text, clause))
+        writer.set(row, Column.nameLower, base?.lower ?? 0)
+        writer.set(row, Column.nameUpper, base?.upper ?? 0)
     }
 
     /// `tableView(_:didSelectRowAt:)`; a subscript's parameters have labels only where two names are written.

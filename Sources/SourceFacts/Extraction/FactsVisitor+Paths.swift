@@ -41,7 +41,7 @@ extension FactsVisitor {
             follow(links[index], &path)
         }
         let subscripts = path.hasSubscripts ? links[base...].filter { $0.kind == .subscriptCallExpr } : []
-        links.removeLast(links.count - base)
+        links.pop(to: base)
         path.generics = path.generics.lowerBound..<pathGenerics.count
         finishUse(&path, path.endsWithCall && role == .read ? .called : role)
         path.calls = path.calls.lowerBound..<pathCalls.count
@@ -52,8 +52,8 @@ extension FactsVisitor {
         }
         for subscripted in subscripts.reversed() { subscriptArguments(subscripted) }
         let draft = self.draft(node, path, role)
-        pathCalls.removeLast(path.calls.count)
-        pathGenerics.removeLast(path.generics.count)
+        pathCalls.pop(to: path.calls.lowerBound)
+        pathGenerics.pop(to: path.generics.lowerBound)
         return draft
     }
 

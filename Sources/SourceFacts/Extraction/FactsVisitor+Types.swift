@@ -8,6 +8,14 @@ extension FactsVisitor {
     /// - Parameter start: Where it starts, if that is known: `A.B.C` and `A???` start with a type on every level.
     func type(_ node: SyntaxNode, startingAt start: Int? = nil) -> Int {
         let row = writer.add(.types)
+        if let name = plainName(node) {
+            writer.set(row, TypeFact.Column.lower, name.lower)
+            writer.set(row, TypeFact.Column.upper, name.upper)
+            writer.set(row, TypeFact.Column.name, name.name)
+            writer.set(row, TypeFact.Column.kind, TypeFact.Kind.named.rawValue)
+            writer.set(row, TypeFact.Column.end, row + 1)
+            return row
+        }
         let start = start ?? lower(node)
         writer.set(row, TypeFact.Column.lower, start)
         writer.set(row, TypeFact.Column.upper, max(start, upper(node)))
@@ -20,6 +28,15 @@ extension FactsVisitor {
         writer.set(row, TypeFact.Column.kind, kind.rawValue | flags.rawValue)
         writer.set(row, TypeFact.Column.end, writer.count(of: .types))
         return row
+    }
+
+    /// Of a type that is nothing but a name, as most are.
+    private func plainName(_ node: SyntaxNode) -> Identifier? {
+        typealias Part = Place.IdentifierType
+        guard node.kind == .identifierType, let token = node.token(Part.name), token.presence == .present,
+            node.isEmpty(Part.moduleSelector), node.isEmpty(Part.genericArguments)
+        else { return nil }
+        return identifier(token)
     }
 
     private func typeContents(_ node: SyntaxNode, _ row: Int, _ start: Int) -> (TypeFact.Kind, TypeFact.Flags) {

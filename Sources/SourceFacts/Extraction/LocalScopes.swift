@@ -10,8 +10,7 @@ struct LocalScopes {
     }
 
     mutating func pop() {
-        // Most scopes bind nothing.
-        if let start = starts.popLast(), start < visible.count { visible.removeLast(visible.count - start) }
+        if let start = starts.popLast() { visible.pop(to: start) }
     }
 
     mutating func bind(_ name: UInt32, to local: Int) {

@@ -27,7 +27,7 @@ enum Place {
     enum FunctionSignature { static let effectSpecifiers = 3 }
     enum GenericParameter { static let name = 5, inheritedType = 9 }
     enum IdentifierPattern { static let identifier = 1 }
-    enum IdentifierType { static let name = 3, genericArguments = 5 }
+    enum IdentifierType { static let moduleSelector = 1, name = 3, genericArguments = 5 }
     enum IfConfigClause { static let elements = 5 }
     enum IfExpr { static let elseBody = 9 }
     enum ImportDecl { static let importKind = 7 }
