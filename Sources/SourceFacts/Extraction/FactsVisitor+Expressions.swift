@@ -11,6 +11,9 @@ extension FactsVisitor {
         case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
             .forceUnwrapExpr, .genericSpecializationExpr, .superExpr:
             return path(node, role)
+        case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
+            return operand(of: node).map { expression($0, role) } ?? draft(node)
+        case .closureExpr: return closure(node, isEscaping: true)
         default: return otherExpression(node, role, draft(node))
         }
     }
@@ -25,15 +28,11 @@ extension FactsVisitor {
         var draft = whole
         switch node.kind {
         case .sequenceExpr: return sequence(node, draft)
-        case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
-            guard let inner = operand(of: node) else { break }
-            return expression(inner, role)
         case .inOutExpr:
             guard let inner = node.child(3) else { break }
             var value = expression(inner, .passedInOut)
             value.flags |= ValueFact.inOut
             return value
-        case .closureExpr: return closure(node, isEscaping: true)
         case .tupleExpr: return tuple(node, role, draft)
         case .macroExpansionExpr: return macroExpansion(node)
         case .keyPathExpr: return keyPath(node, draft)
@@ -170,8 +169,9 @@ extension FactsVisitor {
         let base = argumentDrafts.count
         typealias Part = Place.FunctionCallExpr
         call.child(Part.arguments)?.forEachChild { element in
-            guard let value = element.of(.labeledExpr)?.child(Place.LabeledExpr.expression) else { return }
-            let label = element.child(Place.LabeledExpr.label).map { self.name($0) }
+            typealias Part = Place.LabeledExpr
+            guard let value = element.of(.labeledExpr)?.child(Part.expression) else { return }
+            let label = element.child(Part.label).map { self.name($0) }
             addArgument(label, argument(value, of: name))
         }
         if let closure = call.child(Part.trailingClosure) {

@@ -27,6 +27,12 @@ extension FactsVisitor {
     }
 
     func path(_ node: SyntaxNode, _ role: UseFact.Role) -> ValueDraft {
+        if let token = plainReference(node), referenceRoot(token) == .name {
+            let identifier = identifier(token)
+            var draft = reference(identifier, role)
+            if role == .selector { draft.text = identifier.name }
+            return draft
+        }
         let base = links.count
         let root = collectLinks(node)
         var path = Path()
@@ -79,20 +85,19 @@ extension FactsVisitor {
             path.use = writer.add(.uses)
             return
         }
-        if root.kind == .declReferenceExpr, let token = root.token(Place.DeclReferenceExpr.baseName) {
+        if let token = plainReference(root) {
+            let place = place(of: token)
             path.root = referenceRoot(token)
-            if path.root == .name, root.isEmpty(Place.DeclReferenceExpr.moduleSelector),
-                root.isEmpty(Place.DeclReferenceExpr.argumentNames)
-            {
-                // The component says where it stands.
-                path.use = writer.add(.uses)
-                return
-            }
+            path.lower = place.lowerBound
+            path.upper = place.upperBound
+            path.use = writer.add(.uses)
+            return
         }
         path.lower = lower(root)
         path.upper = max(path.lower, upper(root))
         switch root.kind {
-        case .declReferenceExpr: break
+        case .declReferenceExpr:
+            if let token = root.token(Place.DeclReferenceExpr.baseName) { path.root = referenceRoot(token) }
         case .superExpr: path.root = .super
         case .closureExpr where isCalled: path.closure = closure(root, isEscaping: false)
         default:
@@ -102,6 +107,16 @@ extension FactsVisitor {
             }
         }
         path.use = writer.add(.uses)
+    }
+
+    /// The name of a reference that is nothing else.
+    private func plainReference(_ node: SyntaxNode) -> RawSyntaxTokenView? {
+        typealias Part = Place.DeclReferenceExpr
+        guard node.kind == .declReferenceExpr, node.isEmpty(Part.moduleSelector), node.isEmpty(Part.argumentNames)
+        else {
+            return nil
+        }
+        return node.token(Part.baseName)
     }
 
     private func referenceRoot(_ token: RawSyntaxTokenView) -> UseFact.Root {
@@ -116,7 +131,6 @@ extension FactsVisitor {
     private func addRootComponent(_ root: SyntaxNode, _ path: inout Path) {
         guard path.root == .name, let token = root.token(Place.DeclReferenceExpr.baseName) else { return }
         let identifier = identifier(token)
-        if path.upper == 0 { path.lower = identifier.lower }
         add(identifier, &path)
         if let local = scopes.local(named: identifier.name) {
             path.root = .local

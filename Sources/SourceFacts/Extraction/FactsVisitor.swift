@@ -122,6 +122,13 @@ final class FactsVisitor {
         offsets.upper(node.raw) ?? reached
     }
 
+    /// Where a token's text stands.
+    func place(of token: RawSyntaxTokenView) -> Range<Int> {
+        guard let range = offsets.range(of: token) else { return reached..<reached }
+        reached = range.lowerBound
+        return range
+    }
+
     /// An identifier without backticks.
     func name(_ token: SyntaxNode) -> UInt32 {
         guard let text = token.tokenText?.buffer else { return writer.text("") }
