@@ -31,10 +31,9 @@ struct FactsDump {
             lines.append("\(error.isNote ? "note" : "error") \(error.message) \(place(error.range))")
         }
         for fact in facts.imports {
-            let kind = fact.declarationKind.map { " \($0)" } ?? ""
             let condition = fact.isInsideConditionalCompilation ? " #if" : ""
             lines.append(
-                "import\(kind) \(fact.path) of \(fact.module)\(attributes(fact.attributes))\(condition) \(place(fact.range))"
+                "import \(fact.path) of \(fact.module)\(attributes(fact.attributes))\(condition) \(place(fact.range))"
             )
         }
         for declaration in facts.declarations where declaration.parent == nil { dump(declaration, 0) }
@@ -62,9 +61,8 @@ struct FactsDump {
     private mutating func dump(_ declaration: DeclarationFact, _ depth: Int) {
         var words = ["\(declaration.kind)", declaration.qualifiedName]
         if let access = declaration.access { words.insert("\(access)", at: 0) }
-        if declaration.isFinal { words.append("final") }
+        if declaration.modifiers.contains("final") { words.append("final") }
         if declaration.isInsideConditionalCompilation { words.append("#if") }
-        if declaration.hasDocumentation { words.append("documented") }
         if declaration.isInsideFunction { words.append("local") }
         add(depth, words.joined(separator: " ") + attributes(declaration.attributes) + " \(place(declaration.range))")
         let generics = declaration.genericParameters.map { generic in
@@ -89,7 +87,6 @@ struct FactsDump {
     private func places(_ declaration: DeclarationFact) -> String {
         var words = ["name \(place(declaration.nameRange))", "introducer \(place(declaration.introducerOffset))"]
         words.append("inheritance \(place(declaration.inheritanceInsertionOffset))")
-        if let open = declaration.openBraceOffset { words.append("open \(place(open))") }
         if let close = declaration.closeBraceOffset { words.append("close \(place(close))") }
         words.append("indentation '\(declaration.indentation)' '\(declaration.memberIndentation)'")
         return words.joined(separator: ", ")
@@ -100,7 +97,6 @@ struct FactsDump {
     private mutating func dump(_ member: MemberFact, _ depth: Int) {
         var words = ["\(member.kind)", member.name.string]
         if let access = member.access { words.insert("\(access)", at: 0) }
-        if let access = member.setterAccess { words.insert("\(access)(set)", at: 0) }
         words += traits(member)
         if let type = member.type { words.append("type \(text(type))") }
         if member.bindingCount > 1 { words.append("\(member.bindingIndex + 1) of \(member.bindingCount)") }
@@ -122,12 +118,8 @@ struct FactsDump {
     private func traits(_ member: MemberFact) -> [String] {
         let names: [(MemberFact.Traits, String)] = [
             (.typeMember, "static"), (.constant, "let"), (.lazy, "lazy"), (.weak, "weak"), (.unowned, "unowned"),
-            (.unownedUnsafe, "unsafe"), (.override, "override"), (.final, "final"), (.async, "async"),
-            (.throws, "throws"), (.mutating, "mutating"), (.required, "required"), (.convenience, "convenience"),
-            (.optional, "optional"), (.nonisolated, "nonisolated"), (.failable, "failable"), (.getter, "get"),
-            (.setter, "set"), (.willSet, "willSet"), (.didSet, "didSet"), (.requirement, "requirement"),
-            (.conditional, "#if"), (.documented, "documented"), (.tuplePattern, "tuple"), (.inFunction, "local"),
-            (.sharedAnnotation, "shared annotation"),
+            (.override, "override"), (.optional, "optional"), (.getter, "get"), (.setter, "set"), (.body, "body"),
+            (.requirement, "requirement"), (.conditional, "#if"), (.tuplePattern, "tuple"), (.inFunction, "local"),
         ]
         return names.filter { member.traits.contains($0.0) }.map(\.1)
     }
@@ -154,15 +146,7 @@ struct FactsDump {
     private mutating func dump(_ use: UseFact, _ depth: Int) {
         var words = ["use", path(use), "\(use.role)"]
         if let local = use.local { words.append("at \(place(local.nameRange))") }
-        if use.isInsideEscapingClosure {
-            words.append("in escaping closure")
-        } else if use.isInsideClosure {
-            words.append("in closure")
-        }
         if use.isInsideStoredInitialValue { words.append("in initial value") }
-        if use.isInsideDefaultArgument { words.append("in default argument") }
-        if use.isInsideAttribute { words.append("in attribute") }
-        if use.isInsideLocalFunction { words.append("in local function") }
         add(depth, words.joined(separator: " ") + " \(place(use.range))")
     }
 
@@ -178,7 +162,6 @@ struct FactsDump {
         let names = use.components.map { component in
             component.name.string + (component.isCalled ? "()" : "") + (component.isSubscripted ? "[]" : "")
                 + (component.isOptionalChained ? "?" : "") + (component.isForced ? "!" : "")
-                + (component.hasGenericArguments ? "<>" : "")
         }
         let root = use.root == .name ? "" : use.root == .local ? "local:" : "\(use.root)" + (names.isEmpty ? "" : ".")
         return root + names.joined(separator: ".")
@@ -186,7 +169,6 @@ struct FactsDump {
 
     private func text(_ value: ValueFact) -> String {
         var words = ["\(value.kind)"]
-        if value.isInOut { words.append("inout") }
         if let type = value.type { words.append("type \(text(type))") }
         if let text = value.text { words.append("'\(text)'") }
         if let use = value.use { words.append(path(use)) }
@@ -203,8 +185,7 @@ struct FactsDump {
             return (type.base.map { text($0) + "." } ?? "") + (type.name?.string ?? "")
                 + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
         default:
-            return "\(type.kind)" + (type.isEscaping ? " escaping" : "") + (type.isInout ? " inout" : "")
-                + "(\(parts.joined(separator: ", ")))"
+            return "\(type.kind)(\(parts.joined(separator: ", ")))"
         }
     }
 

@@ -81,7 +81,7 @@ struct TestSkeletonTests {
     /// What the file declares, with all places.
     private static func outline(_ facts: FileFacts) -> [String] {
         facts.declarations.filter { !$0.isInsideFunction }.map {
-            "\($0.kind) \($0.qualifiedName) \($0.range) \($0.nameRange) \($0.openBraceOffset ?? -1) \($0.closeBraceOffset ?? -1)"
+            "\($0.kind) \($0.qualifiedName) \($0.range) \($0.nameRange) \($0.closeBraceOffset ?? -1)"
         }
             + facts.members.filter { !$0.traits.contains(.inFunction) }.map { member in
                 "\(member.kind) \(member.name) \(member.range) \(member.nameRange) \(member.traits) \(member.parameters.count)"

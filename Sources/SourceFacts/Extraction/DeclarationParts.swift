@@ -21,17 +21,12 @@ struct DeclarationParts {
     private(set) var accessors: SyntaxNode?
     private(set) var bindings: SyntaxNode?
     private(set) var initializer: SyntaxNode?
-    /// `init?`, `init!`.
-    private(set) var optionalMark: SyntaxNode?
 
     init(_ node: SyntaxNode) {
-        let isInitializer = node.kind == .initializerDecl
         node.forEachChild { child in
             if child.isToken {
                 if introducer == nil {
                     introducer = child
-                } else if isInitializer {
-                    optionalMark = child
                 } else if name == nil {
                     name = child
                 }

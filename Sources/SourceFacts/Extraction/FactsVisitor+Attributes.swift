@@ -37,9 +37,6 @@ extension FactsVisitor {
 
     /// What expressions in attributes use: `@Inject(Container.shared)`.
     func attributeArguments(_ list: SyntaxNode?) {
-        let flags = useFlags
-        useFlags.insert(.inAttribute)
-        defer { useFlags = flags }
         list?.forEachChild { node in
             guard let arguments = node.first(.labeledExprList) else { return }
             arguments.forEachChild { argument in
@@ -51,7 +48,6 @@ extension FactsVisitor {
     struct Modifiers {
         var rows: Range<Int>
         var access: AccessLevel?
-        var setterAccess: AccessLevel?
         var traits: MemberFact.Traits = []
     }
 
@@ -68,48 +64,28 @@ extension FactsVisitor {
             writer.set(row, ModifierFact.Column.lower, lower(node))
             writer.set(row, ModifierFact.Column.upper, upper(node))
             if let access = AccessLevel(modifier: String(syntaxText: text)) {
-                if detail == nil { modifiers.access = access } else { modifiers.setterAccess = access }
+                if detail == nil { modifiers.access = access }
             } else {
-                modifiers.traits.formUnion(Self.traits(text, detail: detail?.tokenText))
+                modifiers.traits.formUnion(Self.traits(text))
             }
         }
         modifiers.rows = first..<writer.count(of: .modifiers)
         return modifiers
     }
 
-    private static func traits(_ modifier: SyntaxText, detail: SyntaxText?) -> MemberFact.Traits {
+    private static func traits(_ modifier: SyntaxText) -> MemberFact.Traits {
         switch modifier {
         case "static", "class": .typeMember
         case "lazy": .lazy
         case "weak": .weak
-        case "unowned": detail == "unsafe" ? [.unowned, .unownedUnsafe] : .unowned
+        case "unowned": .unowned
         case "override": .override
-        case "final": .final
-        case "mutating": .mutating
-        case "required": .required
-        case "convenience": .convenience
         case "optional": .optional
-        case "nonisolated": .nonisolated
         default: []
         }
     }
 
-    // MARK: Space and comments
-
-    func hasDocumentation(_ fullLower: Int, _ lower: Int) -> Bool {
-        let slash = UInt8(ascii: "/")
-        let star = UInt8(ascii: "*")
-        var offset = fullLower
-        while offset + 2 < lower {
-            if source[offset] == slash, offset == fullLower || source[offset - 1] != slash,
-                source[offset + 1] == slash || source[offset + 1] == star, source[offset + 1] == source[offset + 2]
-            {
-                return true
-            }
-            offset += 1
-        }
-        return false
-    }
+    // MARK: Space
 
     /// The space that the line of an offset starts with.
     func indentation(at offset: Int) -> UInt32 {

@@ -4,18 +4,16 @@ import SourceText
 
 extension FactsVisitor {
     /// Reads a closure; the type of the result is that of what it returns, where its body shows that.
-    func closure(_ node: SyntaxNode, isEscaping: Bool) -> ValueDraft {
+    func closure(_ node: SyntaxNode) -> ValueDraft {
         var draft = ValueDraft(kind: .closure, lower: lower(node), upper: 0)
         draft.upper = max(draft.lower, upper(node))
         guard enter() else { return draft }
         defer { leave() }
-        let outer = (useFlags, isInBody)
-        defer { (useFlags, isInBody) = outer }
+        let wasInBody = isInBody
+        defer { isInBody = wasInBody }
         scopes.push()
         defer { scopes.pop() }
         if let signature = node.first(.closureSignature) { self.signature(signature) }
-        useFlags.insert(.inClosure)
-        if isEscaping { useFlags.insert(.inEscapingClosure) }
         isInBody = true
         if let body = node.first(.codeBlockItemList) {
             draft.type = returnedType(statementsWithResult(body))

@@ -21,9 +21,6 @@ extension FactsVisitor {
         let row = writer.add(.imports)
         writer.set(row, ImportFact.Column.path, excerpt(lower(path), upper(path)))
         writer.set(row, ImportFact.Column.module, modules.map { name($0) } ?? writer.text(""))
-        if let kind = node.child(Place.ImportDecl.importKind), !kind.isMissing {
-            writer.set(row, ImportFact.Column.declarationKind, name(kind))
-        }
         writer.set(row, ImportFact.Column.flags, conditionalDepth > 0 ? 1 : 0)
         writer.set(row, ImportFact.Column.firstAttribute, attributes.lowerBound)
         writer.set(row, ImportFact.Column.attributeCount, attributes.count)
@@ -53,19 +50,16 @@ extension FactsVisitor {
         writer.set(row, Column.modifierCount, modifiers.rows.count)
         writer.set(row, Column.lower, lower)
         writer.set(row, Column.upper, upper)
-        let fullLower = offsets.fullLower(node.raw) ?? lower
-        writer.set(row, Column.fullLower, fullLower)
         writer.set(row, Column.introducer, parts.introducer.map { self.lower($0) } ?? lower)
-        writer.set(row, Column.flags, flags(fullLower, lower) | (modifiers.access?.rawValue ?? 0) << 8)
+        writer.set(row, Column.flags, flags | (modifiers.access?.rawValue ?? 0) << 8)
         writer.set(row, Column.indentation, indentation(at: lower))
         headings(parts, row)
         contents(parts, row, attributes: parts.attributes, indentationAt: lower)
     }
 
-    private func flags(_ fullLower: Int, _ lower: Int) -> UInt32 {
+    private var flags: UInt32 {
         var flags: DeclarationFact.Flags = []
         if conditionalDepth > 0 { flags.insert(.conditional) }
-        if hasDocumentation(fullLower, lower) { flags.insert(.documented) }
         if isInBody { flags.insert(.inFunction) }
         return flags.rawValue
     }
@@ -114,7 +108,6 @@ extension FactsVisitor {
         (declaration, member, useFlags, isInBody) = (row, nil, [], false)
         attributeArguments(attributes)
         if let block = parts.memberBlock {
-            writer.set(row, Column.openBrace, ifPresent: block.child(1).flatMap { offsets.lower($0.raw) })
             writer.set(row, Column.closeBrace, ifPresent: block.child(5).flatMap { offsets.lower($0.raw) })
             block.forEachChild { child in
                 if child.kind == .memberBlockItemList || child.kind == .unexpectedNodes { members(child) }

@@ -13,7 +13,7 @@ extension FactsVisitor {
             return path(node, role)
         case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
             return operand(of: node).map { expression($0, role) } ?? draft(node)
-        case .closureExpr: return closure(node, isEscaping: true)
+        case .closureExpr: return closure(node)
         default: return otherExpression(node, role, draft(node))
         }
     }
@@ -30,9 +30,7 @@ extension FactsVisitor {
         case .sequenceExpr: return sequence(node, draft)
         case .inOutExpr:
             guard let inner = node.child(3) else { break }
-            var value = expression(inner, .passedInOut)
-            value.flags |= ValueFact.inOut
-            return value
+            return expression(inner, .passedInOut)
         case .tupleExpr: return tuple(node, role, draft)
         case .macroExpansionExpr: return macroExpansion(node)
         case .keyPathExpr: return keyPath(node, draft)
@@ -57,17 +55,12 @@ extension FactsVisitor {
         switch node.kind {
         case .stringLiteralExpr:
             draft.kind = .string
-            draft.text = stringText(node)
             node.first(.stringLiteralSegmentList)?.forEachChild { segment in
                 guard segment.kind == .expressionSegment else { return }
                 segment.first(.labeledExprList)?.forEachChild { $0.child(5).map { _ = expression($0) } }
             }
-        case .integerLiteralExpr, .floatLiteralExpr:
-            draft.kind = .number
-            draft.text = excerpt(draft.lower, draft.upper)
-        case .booleanLiteralExpr:
-            draft.kind = .boolean
-            draft.text = excerpt(draft.lower, draft.upper)
+        case .integerLiteralExpr, .floatLiteralExpr: draft.kind = .number
+        case .booleanLiteralExpr: draft.kind = .boolean
         case .nilLiteralExpr: draft.kind = .nil
         case .arrayExpr:
             draft.kind = .array
@@ -77,14 +70,6 @@ extension FactsVisitor {
             walkChildren(node)
         default: walkChildren(node)
         }
-    }
-
-    /// What stands between the quotes, where it is one piece.
-    private func stringText(_ node: SyntaxNode) -> UInt32? {
-        guard let segments = node.first(.stringLiteralSegmentList), segments.placeCount == 1,
-            let text = segments.first(.stringSegment)?.child(Place.StringSegment.content)
-        else { return nil }
-        return excerpt(lower(text), upper(text))
     }
 
     private func tuple(_ node: SyntaxNode, _ role: UseFact.Role, _ draft: ValueDraft) -> ValueDraft {
@@ -124,9 +109,9 @@ extension FactsVisitor {
                     draft.text = inner.text
                     draft.reference = inner.kind.refersToCall ? nil : inner.reference
                 }
-            case .closureExpr: _ = closure(child, isEscaping: true)
+            case .closureExpr: _ = closure(child)
             case .multipleTrailingClosureElementList:
-                child.forEachChild { $0.first(.closureExpr).map { _ = closure($0, isEscaping: true) } }
+                child.forEachChild { $0.first(.closureExpr).map { _ = closure($0) } }
             case .genericArgumentClause: genericArgumentTypes(child)
             default: break
             }
@@ -165,34 +150,28 @@ extension FactsVisitor {
 
     // MARK: Arguments and values
 
-    func arguments(of call: SyntaxNode, _ row: Int, name: UInt32?) {
+    func arguments(of call: SyntaxNode, _ row: Int) {
         let base = argumentDrafts.count
         typealias Part = Place.FunctionCallExpr
         call.child(Part.arguments)?.forEachChild { element in
             typealias Part = Place.LabeledExpr
             guard let value = element.of(.labeledExpr)?.child(Part.expression) else { return }
             let label = element.child(Part.label).map { self.name($0) }
-            addArgument(label, argument(value, of: name))
+            addArgument(label, expression(value))
         }
         if let closure = call.child(Part.trailingClosure) {
-            addArgument(nil, argument(closure, of: name), isTrailing: true)
+            addArgument(nil, expression(closure), isTrailing: true)
         }
         call.child(Part.additionalTrailingClosures)?.forEachChild { element in
             typealias Part = Place.MultipleTrailingClosureElement
             guard let label = element.child(Part.label), let value = element.child(Part.closure) else { return }
-            let draft = argument(value, of: name)
+            let draft = expression(value)
             addArgument(self.name(label), draft, isTrailing: true)
         }
         writer.set(row, CallFact.Column.firstArgument, writer.count(of: .values))
         writer.set(row, CallFact.Column.argumentCount, argumentDrafts.count - base)
         for argument in argumentDrafts[base...] { _ = addValue(argument.value, label: argument.label) }
         argumentDrafts.pop(to: base)
-    }
-
-    /// - Parameter name: That of the function which is called.
-    private func argument(_ node: SyntaxNode, of name: UInt32?) -> ValueDraft {
-        guard node.kind == .closureExpr else { return expression(node) }
-        return closure(node, isEscaping: name.map { !callsAtOnce($0) } ?? true)
     }
 
     private func addArgument(_ label: UInt32?, _ value: ValueDraft, isTrailing: Bool = false) {
@@ -213,19 +192,5 @@ extension FactsVisitor {
         writer.set(row, Column.upper, draft.upper)
         return row
     }
-
-    /// Whether a function calls what it is given before it returns, by its name.
-    private func callsAtOnce(_ name: UInt32) -> Bool {
-        writer.withBytes(of: name) { bytes in
-            Self.namesOfCallsAtOnce.contains { $0.count == bytes.count && $0.elementsEqual(bytes) }
-        }
-    }
-
-    private static let namesOfCallsAtOnce: [[UInt8]] = [
-        "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "sort", "contains", "first", "last",
-        "firstIndex", "lastIndex", "allSatisfy", "min", "max", "prefix", "drop", "removeAll", "mapValues", "then",
-        "with", "apply", "configure", "also", "do", "let", "withLock", "sync", "performWithoutAnimation",
-        "withUnsafeBytes", "withUnsafePointer", "autoreleasepool", "assert", "precondition",
-    ].map { (name: String) in Array(name.utf8) }
 }
 #endif

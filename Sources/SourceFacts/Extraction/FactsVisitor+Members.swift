@@ -8,7 +8,6 @@ extension FactsVisitor {
         var parts: DeclarationParts
         var attributes: Range<Int>
         var modifiers: Modifiers
-        var fullLower: Int
         var lower: Int
         var upper: Int
         var traits: MemberFact.Traits
@@ -19,17 +18,14 @@ extension FactsVisitor {
         let attributes = attributeRows(parts.attributes)
         let modifiers = modifierRows(parts.modifiers)
         let lower = lower(node)
-        let fullLower = offsets.fullLower(node.raw) ?? lower
         var traits = modifiers.traits
         if conditionalDepth > 0 { traits.insert(.conditional) }
-        if hasDocumentation(fullLower, lower) { traits.insert(.documented) }
         if isInBody { traits.insert(.inFunction) }
         if isInProtocol { traits.insert(.requirement) }
         return MemberHeading(
             parts: parts,
             attributes: attributes,
             modifiers: modifiers,
-            fullLower: fullLower,
             lower: lower,
             upper: upper(node),
             traits: traits
@@ -47,14 +43,12 @@ extension FactsVisitor {
         let row = writer.add(.members)
         writer.set(row, Column.kind, kind.rawValue)
         insert(heading.traits, row)
-        let access = heading.modifiers.access?.rawValue ?? 0
-        writer.set(row, Column.access, access | (heading.modifiers.setterAccess?.rawValue ?? 0) << 8)
+        writer.set(row, Column.access, heading.modifiers.access?.rawValue ?? 0)
         writer.set(row, Column.owner, ifPresent: declaration)
         writer.set(row, Column.firstAttribute, heading.attributes.lowerBound)
         writer.set(row, Column.attributeCount, heading.attributes.count)
         writer.set(row, Column.firstModifier, heading.modifiers.rows.lowerBound)
         writer.set(row, Column.modifierCount, heading.modifiers.rows.count)
-        writer.set(row, Column.fullLower, heading.fullLower)
         writer.set(row, Column.lower, heading.lower)
         writer.set(row, Column.upper, heading.upper)
         writer.set(row, Column.introducer, heading.parts.introducer.map { lower($0) } ?? heading.lower)
@@ -85,22 +79,15 @@ extension FactsVisitor {
 
     func insert(_ traits: MemberFact.Traits, _ row: Int) {
         typealias Column = MemberFact.Column
-        writer.set(row, Column.traits, writer.value(row, Column.traits) | traits.rawValue & 0xFFFF)
-        writer.set(row, Column.moreTraits, writer.value(row, Column.moreTraits) | traits.rawValue >> 16)
+        writer.set(row, Column.traits, writer.value(row, Column.traits) | traits.rawValue)
     }
 
     func traits(ofMember row: Int) -> MemberFact.Traits {
-        typealias Column = MemberFact.Column
-        return MemberFact.Traits(
-            rawValue: writer.value(row, Column.traits) | writer.value(row, Column.moreTraits) << 16
-        )
+        MemberFact.Traits(rawValue: writer.value(row, MemberFact.Column.traits))
     }
 
-    func setBody(_ node: SyntaxNode?, _ row: Int) {
-        guard let node, !node.isMissing else { return }
-        writer.set(row, MemberFact.Column.bodyLower, lower(node))
-        writer.set(row, MemberFact.Column.bodyUpper, upper(node))
-        insert(.body, row)
+    func setBody(_ node: SyntaxNode, _ row: Int) {
+        if !node.isMissing { insert(.body, row) }
     }
 
     // MARK: Functions
@@ -110,8 +97,6 @@ extension FactsVisitor {
         let heading = memberHeading(node)
         let parts = heading.parts
         let row = addMember(kind, heading)
-        insert(effects(parts.signature ?? node), row)
-        if parts.optionalMark.map({ !$0.isMissing }) ?? false { insert(.failable, row) }
         let clause = parts.parameters ?? parts.signature?.first(.functionParameterClause)
         setName(row, parts, clause, kind)
         let generics = genericParameterRows(parts.generics)
@@ -160,20 +145,6 @@ extension FactsVisitor {
         }
         spelling.append(UInt8(ascii: ")"))
         return spelling.withUnsafeBufferPointer { writer.text($0) }
-    }
-
-    private func effects(_ signature: SyntaxNode) -> MemberFact.Traits {
-        guard let effects = signature.of(.functionSignature)?.child(Place.FunctionSignature.effectSpecifiers) else {
-            return []
-        }
-        var traits: MemberFact.Traits = []
-        if effects.child(Place.FunctionEffectSpecifiers.async) != nil { traits.insert(.async) }
-        if let thrown = effects.child(Place.FunctionEffectSpecifiers.throwsClause),
-            thrown.child(Place.ThrowsClause.specifier)?.tokenText != "rethrows"
-        {
-            traits.insert(.throws)
-        }
-        return traits
     }
 
     // MARK: Cases
@@ -267,9 +238,6 @@ extension FactsVisitor {
     }
 
     func defaultArguments(_ parameters: Parameters) {
-        let flags = useFlags
-        useFlags.insert(.inDefaultArgument)
-        defer { useFlags = flags }
         for (row, value) in parameters.defaults {
             writer.set(row, ParameterFact.Column.value, addValue(expression(value)))
         }

@@ -54,7 +54,7 @@ extension FactsVisitor {
         addCalls(path)
         for position in path.calls {
             let call = pathCalls[position]
-            arguments(of: call.node, call.row, name: componentName(call.componentCount - 1, path))
+            arguments(of: call.node, call.row)
         }
         for subscripted in subscripts.reversed() { subscriptArguments(subscripted) }
         let draft = self.draft(node, path, role)
@@ -99,7 +99,7 @@ extension FactsVisitor {
         case .declReferenceExpr:
             if let token = root.token(Place.DeclReferenceExpr.baseName) { path.root = referenceRoot(token) }
         case .superExpr: path.root = .super
-        case .closureExpr where isCalled: path.closure = closure(root, isEscaping: false)
+        case .closureExpr where isCalled: path.closure = closure(root)
         default:
             let value = expression(root)
             if value.kind == .cast, let type = value.type {
@@ -177,7 +177,6 @@ extension FactsVisitor {
         case .optionalChainingExpr: mark(.optional, path)
         case .forceUnwrapExpr: mark(.forced, path)
         case .genericSpecializationExpr:
-            mark(.specialized, path)
             if let clause = link.child(3) { pathGenerics.append((path.componentCount, clause)) }
         default: break
         }
@@ -326,7 +325,7 @@ extension FactsVisitor {
             let isQualified = offset + 1 < shown
             let name = writer.value(component, ComponentFact.Column.name)
             let lower = Int(writer.value(component, ComponentFact.Column.lower))
-            let flags: TypeFact.Flags = isQualified ? [.fromExpression, .qualified] : .fromExpression
+            let flags: TypeFact.Flags = isQualified ? .qualified : []
             writer.set(row, TypeFact.Column.kind, TypeFact.Kind.named.rawValue | flags.rawValue)
             writer.set(row, TypeFact.Column.name, name)
             writer.set(row, TypeFact.Column.lower, path.lower)

@@ -159,7 +159,6 @@ extension FactsVisitor {
                 shared = type
             } else if writer.value(row, Column.value) == FactContent.none, shared != FactContent.none {
                 writer.set(row, Column.type, shared)
-                insert(.sharedAnnotation, row)
             } else {
                 shared = FactContent.none
             }
@@ -212,8 +211,6 @@ extension FactsVisitor {
         switch accessor {
         case "get", "_read", "unsafeAddress", "read": .getter
         case "set", "_modify", "unsafeMutableAddress", "modify": .setter
-        case "willSet": .willSet
-        case "didSet": .didSet
         default: []
         }
     }

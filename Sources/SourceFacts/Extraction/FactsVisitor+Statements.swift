@@ -219,9 +219,6 @@ extension FactsVisitor {
 
     func localFunction(_ node: SyntaxNode) {
         let parts = DeclarationParts(node)
-        let flags = useFlags
-        useFlags.insert(.inLocalFunction)
-        defer { useFlags = flags }
         scopes.push()
         defer { scopes.pop() }
         let clause = parts.signature?.first(.functionParameterClause)

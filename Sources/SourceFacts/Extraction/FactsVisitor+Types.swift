@@ -82,7 +82,9 @@ extension FactsVisitor {
             node.first(.compositionTypeElementList)?.forEachChild { if let part = $0.child(1) { _ = type(part) } }
             return (.composition, [])
         case .metatypeType: return (part(node, start, .metatype), [])
-        case .attributedType: return attributed(node)
+        case .attributedType:
+            if let base = node.child(Place.AttributedType.baseType) { _ = type(base) }
+            return (.attributed, [])
         default: parts(node)
         }
         return (.other, [])
@@ -97,22 +99,6 @@ extension FactsVisitor {
         list?.forEachChild { element in
             if let type = element.of(.tupleTypeElement)?.child(Place.TupleTypeElement.type) { _ = self.type(type) }
         }
-    }
-
-    private func attributed(_ node: SyntaxNode) -> (TypeFact.Kind, TypeFact.Flags) {
-        typealias Part = Place.AttributedType
-        var flags: TypeFact.Flags = []
-        node.child(Part.attributes)?.forEachChild { attribute in
-            let name = attribute.of(.attribute)?.child(Place.Attribute.name)
-            if name?.child(Place.IdentifierType.name)?.tokenText == "escaping" {
-                flags.insert(.escaping)
-            }
-        }
-        node.child(Part.specifiers)?.forEachChild { specifier in
-            if specifier.child(1)?.tokenText == "inout" { flags.insert(.inout_) }
-        }
-        if let base = node.child(Part.baseType) { _ = type(base) }
-        return (.attributed, flags)
     }
 
     /// Types anywhere in a kind of type that has no case of its own.

@@ -6,7 +6,7 @@ enum Place {
     enum AccessorParameters { static let name = 3 }
     enum ArrayType { static let element = 3 }
     enum Attribute { static let name = 3, leftParen = 5, rightParen = 9 }
-    enum AttributedType { static let specifiers = 1, attributes = 3, baseType = 7 }
+    enum AttributedType { static let baseType = 7 }
     enum BinaryOperatorExpr { static let sign = 1 }
     enum CatchItem { static let pattern = 1, whereClause = 3 }
     enum ClosureCapture { static let specifier = 1, name = 3, initializer = 5 }
@@ -20,17 +20,14 @@ enum Place {
     enum ForStmt { static let pattern = 11, typeAnnotation = 13, sequence = 17, whereClause = 19, body = 21 }
     enum FunctionCallExpr { static let arguments = 5, trailingClosure = 9, additionalTrailingClosures = 11 }
     enum FunctionDecl { static let name = 7 }
-    enum FunctionEffectSpecifiers { static let async = 1, throwsClause = 3 }
     enum FunctionParameter {
         static let firstName = 5, secondName = 7, type = 11, ellipsis = 13, defaultValue = 15
     }
-    enum FunctionSignature { static let effectSpecifiers = 3 }
     enum GenericParameter { static let name = 5, inheritedType = 9 }
     enum IdentifierPattern { static let identifier = 1 }
     enum IdentifierType { static let moduleSelector = 1, name = 3, genericArguments = 5 }
     enum IfConfigClause { static let elements = 5 }
     enum IfExpr { static let elseBody = 9 }
-    enum ImportDecl { static let importKind = 7 }
     enum InitializerClause { static let value = 3 }
     enum KeyPathExpr { static let root = 3 }
     enum LabeledExpr { static let label = 1, expression = 5 }
@@ -46,10 +43,8 @@ enum Place {
     enum ReturnStmt { static let expression = 3 }
     enum SomeOrAnyType { static let specifier = 1, constraint = 3 }
     enum SourceFile { static let endOfFile = 5 }
-    enum StringSegment { static let content = 1 }
     enum SwitchCaseItem { static let pattern = 1, whereClause = 3 }
     enum SwitchExpr { static let subject = 3, cases = 7 }
-    enum ThrowsClause { static let specifier = 1 }
     enum TupleExpr { static let elements = 3 }
     enum TuplePattern { static let elements = 3 }
     enum TuplePatternElement { static let pattern = 5 }

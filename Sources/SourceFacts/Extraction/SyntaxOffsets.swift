@@ -42,12 +42,6 @@ struct SyntaxOffsets {
         lastToken(node).flatMap(range)?.upperBound
     }
 
-    /// Where the space and the comments before the node start.
-    func fullLower(_ node: RawSyntax) -> Int? {
-        guard let token = firstToken(node), let start = start(of: token) else { return nil }
-        return max(0, start - token.leadingTriviaByteLength)
-    }
-
     // The first and the last token of which something stands in the source, found without recursion: a chain of calls may have
     // a hundred thousand levels. Where it is asked for on each level of one, the visitor hands on what it has found.
 

@@ -10,8 +10,8 @@ package struct DeclarationFact: ColumnRow {
         case kind, flags, name, nameLower, nameUpper, parent
         case firstAttribute, attributeCount, firstModifier, modifierCount
         case firstInheritance, inheritanceCount, firstGeneric, genericCount, firstRequirement, requirementCount
-        case type, fullLower, lower, upper, introducer, inheritanceInsertion
-        case openBrace, closeBrace, indentation, memberIndentation, firstMember, endMember, firstUse, endUse
+        case type, lower, upper, introducer, inheritanceInsertion
+        case closeBrace, indentation, memberIndentation, firstMember, endMember, firstUse, endUse
 
         static let table = FactTable.declarations
 
@@ -21,7 +21,7 @@ package struct DeclarationFact: ColumnRow {
             switch self {
             case .kind, .flags: .number
             case .name, .indentation, .memberIndentation: .text
-            case .nameLower, .nameUpper, .fullLower, .lower, .upper, .introducer, .inheritanceInsertion: .offset
+            case .nameLower, .nameUpper, .lower, .upper, .introducer, .inheritanceInsertion: .offset
             case .parent: .optionalEarlierRow
             case .firstAttribute: .first(.attributes)
             case .firstModifier: .first(.modifiers)
@@ -33,7 +33,7 @@ package struct DeclarationFact: ColumnRow {
             case .attributeCount, .modifierCount, .inheritanceCount, .genericCount, .requirementCount: .count
             case .endMember, .endUse: .end
             case .type: .optionalRow(.types)
-            case .openBrace, .closeBrace: .optionalOffset
+            case .closeBrace: .optionalOffset
             }
         }
     }
@@ -41,8 +41,7 @@ package struct DeclarationFact: ColumnRow {
     struct Flags: OptionSet {
         let rawValue: UInt32
         static let conditional = Flags(rawValue: 1 << 0)
-        static let documented = Flags(rawValue: 1 << 1)
-        static let inFunction = Flags(rawValue: 1 << 2)
+        static let inFunction = Flags(rawValue: 1 << 1)
         static let accessShift: UInt32 = 8
     }
 
@@ -67,7 +66,6 @@ package struct DeclarationFact: ColumnRow {
     package var modifiers: FactRows<ModifierFact> { rows(.firstModifier, count: .modifierCount) }
     /// `nil` where none is written.
     package var access: AccessLevel? { AccessLevel(rawValue: word(.flags) >> Flags.accessShift) }
-    package var isFinal: Bool { modifiers.contains("final") }
     /// What stands in the inheritance clause, in order.
     package var inheritedTypes: FactRows<InheritanceFact> { rows(.firstInheritance, count: .inheritanceCount) }
     package var genericParameters: FactRows<GenericParameterFact> { rows(.firstGeneric, count: .genericCount) }
@@ -79,14 +77,11 @@ package struct DeclarationFact: ColumnRow {
     /// What a type alias stands for.
     package var aliasedType: TypeFact? { kind == .typealias ? optionalRow(.type) : nil }
     package var isInsideConditionalCompilation: Bool { flags.contains(.conditional) }
-    package var hasDocumentation: Bool { flags.contains(.documented) }
     /// Whether it is local to a function or a closure.
     package var isInsideFunction: Bool { flags.contains(.inFunction) }
 
     /// From its first attribute, modifier or keyword to its last brace.
     package var range: SourceRange { range(.lower, .upper) }
-    /// With the comments and space before it.
-    package var rangeWithLeadingTrivia: SourceRange { range(.fullLower, .upper) }
 
     // MARK: What is inside
 
@@ -117,7 +112,6 @@ package struct DeclarationFact: ColumnRow {
     package var introducerOffset: Int { Int(word(.introducer)) }
     /// Where another inherited type goes: behind the last one, or else behind the name and its generic parameters.
     package var inheritanceInsertionOffset: Int { Int(word(.inheritanceInsertion)) }
-    package var openBraceOffset: Int? { optionalOffset(.openBrace) }
     package var closeBraceOffset: Int? { optionalOffset(.closeBrace) }
     /// The space that the declaration's own line starts with.
     package var indentation: FactText { text(.indentation) }

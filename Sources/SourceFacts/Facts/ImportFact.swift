@@ -3,7 +3,7 @@ import SourceText
 /// `import UIKit`, `import UIKit.UIViewController`, `@testable import class App.Login`.
 package struct ImportFact: ColumnRow {
     enum Column: Int, FactColumn {
-        case flags, path, module, declarationKind, firstAttribute, attributeCount, lower, upper
+        case flags, path, module, firstAttribute, attributeCount, lower, upper
 
         static let table = FactTable.imports
 
@@ -13,7 +13,6 @@ package struct ImportFact: ColumnRow {
             switch self {
             case .flags: .number
             case .path, .module: .text
-            case .declarationKind: .optionalText
             case .firstAttribute: .first(.attributes)
             case .attributeCount: .count
             case .lower, .upper: .offset
@@ -34,8 +33,6 @@ package struct ImportFact: ColumnRow {
     package var path: FactText { text(.path) }
     /// The first part: `UIKit`.
     package var module: FactText { text(.module) }
-    /// `class`, `struct`, `func` and so on, where one declaration is imported by its kind.
-    package var declarationKind: FactText? { optionalText(.declarationKind) }
     package var attributes: FactRows<AttributeFact> { rows(.firstAttribute, count: .attributeCount) }
     package var isInsideConditionalCompilation: Bool { word(.flags) & 1 != 0 }
     package var range: SourceRange { range(.lower, .upper) }

@@ -7,11 +7,11 @@ package struct MemberFact: ColumnRow {
     }
 
     enum Column: Int, FactColumn {
-        case kind, traits, moreTraits, access, name, baseName, nameLower, nameUpper, owner
+        case kind, traits, access, name, baseName, nameLower, nameUpper, owner
         case firstAttribute, attributeCount, firstModifier, modifierCount
         case firstParameter, parameterCount, firstGeneric, genericCount, firstRequirement, requirementCount
         case type, value, bindingIndex, bindingCount
-        case fullLower, lower, upper, introducer, bodyLower, bodyUpper
+        case lower, upper, introducer
         case firstUse, endUse, firstCall, endCall, firstAssignment, endAssignment
         case firstLocal, endLocal, firstTypeUse, endTypeUse
 
@@ -21,9 +21,9 @@ package struct MemberFact: ColumnRow {
 
         var content: FactContent {
             switch self {
-            case .kind, .traits, .moreTraits, .access, .bindingIndex, .bindingCount: .number
+            case .kind, .traits, .access, .bindingIndex, .bindingCount: .number
             case .name, .baseName: .text
-            case .nameLower, .nameUpper, .fullLower, .lower, .upper, .introducer: .offset
+            case .nameLower, .nameUpper, .lower, .upper, .introducer: .offset
             case .owner: .optionalRow(.declarations)
             case .firstAttribute: .first(.attributes)
             case .firstModifier: .first(.modifiers)
@@ -33,7 +33,6 @@ package struct MemberFact: ColumnRow {
             case .attributeCount, .modifierCount, .parameterCount, .genericCount, .requirementCount: .count
             case .type: .optionalRow(.types)
             case .value: .optionalRow(.values)
-            case .bodyLower, .bodyUpper: .optionalOffset
             case .firstUse: .first(.uses)
             case .firstCall: .first(.calls)
             case .firstAssignment: .first(.assignments)
@@ -54,7 +53,7 @@ package struct MemberFact: ColumnRow {
     }
 
     package var kind: Kind { Kind(rawValue: word(.kind)) ?? .method }
-    package var traits: Traits { Traits(rawValue: word(.traits) | word(.moreTraits) << 16) }
+    package var traits: Traits { Traits(rawValue: word(.traits)) }
 
     /// With argument labels: `title`, `tableView(_:didSelectRowAt:)`, `init(frame:)`, `subscript(_:)`.
     package var name: FactText { text(.name) }
@@ -69,9 +68,7 @@ package struct MemberFact: ColumnRow {
     package var attributes: FactRows<AttributeFact> { rows(.firstAttribute, count: .attributeCount) }
     package var modifiers: FactRows<ModifierFact> { rows(.firstModifier, count: .modifierCount) }
     /// `nil` where none is written.
-    package var access: AccessLevel? { AccessLevel(rawValue: word(.access) & 0xFF) }
-    /// That of `private(set)` and the like.
-    package var setterAccess: AccessLevel? { AccessLevel(rawValue: word(.access) >> 8) }
+    package var access: AccessLevel? { AccessLevel(rawValue: word(.access)) }
 
     package var parameters: FactRows<ParameterFact> { rows(.firstParameter, count: .parameterCount) }
     package var genericParameters: FactRows<GenericParameterFact> { rows(.firstGeneric, count: .genericCount) }
@@ -92,14 +89,8 @@ package struct MemberFact: ColumnRow {
 
     /// From the first attribute, modifier or keyword to the end of the body; properties declared together share it.
     package var range: SourceRange { range(.lower, .upper) }
-    package var rangeWithLeadingTrivia: SourceRange { range(.fullLower, .upper) }
     /// Where `var`, `let`, `func`, `init` and so on stands: behind all modifiers.
     package var introducerOffset: Int { Int(word(.introducer)) }
-    /// The braces with all between them: of a function, of accessors, of observers.
-    package var bodyRange: SourceRange? {
-        guard optionalOffset(.bodyLower) != nil, optionalOffset(.bodyUpper) != nil else { return nil }
-        return range(.bodyLower, .bodyUpper)
-    }
 
     // MARK: What is inside: the body, the initial value and default arguments
 

@@ -16,35 +16,21 @@ extension MemberFact {
         package static let constant = Traits(bit: 1)
         package static let lazy = Traits(bit: 2)
         package static let weak = Traits(bit: 3)
+        /// Safe or not.
         package static let unowned = Traits(bit: 4)
-        /// `unowned(unsafe)`.
-        package static let unownedUnsafe = Traits(bit: 5)
-        package static let override = Traits(bit: 6)
-        package static let final = Traits(bit: 7)
-        package static let async = Traits(bit: 8)
-        package static let `throws` = Traits(bit: 9)
-        package static let mutating = Traits(bit: 10)
-        package static let required = Traits(bit: 11)
-        package static let convenience = Traits(bit: 12)
+        package static let override = Traits(bit: 5)
         /// `optional`, in an Objective-C protocol.
-        package static let optional = Traits(bit: 13)
-        package static let nonisolated = Traits(bit: 14)
-        package static let failable = Traits(bit: 15)
-        package static let getter = Traits(bit: 16)
-        package static let setter = Traits(bit: 17)
-        package static let willSet = Traits(bit: 18)
-        package static let didSet = Traits(bit: 19)
-        package static let body = Traits(bit: 20)
+        package static let optional = Traits(bit: 6)
+        package static let getter = Traits(bit: 7)
+        package static let setter = Traits(bit: 8)
+        package static let body = Traits(bit: 9)
         /// Stands in a protocol.
-        package static let requirement = Traits(bit: 21)
-        package static let conditional = Traits(bit: 22)
-        package static let documented = Traits(bit: 23)
+        package static let requirement = Traits(bit: 10)
+        package static let conditional = Traits(bit: 11)
         /// One of several names of a tuple: `let (a, b) = pair`.
-        package static let tuplePattern = Traits(bit: 24)
+        package static let tuplePattern = Traits(bit: 12)
         /// Its declaration is local to a function or a closure.
-        package static let inFunction = Traits(bit: 25)
-        /// The type comes from the annotation of a name behind it.
-        package static let sharedAnnotation = Traits(bit: 26)
+        package static let inFunction = Traits(bit: 13)
     }
 
     package var isTypeMember: Bool { traits.contains(.typeMember) }
@@ -55,11 +41,9 @@ extension MemberFact {
     package var isUnowned: Bool { traits.contains(.unowned) }
     package var isOverride: Bool { traits.contains(.override) }
     package var isRequirement: Bool { traits.contains(.requirement) }
-    package var hasObservers: Bool { !traits.isDisjoint(with: [.willSet, .didSet]) }
     package var hasGetter: Bool { traits.contains(.getter) }
     package var hasSetter: Bool { traits.contains(.setter) }
     package var hasBody: Bool { traits.contains(.body) }
     package var isProperty: Bool { kind == .storedProperty || kind == .computedProperty }
     package var isInsideConditionalCompilation: Bool { traits.contains(.conditional) }
-    package var hasDocumentation: Bool { traits.contains(.documented) }
 }

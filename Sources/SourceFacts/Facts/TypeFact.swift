@@ -40,9 +40,6 @@ package struct TypeFact: ColumnRow {
         let rawValue: UInt32
         /// The first part is what stands before the last dot.
         static let qualified = Flags(rawValue: 1 << 8)
-        static let fromExpression = Flags(rawValue: 1 << 9)
-        static let escaping = Flags(rawValue: 1 << 10)
-        static let inout_ = Flags(rawValue: 1 << 11)
         static let kindMask: UInt32 = 0xFF
     }
 
@@ -61,10 +58,6 @@ package struct TypeFact: ColumnRow {
     /// The last part of a named type's name: `Name` of `Module.Name<Argument>`.
     package var name: FactText? { optionalText(.name) }
     package var range: SourceRange { range(.lower, .upper) }
-    /// Spelled by a call or another expression, `UILabel()`, rather than where Swift asks for a type.
-    package var isFromExpression: Bool { flags.contains(.fromExpression) }
-    package var isEscaping: Bool { flags.contains(.escaping) }
-    package var isInout: Bool { flags.contains(.inout_) }
 
     /// All rows of this type: itself, then its parts with theirs.
     package var subtree: FactRows<TypeFact> {
@@ -142,8 +135,6 @@ extension TypeFact {
         }
         return false
     }
-
-    package var isImplicitlyUnwrapped: Bool { kind == .implicitlyUnwrapped }
 
     /// The named types in it, however deep: `Login` and `Result` of `[Result<Login?>]`.
     package var namedTypes: [TypeFact] {

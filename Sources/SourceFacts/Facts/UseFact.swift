@@ -55,12 +55,7 @@ package struct UseFact: ColumnRow {
     /// In one word with root and role, which have four bits each.
     struct Flags: OptionSet {
         let rawValue: UInt32
-        static let inClosure = Flags(rawValue: 1 << 8)
-        static let inEscapingClosure = Flags(rawValue: 1 << 9)
-        static let inStoredInitialValue = Flags(rawValue: 1 << 10)
-        static let inDefaultArgument = Flags(rawValue: 1 << 11)
-        static let inAttribute = Flags(rawValue: 1 << 12)
-        static let inLocalFunction = Flags(rawValue: 1 << 13)
+        static let inStoredInitialValue = Flags(rawValue: 1 << 8)
     }
 
     package static let table = FactTable.uses
@@ -100,15 +95,8 @@ package struct UseFact: ColumnRow {
     /// From the root to the end of the last component, calls behind it left out.
     package var range: SourceRange { range(.lower, .upper) }
 
-    package var isInsideClosure: Bool { flags.contains(.inClosure) }
-    /// In a closure that is handed on to something that may keep it: neither called at once nor given to `map`, `forEach`
-    /// and the like.
-    package var isInsideEscapingClosure: Bool { flags.contains(.inEscapingClosure) }
     /// In the initial value of a stored property that is not lazy, where there is no `self` yet.
     package var isInsideStoredInitialValue: Bool { flags.contains(.inStoredInitialValue) }
-    package var isInsideDefaultArgument: Bool { flags.contains(.inDefaultArgument) }
-    package var isInsideAttribute: Bool { flags.contains(.inAttribute) }
-    package var isInsideLocalFunction: Bool { flags.contains(.inLocalFunction) }
 
     /// The calls along the path, from left to right.
     package var calls: FactRows<CallFact> {
@@ -148,8 +136,7 @@ package struct ComponentFact: ColumnRow {
         static let subscripted = Flags(rawValue: 1 << 1)
         static let optional = Flags(rawValue: 1 << 2)
         static let forced = Flags(rawValue: 1 << 3)
-        static let specialized = Flags(rawValue: 1 << 4)
-        static let quoted = Flags(rawValue: 1 << 5)
+        static let quoted = Flags(rawValue: 1 << 4)
     }
 
     package static let table = FactTable.components
@@ -169,7 +156,6 @@ package struct ComponentFact: ColumnRow {
     /// `?` stands behind it.
     package var isOptionalChained: Bool { flags.contains(.optional) }
     package var isForced: Bool { flags.contains(.forced) }
-    package var hasGenericArguments: Bool { flags.contains(.specialized) }
 
     package var range: SourceRange {
         let lower = Int(word(.lower))

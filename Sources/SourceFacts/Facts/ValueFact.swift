@@ -65,7 +65,6 @@ package struct ValueFact: ColumnRow {
     }
 
     static let trailingClosure: UInt32 = 1 << 8
-    static let inOut: UInt32 = 1 << 9
 
     package static let table = FactTable.values
     package let facts: FileFacts
@@ -80,7 +79,6 @@ package struct ValueFact: ColumnRow {
     /// As an argument, its label.
     package var label: FactText? { optionalText(.label) }
     package var isTrailingClosure: Bool { word(.kind) & Self.trailingClosure != 0 }
-    package var isInOut: Bool { word(.kind) & Self.inOut != 0 }
     package var range: SourceRange { range(.lower, .upper) }
 
     /// The call that the value is; of `UILabel().then { }`, the last one.
@@ -95,7 +93,6 @@ package struct ValueFact: ColumnRow {
     /// returns what it has made; of `? :` that makes something either way, what it makes first.
     package var type: TypeFact? { optionalRow(.type) }
 
-    /// A literal as written, cut where it is long; of a selector, the last name in it, `didTap(_:)`; of an implicit
-    /// member, its name.
+    /// Of a selector the last name in it, `didTap(_:)`; of an implicit member its name.
     package var text: FactText? { optionalText(.text) }
 }
