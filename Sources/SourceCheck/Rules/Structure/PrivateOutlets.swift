@@ -61,12 +61,12 @@ package enum PrivateOutlets {
         let owner = subject.code.qualifiedName(of: type.id)
         let declared = subject.declaredSubview(name, of: type)
         let fixes = subject.privateFixes(for: member, of: type)
-        // Where nobody else uses it, there is nothing to offer in its place.
-        let isUsed = !(fixes.first?.isSafe ?? false)
+        // Where nobody else names it, there is nothing to offer in its place.
+        let mayBeUsed = !(fixes.first?.isSafe ?? false)
         return card.finding(
             at: member.nameRange,
             "The outlet '\(name)' of '\(owner)' can be reached from outside: make it private"
-                + "\(isUsed ? ", and let '\(owner)' offer what others need of it" : "").",
+                + "\(mayBeUsed ? "; if others use it, let '\(owner)' offer what they need" : "").",
             notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
             fixes: fixes,
             subject: subject.subject(type, name)

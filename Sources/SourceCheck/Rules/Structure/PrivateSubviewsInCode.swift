@@ -28,12 +28,12 @@ package enum PrivateSubviewsInCode {
         let owner = subject.code.qualifiedName(of: type.id)
         let declared = subject.declaredSubview(name, of: type)
         let fixes = subject.privateFixes(for: member, of: type)
-        // Where nobody else uses it, there is nothing to offer in its place.
-        let isUsed = !(fixes.first?.isSafe ?? false)
+        // Where nobody else names it, there is nothing to offer in its place.
+        let mayBeUsed = !(fixes.first?.isSafe ?? false)
         return PrivateSubviews.card.finding(
             at: member.nameRange,
             "Others can reach '\(name)', a part of '\(owner)', and change it: make it private"
-                + "\(isUsed ? ", and let '\(owner)' offer what others need of it" : "").",
+                + "\(mayBeUsed ? "; if others use it, let '\(owner)' offer what they need" : "").",
             notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
             fixes: fixes,
             subject: subject.subject(type, name)
