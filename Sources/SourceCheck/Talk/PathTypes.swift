@@ -17,6 +17,8 @@ struct PathSteps {
     private let index: CodeIndex
     private var known = KnownSteps()
     private var owner: Owner?
+    /// Of the last path, so that there is room for the next one: nobody keeps the types of a path for long.
+    private var types: [NamedType] = []
 
     /// The type in which the member stands whose paths are followed.
     private struct Owner {
@@ -41,9 +43,7 @@ struct PathSteps {
         let components = use.components
         guard let first = components.first, var current = start(of: use, first, in: member) else { return [] }
         if first.isSubscripted { current = .unknown }
-        if components.count == 1 { return current == .unknown ? [] : [current] }
-        var types: [NamedType] = []
-        types.reserveCapacity(components.count)
+        types.removeAll(keepingCapacity: true)
         for component in components.dropFirst() {
             guard current != .unknown else { return types }
             types.append(current)
