@@ -30,8 +30,7 @@ package final class CodeSubject: Sendable {
     let roleHabits = Once<RoleHabits>()
     let allReferences = Once<[TypeID: [CodeReference]]>()
     let importBreaks = Once<[ImportLimits.Import]>()
-    /// Where the names of what classes hold and answer to are mentioned.
-    let mentions: NameMentions
+    private let allMentions = Once<NameMentions>()
     /// By the entries of architectures, most of which many views share.
     let navigationMethods = OnceForEach<[Name], [NavigationMethod]>()
     /// By the rows of architectures, each of which many types share.
@@ -40,23 +39,17 @@ package final class CodeSubject: Sendable {
     let controllersByPartner = Once<[TypeID: [TypeID]]>()
     let allStrongDelegates = Once<StrongDelegates>()
 
-    /// - Parameter findArchitectures: Called once; to guess them takes a while.
     package init(
         _ code: CodeIndex,
         specs: ProgramIndex,
-        architectures findArchitectures: @autoclosure @Sendable @escaping () -> InForce
+        architectures: InForce
     ) {
         self.code = code
         self.specs = specs
         let checkedTypes = code.types.filter { Self.isChecked(code.file(of: $0)) }
         self.checkedTypes = checkedTypes
         specTable = SpecTable(specs)
-        let (architectures, mentions) = code.concurrency.both(
-            findArchitectures,
-            { NameMentions(of: Self.memberNames(of: checkedTypes), in: code) }
-        )
         self.architectures = architectures
-        self.mentions = mentions
         ((roles, references), rootViews) = code.concurrency.both(
             {
                 let roles = RoleAssignment(code, specs: specs, architectures: architectures)
@@ -64,6 +57,11 @@ package final class CodeSubject: Sendable {
             },
             { RootViews(code) }
         )
+    }
+
+    /// Where the names of what classes hold and answer to are mentioned.
+    var mentions: NameMentions {
+        allMentions { NameMentions(of: Self.memberNames(of: checkedTypes), in: code) }
     }
 
     /// The fingerprints of the names of members that a rule may want to hide.
