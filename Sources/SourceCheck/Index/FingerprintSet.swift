@@ -1,4 +1,4 @@
-/// Fingerprints of names. They are spread evenly as they are, so that looking one up takes no hashing.
+/// Fingerprints of names. To spread them takes one multiplication.
 struct FingerprintSet: Sendable {
     private var slots: [UInt64] = Array(repeating: 0, count: 64)
     private var count = 0
@@ -37,7 +37,7 @@ struct FingerprintSet: Sendable {
     /// The slot that holds the key, or the free one where it belongs.
     private func slot(of key: UInt64) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: key) & mask
+        var slot = FingerprintSlots.first(for: key, among: slots.count)
         while slots[slot] != 0, slots[slot] != key { slot = (slot + 1) & mask }
         return slot
     }

@@ -49,7 +49,7 @@ struct TypeNames: Sendable {
     /// The slot that holds the name, or the free one where it belongs.
     private func slot(of fingerprint: UInt64) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: fingerprint) & mask
+        var slot = FingerprintSlots.first(for: fingerprint, among: slots.count)
         while slots[slot].number >= 0, slots[slot].fingerprint != fingerprint { slot = (slot + 1) & mask }
         return slot
     }

@@ -32,9 +32,6 @@ struct KnownSteps {
     private var slots = Array(repeating: Slot(), count: 256)
     private var count = 0
 
-    /// Nobody who writes code knows which names share a slot.
-    private static let multiplier = UInt64.random(in: .min ... .max) | 1
-
     subscript(start: Start, name: UInt64) -> NamedType? {
         let slot = slots[slot(of: start.key, name)]
         return slot.start == 0 ? nil : slot.type
@@ -56,9 +53,8 @@ struct KnownSteps {
     /// The slot that holds the name, or the free one where it belongs.
     private func slot(of start: UInt64, _ name: UInt64) -> Int {
         let mask = slots.count - 1
-        // The upper half of the product: it depends on all of the key.
         let key = name &+ start &* 0x9E37_79B9_7F4A_7C15
-        var slot = Int(truncatingIfNeeded: (key &* Self.multiplier) >> 32) & mask
+        var slot = FingerprintSlots.first(for: key, among: slots.count)
         while slots[slot].start != 0, slots[slot].start != start || slots[slot].name != name {
             slot = (slot + 1) & mask
         }
