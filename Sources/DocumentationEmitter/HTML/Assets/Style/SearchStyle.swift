@@ -1,5 +1,5 @@
 #if Documentation
-/// The search field and what it finds.
+/// The search field and what it finds, of which only what is in sight is laid out, so that each key is answered at once.
 enum SearchStyle {
     static let rules = """
         .search { position: relative; flex: 1; max-width: 26rem; margin-left: auto; }
@@ -35,6 +35,7 @@ enum SearchStyle {
             max-width: calc(100vw - 2rem);
             max-height: min(32rem, 70vh);
             overflow-y: auto;
+            contain: layout style paint;
             padding: 0.4rem;
             border: 1px solid var(--line);
             border-radius: 12px;
@@ -50,6 +51,8 @@ enum SearchStyle {
             color: var(--ink);
             font-size: 0.92rem;
             text-decoration: none;
+            content-visibility: auto;
+            contain-intrinsic-block-size: auto 3.6rem;
         }
         .results a:hover { background: var(--surface); }
         .results a[aria-selected="true"] { background: var(--accent-wash); }
