@@ -55,8 +55,8 @@ struct GeneratedCode: Sendable {
         _ folder: String,
         _ jobs: Jobs
     ) {
-        let facts = jobs.map(emitted, stackSize: FactsExtraction.stackSize) { file in
-            FactsExtraction.extract(file.body, flags: .generated)
+        let facts = jobs.map(emitted, stackSize: FactsExtraction.stackSize, tool: { FactsExtractor() }) { extractor, file in
+            extractor.extract(file.body, flags: .generated)
         }
         for (number, file) in emitted.enumerated() {
             var facts = facts[number]

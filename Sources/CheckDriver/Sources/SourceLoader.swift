@@ -140,10 +140,14 @@ package struct SourceLoader: Sendable {
         let texts = standIns.texts
         let total = survey.files.count
         let kept = survey.contents == nil ? nil : survey.cache?.contents(jobs)
-        let outcomes = jobs.map(Array(0..<total), stackSize: FactsExtraction.stackSize) { number in
+        let outcomes = jobs.map(
+            Array(0..<total),
+            stackSize: FactsExtraction.stackSize,
+            tool: { FactsExtractor() }
+        ) { extractor, number in
             defer { progress?(total) }
             let path = survey.files[number].path
-            return Self.outcome(of: path, texts[path], survey.contents?[number], kept)
+            return Self.outcome(of: path, texts[path], survey.contents?[number], kept, extractor)
         }
         return (result(survey, outcomes), standIns.isEmpty ? news(of: outcomes, survey) : nil)
     }
@@ -162,7 +166,8 @@ package struct SourceLoader: Sendable {
         of path: String,
         _ standIn: [UInt8]?,
         _ contents: SourceSurvey.Contents?,
-        _ kept: FactsCache.Contents?
+        _ kept: FactsCache.Contents?,
+        _ extractor: FactsExtractor
     ) -> Outcome {
         do throws(SourceBytes.Problem) {
             if let key = try contents?.get(), let facts = kept?.facts(for: key) {
@@ -170,7 +175,7 @@ package struct SourceLoader: Sendable {
             }
             let file = standIn == nil ? try SourceBytes.read(path) : nil
             let bytes = file?.bytes ?? standIn ?? []
-            let facts = FactsExtraction.extract(bytes, flags: flags(of: bytes))
+            let facts = extractor.extract(bytes, flags: flags(of: bytes))
             let key = FactsKey(bytes)
             return .facts(facts, key, parsed: Parsed(stamp: file.flatMap { SourceStamps.Entry(path, $0, key) }))
         } catch {

@@ -31,12 +31,26 @@ package struct Jobs: Sendable {
         stackSize: Int? = nil,
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
+        map(elements, stackSize: stackSize, tool: {}) { _, element in transform(element) }
+    }
+
+    /// The same with something that each thread makes for itself and uses for all that it does.
+    package func map<Element: Sendable, Result: Sendable, Tool>(
+        _ elements: [Element],
+        stackSize: Int? = nil,
+        tool makeTool: @escaping @Sendable () -> Tool,
+        _ transform: @escaping @Sendable (Tool, Element) -> Result
+    ) -> [Result] {
         let threads = min(count, elements.count)
-        guard threads > 1 || stackSize != nil && threads > 0 else { return elements.map(transform) }
+        guard threads > 1 || stackSize != nil && threads > 0 else {
+            let tool = makeTool()
+            return elements.map { transform(tool, $0) }
+        }
         let queue = ChunkQueue<Result>(count: elements.count, threads: threads)
         let work: @Sendable () -> Void = {
+            let tool = makeTool()
             while let range = queue.next() {
-                queue.finish(range, elements[range].map(transform))
+                queue.finish(range, elements[range].map { transform(tool, $0) })
             }
         }
         let joinsIn = stackSize == nil && Thread.isMainThread

@@ -3,53 +3,68 @@
 
 /// What all declarations are made of, whatever their kind.
 struct DeclarationParts {
-    private(set) var attributes: SyntaxNode?
-    private(set) var modifiers: SyntaxNode?
-    /// `class`, `func`, `var`.
-    private(set) var introducer: SyntaxNode?
-    private(set) var name: SyntaxNode?
-    private(set) var extendedType: SyntaxNode?
-    private(set) var generics: SyntaxNode?
-    private(set) var primaryAssociatedTypes: SyntaxNode?
-    private(set) var inheritance: SyntaxNode?
-    private(set) var requirements: SyntaxNode?
-    private(set) var memberBlock: SyntaxNode?
-    private(set) var signature: SyntaxNode?
-    private(set) var parameters: SyntaxNode?
-    private(set) var returns: SyntaxNode?
-    private(set) var body: SyntaxNode?
-    private(set) var accessors: SyntaxNode?
-    private(set) var bindings: SyntaxNode?
-    private(set) var initializer: SyntaxNode?
+    private let node: SyntaxNode
+    private let places: Places
 
     init(_ node: SyntaxNode) {
-        node.forEachChild { child in
-            if child.isToken {
-                if introducer == nil {
-                    introducer = child
-                } else if name == nil {
-                    name = child
-                }
-                return
-            }
-            switch child.kind {
-            case .attributeList: attributes = child
-            case .declModifierList: modifiers = child
-            case .genericParameterClause: generics = child
-            case .primaryAssociatedTypeClause: primaryAssociatedTypes = child
-            case .inheritanceClause: inheritance = child
-            case .genericWhereClause: requirements = child
-            case .memberBlock: memberBlock = child
-            case .functionSignature: signature = child
-            case .functionParameterClause: parameters = child
-            case .returnClause: returns = child
-            case .codeBlock: body = child
-            case .accessorBlock: accessors = child
-            case .patternBindingList: bindings = child
-            case .typeInitializerClause: initializer = child
-            case .unexpectedNodes: break
-            default:
-                if node.kind == .extensionDecl { extendedType = child }
+        self.node = node
+        places = Places(of: node.kind)
+    }
+
+    var attributes: SyntaxNode? { node.child(1) }
+    var modifiers: SyntaxNode? { node.child(3) }
+    /// `class`, `func`, `var`.
+    var introducer: SyntaxNode? { node.child(5) }
+    var name: SyntaxNode? { part(places.name) }
+    var extendedType: SyntaxNode? { part(places.extendedType) }
+    var generics: SyntaxNode? { part(places.generics) }
+    var primaryAssociatedTypes: SyntaxNode? { part(places.primaryAssociatedTypes) }
+    var inheritance: SyntaxNode? { part(places.inheritance) }
+    var requirements: SyntaxNode? { part(places.requirements) }
+    var memberBlock: SyntaxNode? { part(places.memberBlock) }
+    var signature: SyntaxNode? { part(places.signature) }
+    var parameters: SyntaxNode? { part(places.parameters) }
+    var returns: SyntaxNode? { part(places.returns) }
+    var body: SyntaxNode? { part(places.body) }
+    var accessors: SyntaxNode? { part(places.accessors) }
+    var bindings: SyntaxNode? { part(places.bindings) }
+    var initializer: SyntaxNode? { part(places.initializer) }
+
+    private func part(_ place: UInt8) -> SyntaxNode? {
+        place == 0 ? nil : node.child(Int(place))
+    }
+
+    /// Where the parts stand in the layout of a kind; zero for those that it does not have.
+    private struct Places {
+        var name: UInt8 = 0
+        var extendedType: UInt8 = 0
+        var generics: UInt8 = 0
+        var primaryAssociatedTypes: UInt8 = 0
+        var inheritance: UInt8 = 0
+        var requirements: UInt8 = 0
+        var memberBlock: UInt8 = 0
+        var signature: UInt8 = 0
+        var parameters: UInt8 = 0
+        var returns: UInt8 = 0
+        var body: UInt8 = 0
+        var accessors: UInt8 = 0
+        var bindings: UInt8 = 0
+        var initializer: UInt8 = 0
+
+        init(of kind: SyntaxKind) {
+            switch kind {
+            case .classDecl, .structDecl, .enumDecl, .actorDecl:
+                (name, generics, inheritance, requirements, memberBlock) = (7, 9, 11, 13, 15)
+            case .protocolDecl:
+                (name, primaryAssociatedTypes, inheritance, requirements, memberBlock) = (7, 9, 11, 13, 15)
+            case .extensionDecl: (extendedType, inheritance, requirements, memberBlock) = (7, 9, 11, 13)
+            case .typeAliasDecl: (name, generics, initializer, requirements) = (7, 9, 11, 13)
+            case .variableDecl: bindings = 7
+            case .functionDecl: (name, generics, signature, requirements, body) = (7, 9, 11, 13, 15)
+            case .initializerDecl: (generics, signature, requirements, body) = (9, 11, 13, 15)
+            case .deinitializerDecl: body = 9
+            case .subscriptDecl: (generics, parameters, returns, requirements, accessors) = (7, 9, 11, 13, 15)
+            default: break
             }
         }
     }

@@ -1,5 +1,3 @@
-import SourceText
-
 /// Parses a Swift file into facts and drops the tree.
 package enum FactsExtraction {
     /// How deeply brackets may be nested; what lies deeper is not looked at. Real code stays far below.
@@ -8,13 +6,11 @@ package enum FactsExtraction {
     /// The stack that a thread needs for the nesting that the limit allows, in debug builds too.
     package static let stackSize = 64 << 20
 
+    /// The facts of one file; who reads many uses one ``FactsExtractor`` for all of them.
+    ///
     /// - Parameter flags: What the caller knows about the file, such as that ScreenSpec has generated it.
     package static func extract(_ bytes: [UInt8], flags: FileFacts.Flags = []) -> FileFacts {
-        #if Check
-        return bytes.withUnsafeBufferPointer { extract($0, flags: flags) }
-        #else
-        return FileFacts(unchecked: FactsWriter().words(flags: flags, sourceByteCount: bytes.count))
-        #endif
+        FactsExtractor().extract(bytes, flags: flags)
     }
 
     /// Whether this build can read Swift at all.

@@ -63,7 +63,7 @@ extension FactsVisitor {
             if let detail { writer.set(row, ModifierFact.Column.detail, name(detail)) }
             writer.set(row, ModifierFact.Column.lower, lower(node))
             writer.set(row, ModifierFact.Column.upper, upper(node))
-            if let access = AccessLevel(modifier: String(syntaxText: text)) {
+            if let access = AccessLevel(modifier: UnsafeRawBufferPointer(text.buffer)) {
                 if detail == nil { modifiers.access = access }
             } else {
                 modifiers.traits.formUnion(Self.traits(text))

@@ -13,9 +13,10 @@ extension FactsVisitor {
         defer { isInBody = wasInBody }
         scopes.push()
         defer { scopes.pop() }
-        if let signature = node.first(.closureSignature) { self.signature(signature) }
+        typealias Part = Place.ClosureExpr
+        if let signature = node.child(Part.signature) { self.signature(signature) }
         isInBody = true
-        if let body = node.first(.codeBlockItemList) {
+        if let body = node.child(Part.statements) {
             draft.type = returnedType(statementsWithResult(body))
         }
         return draft
@@ -93,11 +94,12 @@ extension FactsVisitor {
 
     func addLocal(_ name: UInt32, _ kind: LocalFact.Kind, at offset: Int, type: Int?) -> Int {
         let row = writer.add(.locals)
-        writer.set(row, LocalFact.Column.kind, kind.rawValue)
-        writer.set(row, LocalFact.Column.name, name)
-        writer.set(row, LocalFact.Column.type, ifPresent: type)
-        writer.set(row, LocalFact.Column.member, ifPresent: member)
-        writer.set(row, LocalFact.Column.lower, offset)
+        let words = writer.words(of: row, LocalFact.Column.self)
+        words[.kind] = kind.rawValue
+        words[.name] = name
+        words.set(.type, ifPresent: type)
+        words.set(.member, ifPresent: member)
+        words.set(.lower, offset)
         localTypes.append(type)
         return row
     }

@@ -132,19 +132,16 @@ extension FactsVisitor {
     // MARK: Clauses
 
     private func inheritanceRows(_ clause: SyntaxNode?) -> Range<Int> {
-        var types: [(type: Int, lower: Int, upper: Int)] = []
-        clause?.first(.inheritedTypeList)?.forEachChild { entry in
-            guard let written = entry.child(1), !written.isMissing else { return }
-            types.append((type(written), lower(written), upper(written)))
-        }
         let first = writer.count(of: .inheritances)
-        for entry in types {
+        clause?.child(Place.InheritanceClause.types)?.forEachChild { entry in
+            guard let written = entry.child(1), !written.isMissing else { return }
+            let type = type(written)
             let row = writer.add(.inheritances)
-            writer.set(row, InheritanceFact.Column.type, entry.type)
-            writer.set(row, InheritanceFact.Column.lower, entry.lower)
-            writer.set(row, InheritanceFact.Column.upper, entry.upper)
+            writer.set(row, InheritanceFact.Column.type, type)
+            writer.set(row, InheritanceFact.Column.lower, lower(written))
+            writer.set(row, InheritanceFact.Column.upper, upper(written))
         }
-        return first..<first + types.count
+        return first..<writer.count(of: .inheritances)
     }
 
     func genericParameterRows(_ clause: SyntaxNode?) -> Range<Int> {

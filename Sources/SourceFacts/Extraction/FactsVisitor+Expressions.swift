@@ -55,7 +55,7 @@ extension FactsVisitor {
         switch node.kind {
         case .stringLiteralExpr:
             draft.kind = .string
-            node.first(.stringLiteralSegmentList)?.forEachChild { segment in
+            node.child(Place.StringLiteralExpr.segments)?.forEachChild { segment in
                 guard segment.kind == .expressionSegment else { return }
                 segment.first(.labeledExprList)?.forEachChild { $0.child(5).map { _ = expression($0) } }
             }
@@ -168,28 +168,24 @@ extension FactsVisitor {
             let draft = expression(value)
             addArgument(self.name(label), draft, isTrailing: true)
         }
-        writer.set(row, CallFact.Column.firstArgument, writer.count(of: .values))
-        writer.set(row, CallFact.Column.argumentCount, argumentDrafts.count - base)
-        for argument in argumentDrafts[base...] { _ = addValue(argument.value, label: argument.label) }
+        let words = writer.words(of: row, CallFact.Column.self)
+        words.set(.firstArgument, writer.count(of: .values))
+        words.set(.argumentCount, argumentDrafts.count - base)
+        for index in base..<argumentDrafts.count {
+            _ = addValue(argumentDrafts[index].value, label: argumentDrafts[index].label)
+        }
         argumentDrafts.pop(to: base)
     }
 
     private func addArgument(_ label: UInt32?, _ value: ValueDraft, isTrailing: Bool = false) {
         var value = value
-        if isTrailing { value.flags |= ValueFact.trailingClosure }
-        argumentDrafts.append(ArgumentDraft(label: label, value: value))
+        if isTrailing { value.isTrailingClosure = true }
+        argumentDrafts.append(ArgumentDraft(label: label ?? FactContent.none, value: value))
     }
 
-    func addValue(_ draft: ValueDraft, label: UInt32? = nil) -> Int {
-        typealias Column = ValueFact.Column
+    func addValue(_ draft: ValueDraft, label: UInt32 = FactContent.none) -> Int {
         let row = writer.add(.values)
-        writer.set(row, Column.kind, draft.kind.rawValue | draft.flags)
-        if let label { writer.set(row, Column.label, label) }
-        if let text = draft.text { writer.set(row, Column.text, text) }
-        writer.set(row, Column.reference, ifPresent: draft.reference)
-        writer.set(row, Column.type, ifPresent: draft.type)
-        writer.set(row, Column.lower, draft.lower)
-        writer.set(row, Column.upper, draft.upper)
+        draft.set(writer.words(of: row, ValueFact.Column.self), label: label)
         return row
     }
 }

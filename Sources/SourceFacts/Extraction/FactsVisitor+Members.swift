@@ -10,6 +10,8 @@ extension FactsVisitor {
         var modifiers: Modifiers
         var lower: Int
         var upper: Int
+        /// Where `func` or `var` stands.
+        var introducer: Int
         var traits: MemberFact.Traits
     }
 
@@ -28,6 +30,7 @@ extension FactsVisitor {
             modifiers: modifiers,
             lower: lower,
             upper: upper(node),
+            introducer: parts.introducer.map { self.lower($0) } ?? lower,
             traits: traits
         )
     }
@@ -39,41 +42,43 @@ extension FactsVisitor {
     }
 
     func addMember(_ kind: MemberFact.Kind, _ heading: MemberHeading) -> Int {
-        typealias Column = MemberFact.Column
         let row = writer.add(.members)
-        writer.set(row, Column.kind, kind.rawValue)
-        insert(heading.traits, row)
-        writer.set(row, Column.access, heading.modifiers.access?.rawValue ?? 0)
-        writer.set(row, Column.owner, ifPresent: declaration)
-        writer.set(row, Column.firstAttribute, heading.attributes.lowerBound)
-        writer.set(row, Column.attributeCount, heading.attributes.count)
-        writer.set(row, Column.firstModifier, heading.modifiers.rows.lowerBound)
-        writer.set(row, Column.modifierCount, heading.modifiers.rows.count)
-        writer.set(row, Column.lower, heading.lower)
-        writer.set(row, Column.upper, heading.upper)
-        writer.set(row, Column.introducer, heading.parts.introducer.map { lower($0) } ?? heading.lower)
-        writer.set(row, Column.bindingCount, 1)
+        let words = writer.words(of: row, MemberFact.Column.self)
+        words[.kind] = kind.rawValue
+        words[.traits] = heading.traits.rawValue
+        words[.access] = heading.modifiers.access?.rawValue ?? 0
+        words.set(.owner, ifPresent: declaration)
+        words.set(.firstAttribute, heading.attributes.lowerBound)
+        words.set(.attributeCount, heading.attributes.count)
+        words.set(.firstModifier, heading.modifiers.rows.lowerBound)
+        words.set(.modifierCount, heading.modifiers.rows.count)
+        words.set(.lower, heading.lower)
+        words.set(.upper, heading.upper)
+        words.set(.introducer, heading.introducer)
+        words.set(.bindingCount, 1)
         return row
     }
 
     /// Runs what looks at the inside of a member, and notes which rows it makes.
     func inside(_ row: Int, _ body: () -> Void) {
-        typealias Column = MemberFact.Column
         let outer = (member, useFlags, isInBody)
         (member, useFlags, isInBody) = (row, [], true)
-        writer.set(row, Column.firstUse, writer.count(of: .uses))
-        writer.set(row, Column.firstCall, writer.count(of: .calls))
-        writer.set(row, Column.firstAssignment, writer.count(of: .assignments))
-        writer.set(row, Column.firstLocal, writer.count(of: .locals))
-        writer.set(row, Column.firstTypeUse, writer.count(of: .typeUses))
+        let start = writer.words(of: row, MemberFact.Column.self)
+        start.set(.firstUse, writer.count(of: .uses))
+        start.set(.firstCall, writer.count(of: .calls))
+        start.set(.firstAssignment, writer.count(of: .assignments))
+        start.set(.firstLocal, writer.count(of: .locals))
+        start.set(.firstTypeUse, writer.count(of: .typeUses))
         scopes.push()
         body()
         scopes.pop()
-        writer.set(row, Column.endUse, writer.count(of: .uses))
-        writer.set(row, Column.endCall, writer.count(of: .calls))
-        writer.set(row, Column.endAssignment, writer.count(of: .assignments))
-        writer.set(row, Column.endLocal, writer.count(of: .locals))
-        writer.set(row, Column.endTypeUse, writer.count(of: .typeUses))
+        // A type in the member may have members itself.
+        let end = writer.words(of: row, MemberFact.Column.self)
+        end.set(.endUse, writer.count(of: .uses))
+        end.set(.endCall, writer.count(of: .calls))
+        end.set(.endAssignment, writer.count(of: .assignments))
+        end.set(.endLocal, writer.count(of: .locals))
+        end.set(.endTypeUse, writer.count(of: .typeUses))
         (member, useFlags, isInBody) = outer
     }
 
@@ -97,7 +102,7 @@ extension FactsVisitor {
         let heading = memberHeading(node)
         let parts = heading.parts
         let row = addMember(kind, heading)
-        let clause = parts.parameters ?? parts.signature?.first(.functionParameterClause)
+        let clause = parts.parameters ?? parts.signature?.child(Place.FunctionSignature.parameters)
         setName(row, parts, clause, kind)
         let generics = genericParameterRows(parts.generics)
         writer.set(row, Column.firstGeneric, generics.lowerBound)
@@ -108,7 +113,7 @@ extension FactsVisitor {
         let parameters = parameterRows(clause)
         writer.set(row, Column.firstParameter, parameters.rows.lowerBound)
         writer.set(row, Column.parameterCount, parameters.rows.count)
-        let returns = parts.returns ?? parts.signature?.first(.returnClause)
+        let returns = parts.returns ?? parts.signature?.child(Place.FunctionSignature.returns)
         writer.set(row, Column.type, ifPresent: returns?.child(3).map { type($0) })
         inside(row) {
             attributeArguments(parts.attributes)
@@ -138,7 +143,7 @@ extension FactsVisitor {
         spelling.removeAll(keepingCapacity: true)
         writer.withBytes(of: base) { spelling += $0 }
         spelling.append(UInt8(ascii: "("))
-        clause?.first(.functionParameterList)?.forEachChild { node in
+        clause?.child(Place.FunctionParameterClause.parameters)?.forEachChild { node in
             guard let token = node.of(.functionParameter)?.child(Place.FunctionParameter.firstName) else { return }
             writer.withBytes(of: name(token)) { spelling += $0 }
             spelling.append(UInt8(ascii: ":"))
@@ -190,7 +195,7 @@ extension FactsVisitor {
         typealias Column = ParameterFact.Column
         let first = writer.count(of: .parameters)
         var parameters = Parameters(rows: first..<first)
-        clause?.first(.functionParameterList)?.forEachChild { node in
+        clause?.child(Place.FunctionParameterClause.parameters)?.forEachChild { node in
             typealias Part = Place.FunctionParameter
             guard let label = node.of(.functionParameter)?.child(Part.firstName) else { return }
             let type = node.child(Part.type).flatMap { $0.isMissing ? nil : self.type($0) }

@@ -140,10 +140,7 @@ extension FactsVisitor {
     }
 
     private func add(_ identifier: Identifier, _ path: inout Path) {
-        let row = writer.add(.components)
-        writer.set(row, ComponentFact.Column.name, identifier.name)
-        writer.set(row, ComponentFact.Column.lower, identifier.lower)
-        if identifier.isQuoted { writer.set(row, ComponentFact.Column.flags, ComponentFact.Flags.quoted.rawValue) }
+        addComponent(identifier)
         path.upper = max(path.upper, identifier.upper)
         path.componentCount += 1
     }
@@ -191,27 +188,28 @@ extension FactsVisitor {
     // MARK: The rows
 
     private func finishUse(_ path: inout Path, _ role: UseFact.Role) {
-        typealias Column = UseFact.Column
-        writer.set(path.use, Column.kind, UseFact.word(path.root, role, useFlags))
-        writer.set(path.use, Column.firstComponent, path.firstComponent)
-        writer.set(path.use, Column.componentCount, path.componentCount)
-        writer.set(path.use, Column.local, ifPresent: path.local)
-        writer.set(path.use, Column.member, ifPresent: member)
-        writer.set(path.use, Column.lower, path.lower)
-        writer.set(path.use, Column.upper, path.upper)
+        let words = writer.words(of: path.use, UseFact.Column.self)
+        words[.kind] = UseFact.word(path.root, role, useFlags)
+        words.set(.firstComponent, path.firstComponent)
+        words.set(.componentCount, path.componentCount)
+        words.set(.local, ifPresent: path.local)
+        words.set(.member, ifPresent: member)
+        words.set(.lower, path.lower)
+        words.set(.upper, path.upper)
     }
 
     private func addCalls(_ path: Path) {
-        typealias Column = CallFact.Column
         for position in path.calls {
             let row = writer.add(.calls)
+            let upper = upper(pathCalls[position].node)
             pathCalls[position].row = row
-            writer.set(row, Column.callee, path.use)
-            writer.set(row, Column.componentCount, pathCalls[position].componentCount)
-            writer.set(row, Column.member, ifPresent: member)
-            writer.set(row, Column.lower, path.lower)
-            pathCalls[position].upper = upper(pathCalls[position].node)
-            writer.set(row, Column.upper, pathCalls[position].upper)
+            pathCalls[position].upper = upper
+            let words = writer.words(of: row, CallFact.Column.self)
+            words.set(.callee, path.use)
+            words.set(.componentCount, pathCalls[position].componentCount)
+            words.set(.member, ifPresent: member)
+            words.set(.lower, path.lower)
+            words.set(.upper, upper)
         }
     }
 

@@ -3,58 +3,54 @@ import SourceText
 @_spi(RawSyntax) import SwiftSyntax
 
 extension FactsVisitor {
-    /// One variable of a property declaration.
+    /// One variable of a property declaration, or the several of a tuple.
     private struct Binding {
-        var pattern: SyntaxNode
-        var type: SyntaxNode?
-        var value: SyntaxNode?
-        var accessors: SyntaxNode?
-        var names: [SyntaxNode]
+        let pattern: SyntaxNode
+        let type: SyntaxNode?
+        let value: SyntaxNode?
+        let accessors: SyntaxNode?
+
+        init?(_ node: SyntaxNode) {
+            typealias Part = Place.PatternBinding
+            guard let pattern = node.of(.patternBinding)?.child(Part.pattern) else { return nil }
+            self.pattern = pattern
+            type = node.child(Part.typeAnnotation)?.child(Place.TypeAnnotation.type)
+            value = node.child(Part.initializer)?.child(Place.InitializerClause.value)
+            accessors = node.child(Part.accessorBlock)
+        }
     }
 
     /// `let a, b: UIView`, `@IBOutlet private weak var title: UILabel!`, and variables of the file.
     func property(_ node: SyntaxNode) {
-        typealias Column = MemberFact.Column
         var heading = memberHeading(node)
         if heading.parts.introducer?.tokenText == "let" { heading.traits.insert(.constant) }
-        var bindings: [Binding] = []
-        heading.parts.bindings?.forEachChild { node in
-            typealias Part = Place.PatternBinding
-            guard let pattern = node.of(.patternBinding)?.child(Part.pattern) else { return }
-            var names: [SyntaxNode] = []
-            collectNames(pattern, into: &names)
-            bindings.append(
-                Binding(
-                    pattern: pattern,
-                    type: node.child(Part.typeAnnotation)?.child(Place.TypeAnnotation.type),
-                    value: node.child(Part.initializer)?.child(Place.InitializerClause.value),
-                    accessors: node.child(Part.accessorBlock),
-                    names: names
-                )
-            )
-        }
+        let bindings = heading.parts.bindings
         let first = writer.count(of: .members)
-        for binding in bindings {
-            for token in binding.names {
+        bindings?.forEachChild { node in
+            guard let pattern = node.of(.patternBinding)?.child(Place.PatternBinding.pattern) else { return }
+            forEachName(in: pattern) { token in
                 let row = addMember(.storedProperty, heading)
-                let name = name(token)
-                writer.set(row, Column.name, name)
-                writer.set(row, Column.baseName, name)
-                writer.set(row, Column.nameLower, lower(token))
-                writer.set(row, Column.nameUpper, upper(token))
-                writer.set(row, Column.bindingIndex, row - first)
-                if binding.pattern.kind == .tuplePattern { insert(.tuplePattern, row) }
+                let name = identifier(token)
+                let words = writer.words(of: row, MemberFact.Column.self)
+                words[.name] = name.name
+                words[.baseName] = name.name
+                words.set(.nameLower, name.lower)
+                words.set(.nameUpper, name.upper)
+                words.set(.bindingIndex, row - first)
+                if pattern.kind == .tuplePattern { insert(.tuplePattern, row) }
             }
         }
         let end = writer.count(of: .members)
-        for row in first..<end { writer.set(row, Column.bindingCount, end - first) }
+        for row in first..<end { writer.set(row, MemberFact.Column.bindingCount, end - first) }
         if first < end {
             inside(first) { attributeArguments(heading.parts.attributes) }
         }
         var next = first
-        for binding in bindings {
-            contents(binding, next, hasSelf: isInstance(heading))
-            next += binding.names.count
+        bindings?.forEachChild { node in
+            guard let binding = Binding(node) else { return }
+            let rows = next..<next + nameCount(in: binding.pattern)
+            contents(binding, rows, isFirst: rows.lowerBound == first, hasSelf: isInstance(heading))
+            next = rows.upperBound
         }
         shareAnnotations(first..<end)
     }
@@ -62,19 +58,19 @@ extension FactsVisitor {
     // MARK: Tuples
 
     /// The values that the names of a tuple get one by one, where the tuple is spelled out: `let (a, b) = (3, 4)`.
-    private func elements(of value: SyntaxNode, in binding: Binding) -> [SyntaxNode]? {
-        guard isFlatTuple(binding), let list = value.of(.tupleExpr)?.child(Place.TupleExpr.elements) else { return nil }
+    private func elements(of value: SyntaxNode, _ count: Int, in binding: Binding) -> [SyntaxNode]? {
+        guard isFlatTuple(binding, count), let list = value.of(.tupleExpr)?.child(Place.TupleExpr.elements) else { return nil }
         var elements: [SyntaxNode] = []
         list.forEachChild { element in
             if let value = element.of(.labeledExpr)?.child(Place.LabeledExpr.expression) { elements.append(value) }
         }
-        return elements.count == binding.names.count ? elements : nil
+        return elements.count == count ? elements : nil
     }
 
     /// `let (a, b): (Int, String)`.
     private func setTypes(ofElements rows: Range<Int>, in binding: Binding, _ tuple: Int) {
         let kind = writer.value(tuple, TypeFact.Column.kind) & TypeFact.Flags.kindMask
-        guard isFlatTuple(binding), kind == TypeFact.Kind.tuple.rawValue else { return }
+        guard isFlatTuple(binding, rows.count), kind == TypeFact.Kind.tuple.rawValue else { return }
         let end = Int(writer.value(tuple, TypeFact.Column.end))
         var parts: [Int] = []
         var next = tuple + 1
@@ -87,9 +83,9 @@ extension FactsVisitor {
     }
 
     /// Whether a pattern is a tuple of names and nothing else.
-    private func isFlatTuple(_ binding: Binding) -> Bool {
+    private func isFlatTuple(_ binding: Binding, _ count: Int) -> Bool {
         guard let list = binding.pattern.of(.tuplePattern)?.child(Place.TuplePattern.elements) else { return false }
-        var isFlat = list.placeCount == binding.names.count
+        var isFlat = list.placeCount == count
         list.forEachChild { element in
             let pattern = element.of(.tuplePatternElement)?.child(Place.TuplePatternElement.pattern)
             if pattern?.kind != .identifierPattern { isFlat = false }
@@ -101,9 +97,8 @@ extension FactsVisitor {
         declaration != nil && heading.traits.isDisjoint(with: [.lazy, .typeMember])
     }
 
-    private func contents(_ binding: Binding, _ first: Int, hasSelf: Bool) {
+    private func contents(_ binding: Binding, _ rows: Range<Int>, isFirst: Bool, hasSelf: Bool) {
         typealias Column = MemberFact.Column
-        let rows = first..<first + binding.names.count
         let type = binding.type.map { self.type($0) }
         if binding.pattern.kind != .tuplePattern {
             for row in rows { writer.set(row, Column.type, ifPresent: type) }
@@ -115,7 +110,7 @@ extension FactsVisitor {
         inside(row) {
             if let value = binding.value {
                 if hasSelf { useFlags.insert(.inStoredInitialValue) }
-                if let elements = elements(of: value, in: binding) {
+                if let elements = elements(of: value, rows.count, in: binding) {
                     for (row, element) in zip(rows, elements) {
                         writer.set(row, Column.value, addValue(expression(element)))
                     }
@@ -128,7 +123,7 @@ extension FactsVisitor {
             if let accessors = binding.accessors { self.accessors(accessors, row) }
         }
         // The attributes of the declaration belong to its first variable.
-        if start < writer.value(row, Column.firstUse), start > 0 || rows.first == first {
+        if start < writer.value(row, Column.firstUse), start > 0 || isFirst {
             mergeAttributeUses(row, from: start)
         }
         describeStorage(binding, row)
@@ -165,18 +160,24 @@ extension FactsVisitor {
         }
     }
 
-    func collectNames(_ pattern: SyntaxNode, into names: inout [SyntaxNode]) {
+    private func forEachName(in pattern: SyntaxNode, _ body: (RawSyntaxTokenView) -> Void) {
         guard enter() else { return }
         defer { leave() }
-        if let identifier = pattern.of(.identifierPattern)?.child(Place.IdentifierPattern.identifier) {
-            if !identifier.isMissing { names.append(identifier) }
+        if pattern.kind == .identifierPattern {
+            if let token = pattern.token(Place.IdentifierPattern.identifier), token.presence == .present { body(token) }
             return
         }
         pattern.of(.tuplePattern)?.child(Place.TuplePattern.elements)?.forEachChild { element in
             if let inner = element.of(.tuplePatternElement)?.child(Place.TuplePatternElement.pattern) {
-                collectNames(inner, into: &names)
+                forEachName(in: inner, body)
             }
         }
+    }
+
+    private func nameCount(in pattern: SyntaxNode) -> Int {
+        var count = 0
+        forEachName(in: pattern) { _ in count += 1 }
+        return count
     }
 
     // MARK: Accessors

@@ -20,30 +20,42 @@ extension FactsVisitor {
 
     /// `title`.
     func reference(_ identifier: Identifier, _ role: UseFact.Role) -> ValueDraft {
-        typealias Column = UseFact.Column
         let use = writer.add(.uses)
-        let component = writer.add(.components)
-        writer.set(component, ComponentFact.Column.name, identifier.name)
-        writer.set(component, ComponentFact.Column.lower, identifier.lower)
-        if identifier.isQuoted {
-            writer.set(component, ComponentFact.Column.flags, ComponentFact.Flags.quoted.rawValue)
-        }
+        let component = addComponent(identifier)
         let local = scopes.local(named: identifier.name)
-        setUse(use, local == nil ? .name : .local, role, identifier)
-        writer.set(use, Column.firstComponent, component)
-        writer.set(use, Column.componentCount, 1)
-        writer.set(use, Column.local, ifPresent: local)
+        let words = setUse(use, local == nil ? .name : .local, role, identifier)
+        words.set(.firstComponent, component)
+        words.set(.componentCount, 1)
+        words.set(.local, ifPresent: local)
         var draft = ValueDraft(kind: .path, reference: use, lower: identifier.lower, upper: identifier.upper)
         draft.local = local
         return draft
     }
 
-    private func setUse(_ use: Int, _ root: UseFact.Root, _ role: UseFact.Role, _ identifier: Identifier) {
-        typealias Column = UseFact.Column
-        writer.set(use, Column.kind, UseFact.word(root, role, useFlags))
-        writer.set(use, Column.member, ifPresent: member)
-        writer.set(use, Column.lower, identifier.lower)
-        writer.set(use, Column.upper, identifier.upper)
+    /// A name of a path.
+    @discardableResult
+    func addComponent(_ identifier: Identifier) -> Int {
+        let row = writer.add(.components)
+        let words = writer.words(of: row, ComponentFact.Column.self)
+        words[.name] = identifier.name
+        words.set(.lower, identifier.lower)
+        if identifier.isQuoted { words[.flags] = ComponentFact.Flags.quoted.rawValue }
+        return row
+    }
+
+    @discardableResult
+    private func setUse(
+        _ use: Int,
+        _ root: UseFact.Root,
+        _ role: UseFact.Role,
+        _ identifier: Identifier
+    ) -> FactsWriter.RowWords<UseFact.Column> {
+        let words = writer.words(of: use, UseFact.Column.self)
+        words[.kind] = UseFact.word(root, role, useFlags)
+        words.set(.member, ifPresent: member)
+        words.set(.lower, identifier.lower)
+        words.set(.upper, identifier.upper)
+        return words
     }
 }
 #endif

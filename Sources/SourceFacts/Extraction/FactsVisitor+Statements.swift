@@ -85,7 +85,7 @@ extension FactsVisitor {
     /// Local functions are known before they are written.
     private func bindFunctions(_ list: SyntaxNode) {
         list.forEachChild { item in
-            guard let function = item.child(1)?.of(.functionDecl) else { return }
+            guard item.kind(of: 1) == .functionDecl, let function = item.child(1) else { return }
             if let name = function.child(Place.FunctionDecl.name) { bind(name, .function) }
         }
     }
@@ -221,8 +221,8 @@ extension FactsVisitor {
         let parts = DeclarationParts(node)
         scopes.push()
         defer { scopes.pop() }
-        let clause = parts.signature?.first(.functionParameterClause)
-        clause?.first(.functionParameterList)?.forEachChild { node in
+        let clause = parts.signature?.child(Place.FunctionSignature.parameters)
+        clause?.child(Place.FunctionParameterClause.parameters)?.forEachChild { node in
             typealias Part = Place.FunctionParameter
             guard node.kind == .functionParameter else { return }
             let type = node.child(Part.type).flatMap { $0.isMissing ? nil : typeUse($0, .annotation) }
@@ -230,7 +230,7 @@ extension FactsVisitor {
             guard let token = node.child(Part.secondName) ?? node.child(Part.firstName) else { return }
             if token.tokenText != "_" { bind(token, .parameter, type: type) }
         }
-        parts.signature?.first(.returnClause)?.child(3).map { _ = typeUse($0, .annotation) }
+        parts.signature?.child(Place.FunctionSignature.returns)?.child(3).map { _ = typeUse($0, .annotation) }
         parts.body.map(codeBlock)
     }
 

@@ -9,11 +9,12 @@ extension FactsVisitor {
     func type(_ node: SyntaxNode, startingAt start: Int? = nil) -> Int {
         let row = writer.add(.types)
         if let name = plainName(node) {
-            writer.set(row, TypeFact.Column.lower, name.lower)
-            writer.set(row, TypeFact.Column.upper, name.upper)
-            writer.set(row, TypeFact.Column.name, name.name)
-            writer.set(row, TypeFact.Column.kind, TypeFact.Kind.named.rawValue)
-            writer.set(row, TypeFact.Column.end, row + 1)
+            let words = writer.words(of: row, TypeFact.Column.self)
+            words.set(.lower, name.lower)
+            words.set(.upper, name.upper)
+            words[.name] = name.name
+            words[.kind] = TypeFact.Kind.named.rawValue
+            words.set(.end, row + 1)
             return row
         }
         let start = start ?? lower(node)
@@ -153,9 +154,10 @@ extension FactsVisitor {
 
     func typeUse(row type: Int, _ role: TypeUseFact.Role) -> Int {
         let row = writer.add(.typeUses)
-        writer.set(row, TypeUseFact.Column.role, role.rawValue)
-        writer.set(row, TypeUseFact.Column.type, type)
-        writer.set(row, TypeUseFact.Column.member, ifPresent: member)
+        let words = writer.words(of: row, TypeUseFact.Column.self)
+        words[.role] = role.rawValue
+        words.set(.type, type)
+        words.set(.member, ifPresent: member)
         return type
     }
 }

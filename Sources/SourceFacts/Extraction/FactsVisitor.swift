@@ -1,6 +1,5 @@
 #if Check
 import SourceText
-import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Goes through a tree once and writes down all facts.
@@ -10,8 +9,8 @@ import SwiftParser
 /// Nothing that the visitor calls gets at it by another way, so that it need not be asked at each step whether somebody does.
 final class FactsVisitor {
     let writer = FactsWriter()
-    let offsets: SyntaxOffsets
-    let source: UnsafeBufferPointer<UInt8>
+    @exclusivity(unchecked) private(set) var offsets: SyntaxOffsets
+    @exclusivity(unchecked) private(set) var source: UnsafeBufferPointer<UInt8>
 
     // MARK: Where the visitor is
 
@@ -37,7 +36,7 @@ final class FactsVisitor {
     @exclusivity(unchecked) var spelling: [UInt8] = []
     /// Whether an import has shown that the file is part of tests, whose functions are not checked.
     @exclusivity(unchecked) var isTest = false
-    private(set) var isTooDeep = false
+    @exclusivity(unchecked) private(set) var isTooDeep = false
     @exclusivity(unchecked) private var depth = 0
     /// The last known offset, for nodes that are not in the source.
     @exclusivity(unchecked) private var reached = 0
@@ -47,6 +46,21 @@ final class FactsVisitor {
     init(offsets: SyntaxOffsets, source: UnsafeBufferPointer<UInt8>) {
         self.offsets = offsets
         self.source = source
+    }
+
+    /// Forgets everything but the memory that it has, and turns to another file.
+    func start(_ offsets: SyntaxOffsets, _ source: UnsafeBufferPointer<UInt8>) {
+        self.offsets = offsets
+        self.source = source
+        writer.clear()
+        (declaration, member, useFlags, isInBody, conditionalDepth) = (nil, nil, [], false, 0)
+        scopes.clear()
+        localTypes.removeAll(keepingCapacity: true)
+        links.removeAll(keepingCapacity: true)
+        pathCalls.removeAll(keepingCapacity: true)
+        pathGenerics.removeAll(keepingCapacity: true)
+        argumentDrafts.removeAll(keepingCapacity: true)
+        (isTest, isTooDeep, depth, reached) = (false, false, 0, 0)
     }
 
     // MARK: Going down
@@ -178,62 +192,6 @@ final class FactsVisitor {
         var end = min(upper, lower + limit)
         while end < upper, end > lower, source[end] & 0xC0 == 0x80 { end -= 1 }
         return writer.text(UnsafeBufferPointer(rebasing: source[lower..<end]))
-    }
-}
-
-extension FactsExtraction {
-    static func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> FileFacts {
-        guard !NestingEstimate.mayBeTooDeep(source) || !NestingScan.isTooDeep(source) else {
-            return FileFacts(
-                unchecked: FactsWriter().words(flags: flags.union(.tooDeep), sourceByteCount: source.count)
-            )
-        }
-        if let skeleton = TestSkeleton(of: source) {
-            let facts = skeleton.bytes.withUnsafeBufferPointer { Self.facts(parsing: $0, of: source, flags) }
-            // What looked like an import may be a comment, and of broken code all is to be told.
-            if facts.isTest, !facts.hasSyntaxErrors { return facts }
-            facts.words.deallocate()
-        }
-        return facts(parsing: source, of: source, flags)
-    }
-
-    /// - Parameters:
-    ///   - text: The source, or what stands for it.
-    ///   - again: Whether to look for closures that the parser mistakes.
-    private static func facts(
-        parsing text: UnsafeBufferPointer<UInt8>,
-        of source: UnsafeBufferPointer<UInt8>,
-        _ given: FileFacts.Flags,
-        again: Bool = true
-    ) -> FileFacts {
-        var flags = given
-        // What only Swift 6 refuses, such as a space before an attribute's arguments, compiles in most projects.
-        var parser = Parser(text, maximumNestingLevel: nestingLimit, swiftVersion: .v5)
-        let tree = SourceFileSyntax.parse(from: &parser)
-        if again, tree.hasError, let other = MistakenSignatures.bytes(in: tree, of: text) {
-            let facts = other.withUnsafeBufferPointer { Self.facts(parsing: $0, of: source, given, again: false) }
-            if !facts.hasSyntaxErrors { return facts }
-            facts.words.deallocate()
-        }
-        let root = tree.raw
-        var writer: FactsWriter?
-        if let endOfFile = RawSourceFileSyntax(root)?.endOfFileToken.raw,
-            let offsets = SyntaxOffsets(endOfFile: endOfFile, count: source.count)
-        {
-            let visitor = FactsVisitor(offsets: offsets, source: source)
-            visitor.visit(SyntaxNode(root))
-            if visitor.isTooDeep { flags.insert(.tooDeep) }
-            if visitor.isTest { flags.insert(.test) }
-            writer = visitor.writer
-            if tree.hasError {
-                flags.insert(.hasSyntaxErrors)
-                SyntaxErrors(offsets: offsets).collect(tree, into: visitor.writer)
-            }
-            SourceSuppressions(offsets: offsets, source: source).collect(root, into: visitor.writer)
-        }
-        return withExtendedLifetime(tree) {
-            FileFacts(unchecked: (writer ?? FactsWriter()).words(flags: flags, sourceByteCount: source.count))
-        }
     }
 }
 #endif

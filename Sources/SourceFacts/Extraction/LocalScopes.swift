@@ -5,6 +5,12 @@ struct LocalScopes {
     /// What lies below cannot be seen: a type inside a function knows none of its variables.
     private var floor = 0
 
+    mutating func clear() {
+        visible.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+        floor = 0
+    }
+
     mutating func push() {
         starts.append(visible.count)
     }

@@ -10,6 +10,7 @@ enum Place {
     enum BinaryOperatorExpr { static let sign = 1 }
     enum CatchItem { static let pattern = 1, whereClause = 3 }
     enum ClosureCapture { static let specifier = 1, name = 3, initializer = 5 }
+    enum ClosureExpr { static let signature = 3, statements = 5 }
     enum ClosureParameter { static let firstName = 5, secondName = 7, type = 11 }
     enum DeclModifier { static let name = 1, detail = 3 }
     enum DeclModifierDetail { static let detail = 3 }
@@ -20,14 +21,17 @@ enum Place {
     enum ForStmt { static let pattern = 11, typeAnnotation = 13, sequence = 17, whereClause = 19, body = 21 }
     enum FunctionCallExpr { static let arguments = 5, trailingClosure = 9, additionalTrailingClosures = 11 }
     enum FunctionDecl { static let name = 7 }
+    enum FunctionParameterClause { static let parameters = 3 }
     enum FunctionParameter {
         static let firstName = 5, secondName = 7, type = 11, ellipsis = 13, defaultValue = 15
     }
+    enum FunctionSignature { static let parameters = 1, returns = 5 }
     enum GenericParameter { static let name = 5, inheritedType = 9 }
     enum IdentifierPattern { static let identifier = 1 }
     enum IdentifierType { static let moduleSelector = 1, name = 3, genericArguments = 5 }
     enum IfConfigClause { static let elements = 5 }
     enum IfExpr { static let elseBody = 9 }
+    enum InheritanceClause { static let types = 3 }
     enum InitializerClause { static let value = 3 }
     enum KeyPathExpr { static let root = 3 }
     enum LabeledExpr { static let label = 1, expression = 5 }
@@ -43,6 +47,7 @@ enum Place {
     enum ReturnStmt { static let expression = 3 }
     enum SomeOrAnyType { static let specifier = 1, constraint = 3 }
     enum SourceFile { static let endOfFile = 5 }
+    enum StringLiteralExpr { static let segments = 5 }
     enum SwitchCaseItem { static let pattern = 1, whereClause = 3 }
     enum SwitchExpr { static let subject = 3, cases = 7 }
     enum TupleExpr { static let elements = 3 }

@@ -8,10 +8,14 @@
 struct SyntaxNode {
     let raw: RawSyntax
     let kind: SyntaxKind
+    /// The places of the layout, some of which are empty. Swift-syntax is asked for them once, since each question to it is a
+    /// call that cannot be inlined. They are there as long as the tree is.
+    private let places: UnsafeBufferPointer<RawSyntax?>
 
     init(_ raw: RawSyntax) {
         self.raw = raw
         kind = raw.kind
+        places = kind == .token ? UnsafeBufferPointer(start: nil, count: 0) : raw.places
     }
 
     var isToken: Bool { kind == .token }
@@ -24,34 +28,36 @@ struct SyntaxNode {
     // MARK: Children
 
     /// The places of the layout; those with even numbers hold what the parser did not expect. In a list, each holds an element.
-    var placeCount: Int { raw.places.count }
+    var placeCount: Int { places.count }
 
     /// The child in one place of the layout.
     func child(_ place: Int) -> SyntaxNode? {
-        let places = raw.places
-        return place < places.count ? places[place].map(SyntaxNode.init) : nil
+        place < places.count ? places[place].map(SyntaxNode.init) : nil
     }
 
     /// The token in one place of the layout, be it missing from the source.
     func token(_ place: Int) -> RawSyntaxTokenView? {
-        let places = raw.places
-        return place < places.count ? places[place]?.tokenView : nil
+        place < places.count ? places[place]?.tokenView : nil
+    }
+
+    /// The kind of the child in one place of the layout.
+    func kind(of place: Int) -> SyntaxKind? {
+        place < places.count ? places[place]?.kind : nil
     }
 
     /// Whether nothing stands in one place of the layout.
     func isEmpty(_ place: Int) -> Bool {
-        let places = raw.places
-        return place >= places.count || places[place].map(\.isMissing) ?? true
+        place >= places.count || places[place].map(\.isMissing) ?? true
     }
 
     /// The first child of a kind.
     func first(_ kind: SyntaxKind) -> SyntaxNode? {
-        for case let raw? in raw.places where raw.kind == kind { return SyntaxNode(raw) }
+        for case let raw? in places where raw.kind == kind { return SyntaxNode(raw) }
         return nil
     }
 
     func forEachChild(_ body: (SyntaxNode) -> Void) {
-        for case let raw? in raw.places { body(SyntaxNode(raw)) }
+        for case let raw? in places { body(SyntaxNode(raw)) }
     }
 
     /// Itself, if it is of a kind.

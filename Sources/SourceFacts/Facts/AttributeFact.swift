@@ -66,7 +66,7 @@ package struct ModifierFact: ColumnRow {
     package var detail: FactText? { optionalText(.detail) }
     package var range: SourceRange { range(.lower, .upper) }
     /// Whether it says who may read the declaration, not only who may set it.
-    package var isAccess: Bool { detail == nil && AccessLevel(modifier: name.string) != nil }
+    package var isAccess: Bool { detail == nil && name.withBytes { AccessLevel(modifier: $0) } != nil }
 }
 
 /// Who may use a declaration, as far as it is written there.
@@ -78,17 +78,22 @@ package enum AccessLevel: UInt32, Comparable, Sendable {
     case `public`
     case open
 
-    init?(modifier: String) {
-        switch modifier {
-        case "private": self = .private
-        case "fileprivate": self = .fileprivate
-        case "internal": self = .internal
-        case "package": self = .package
-        case "public": self = .public
-        case "open": self = .open
-        default: return nil
+    /// - Parameter modifier: The bytes of its word.
+    init?(modifier: UnsafeRawBufferPointer) {
+        for (level, word) in Self.words
+        where modifier.count == word.utf8CodeUnitCount
+            && modifier.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+        {
+            self = level
+            return
         }
+        return nil
     }
+
+    private static let words: [(AccessLevel, StaticString)] = [
+        (.private, "private"), (.public, "public"), (.fileprivate, "fileprivate"), (.internal, "internal"),
+        (.package, "package"), (.open, "open"),
+    ]
 
     package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
         left.rawValue < right.rawValue

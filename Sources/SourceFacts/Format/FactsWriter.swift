@@ -5,34 +5,53 @@ final class FactsWriter {
     private struct Table {
         let stride: Int
         /// What stands in a new row.
-        let initial: UnsafePointer<UInt32>
-        var words: UnsafeMutablePointer<UInt32>
-        var capacity: Int
-        var rowCount = 0
+        private let initial: UnsafePointer<UInt32>
+        private(set) var words: UnsafeMutablePointer<UInt32>
+        /// In rows, all of which are filled with what stands in a new one, as far as they are not used.
+        private var capacity = 16
+        private(set) var rowCount = 0
 
         var wordCount: Int { rowCount * stride }
 
         init(_ table: FactTable) {
             stride = table.stride
             initial = FactsWriter.initialRows[table]
-            capacity = stride * 16
-            words = .allocate(capacity: capacity)
+            words = .allocate(capacity: stride * capacity)
+            fill(0..<capacity)
         }
 
         mutating func add() -> Int {
-            let start = wordCount
-            if start + stride > capacity { grow() }
-            (words + start).initialize(from: initial, count: stride)
+            if rowCount == capacity { grow() }
             rowCount += 1
             return rowCount - 1
         }
 
+        mutating func clear() {
+            fill(0..<rowCount)
+            rowCount = 0
+        }
+
         private mutating func grow() {
-            let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
+            let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: stride * capacity * 2)
             larger.moveInitialize(from: words, count: wordCount)
             words.deallocate()
             words = larger
             capacity *= 2
+            fill(rowCount..<capacity)
+        }
+
+        /// By twice as many each time, since a row alone is little.
+        private func fill(_ rows: Range<Int>) {
+            guard !rows.isEmpty else { return }
+            let start = words + rows.lowerBound * stride
+            let count = rows.count * stride
+            start.initialize(from: initial, count: stride)
+            var filled = stride
+            while filled < count {
+                let next = min(filled, count - filled)
+                (start + filled).initialize(from: start, count: next)
+                filled += next
+            }
         }
 
         var used: UnsafeBufferPointer<UInt32> {
@@ -76,6 +95,12 @@ final class FactsWriter {
         tables.deallocate()
     }
 
+    /// Forgets all rows and texts, but keeps their memory for the next file.
+    func clear() {
+        for index in 0..<Self.tableCount { tables[index].clear() }
+        texts.clear()
+    }
+
     /// A new row with nothing in it.
     func add(_ table: FactTable) -> Int {
         tables[table.rawValue].add()
@@ -100,6 +125,31 @@ final class FactsWriter {
 
     func set<Column: FactColumn>(_ row: Int, _ column: Column, text: String) {
         set(row, column, self.text(text))
+    }
+
+    /// The words of one row, to set several of them.
+    func words<Column: FactColumn>(of row: Int, _: Column.Type) -> RowWords<Column> {
+        assert(row >= 0 && row < tables[Column.table.rawValue].rowCount, "no such row")
+        return RowWords(start: tables[Column.table.rawValue].words + row * Column.stride)
+    }
+
+    /// Valid until another row of the same table is added.
+    struct RowWords<Column: FactColumn> {
+        fileprivate let start: UnsafeMutablePointer<UInt32>
+
+        subscript(column: Column) -> UInt32 {
+            get { start[column.rawValue] }
+            nonmutating set { start[column.rawValue] = newValue }
+        }
+
+        func set(_ column: Column, _ value: Int) {
+            start[column.rawValue] = UInt32(truncatingIfNeeded: value)
+        }
+
+        /// Leaves the word as it is, "none", where there is no value.
+        func set(_ column: Column, ifPresent value: Int?) {
+            if let value { set(column, value) }
+        }
     }
 
     func value<Column: FactColumn>(_ row: Int, _ column: Column) -> UInt32 {

@@ -35,6 +35,13 @@ final class TextTable {
         slots.deallocate()
     }
 
+    /// Forgets all texts, but keeps their memory.
+    func clear() {
+        byteCount = 0
+        count = 0
+        slots.update(repeating: 0, count: slotCount)
+    }
+
     func id(of text: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let hash = hash(UnsafeRawBufferPointer(text))
         var slot = Int(hash) & (slotCount - 1)
