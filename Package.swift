@@ -33,6 +33,7 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .systemLibrary(name: "CAllocator"),
         .target(name: "SourceText"),
         .target(name: "YAMLTree", dependencies: ["CLibYAML", "SourceText"]),
         .target(name: "ScreenModel", dependencies: ["SourceText"]),
@@ -100,8 +101,8 @@ let package = Package(
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ArchitectureRules", "CheckDriver", "CompileCommandLine", "CompileDriver", "DocumentationDriver",
-                "SourceText", "SpecFrontEnd",
+                "ArchitectureRules", "CAllocator", "CheckDriver", "CompileCommandLine", "CompileDriver",
+                "DocumentationDriver", "SourceText", "SpecFrontEnd",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

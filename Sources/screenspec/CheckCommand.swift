@@ -115,6 +115,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     func run() throws {
+        HeapGrowth.inLargeSteps()
         var compile = CompileRequest(jobs: jobs.map(Jobs.init) ?? .all)
         compile.project = project.path
         var request = CheckRequest(compile)

@@ -30,11 +30,13 @@ struct MessageReceivers {
     private let vocabularies = OnceForEach<MessageReceiver, ProtocolVocabulary?>()
     private var steps: PathSteps
     private var owner: TypeID?
-    /// By the fingerprints of names.
-    private var properties: [UInt64: Property] = [:]
+    /// Few, so that they are looked through.
+    private var properties: [Property] = []
 
     /// A property of the type that is looked at, by which a protocol may be called.
     private struct Property {
+        /// The fingerprint of its name.
+        let name: UInt64
         /// `nil` where no type is written.
         let isOptional: Bool?
         let vocabulary: ProtocolVocabulary?
@@ -52,6 +54,7 @@ struct MessageReceivers {
     /// - Parameter type: The type in whose code the call stands.
     mutating func vocabulary(ofReceiverOf call: CallFact, in member: MemberFact, of type: TypeID) -> ProtocolVocabulary?
     {
+        guard call.hasReceiver else { return nil }
         let path = call.calledPath
         guard path.count > 1, receivers.mayReceive(call, path) else { return nil }
         let last = path[path.endIndex - 2]
@@ -62,7 +65,7 @@ struct MessageReceivers {
             return isMessage(call, to: last, property.isOptional) ? property.vocabulary : nil
         }
         guard root != .implicit, isMessage(call, to: last, isOptional(call, path, in: member)) else { return nil }
-        return vocabulary(call, path, in: member)
+        return vocabulary(call, path, written: writtenType(path.dropLast(), call, in: member), in: member)
     }
 
     /// A call is one to what is in an optional, `map` one to the optional.
@@ -83,33 +86,43 @@ struct MessageReceivers {
             properties.removeAll(keepingCapacity: true)
         }
         let fingerprint = name.fingerprint
-        if let known = properties[fingerprint] { return known }
+        if let known = properties.first(where: { $0.name == fingerprint }) { return known }
+        let declared = declaredType(path.dropLast(), call, in: member)
         let found = Property(
-            isOptional: isOptional(call, path, in: member),
-            vocabulary: vocabulary(call, path, in: member)
+            name: fingerprint,
+            isOptional: declared.map(Self.isOptional),
+            vocabulary: vocabulary(call, path, written: declared, in: member)
         )
-        properties[fingerprint] = found
+        properties.append(found)
         return found
     }
 
-    private mutating func vocabulary(_ call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
-        -> ProtocolVocabulary?
-    {
-        receiver(call, path, in: member).flatMap { receiver in
+    /// - Parameter written: The annotation of what is called.
+    private mutating func vocabulary(
+        _ call: CallFact,
+        _ path: FactRows<ComponentFact>,
+        written: TypeFact?,
+        in member: MemberFact
+    ) -> ProtocolVocabulary? {
+        receiver(call, path, written, in: member).flatMap { receiver in
             vocabularies(receiver) { receiver.vocabulary(subject) }
         }
     }
 
-    private mutating func receiver(_ call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
-        -> MessageReceiver?
-    {
+    private mutating func receiver(
+        _ call: CallFact,
+        _ path: FactRows<ComponentFact>,
+        _ written: TypeFact?,
+        in member: MemberFact
+    ) -> MessageReceiver? {
         let types = steps.types(along: call.callee, in: member)
         guard types.count >= path.count - 1 else {
-            return composition(of: call, path, in: member) ?? interface(of: call, path, in: member)
+            return composition(written, in: member) ?? interface(of: call, path, in: member)
         }
         guard let id = types[path.count - 2].projectType else { return nil }
-        if subject.code[id].kind == .typealias { return composition(of: call, path, in: member) }
-        guard subject.code[id].kind == .protocol, subject.isAlone(id), isExactly(id, path.dropLast(), call, in: member)
+        if subject.code[id].kind == .typealias { return composition(written, in: member) }
+        guard subject.code[id].kind == .protocol, subject.isAlone(id),
+            let written, isNamed(id, written.stripped)
         else { return nil }
         return .type(id)
     }
@@ -147,9 +160,13 @@ struct MessageReceivers {
             // An array, which is neither.
             if isVariadic(local, in: member) { return nil }
             if local.kind == .optionalBinding { return false }
-            return local.type.map { $0.kind != .implicitlyUnwrapped && $0.isOptional }
+            return local.type.map(Self.isOptional)
         }
-        return declaredType(path.dropLast(), call, in: member).map { $0.kind != .implicitlyUnwrapped && $0.isOptional }
+        return declaredType(path.dropLast(), call, in: member).map(Self.isOptional)
+    }
+
+    private static func isOptional(_ type: TypeFact) -> Bool {
+        type.kind != .implicitlyUnwrapped && type.isOptional
     }
 
     // MARK: What is written
@@ -179,19 +196,6 @@ struct MessageReceivers {
         return found.type
     }
 
-    /// Whether what is called is declared to be of the protocol itself: a generic parameter may be more than its bound, and
-    /// a name behind a module may be that of another package.
-    private mutating func isExactly(
-        _ id: TypeID,
-        _ path: FactRows<ComponentFact>,
-        _ call: CallFact,
-        in member: MemberFact
-    )
-        -> Bool
-    {
-        writtenType(path, call, in: member).map { isNamed(id, $0.stripped) } ?? false
-    }
-
     /// The annotation of what is called, be it a property or a local variable.
     private mutating func writtenType(_ path: FactRows<ComponentFact>, _ call: CallFact, in member: MemberFact)
         -> TypeFact?
@@ -200,6 +204,8 @@ struct MessageReceivers {
         return declaredType(path, call, in: member)
     }
 
+    /// Whether what is called is declared to be of the protocol itself: a generic parameter may be more than its bound, and
+    /// a name behind a module may be that of another package.
     private func isNamed(_ id: TypeID, _ type: TypeFact) -> Bool {
         type.kind == .named && type.name.map { $0 == subject.code[id].name } == true
             && (type.base == nil || subject.code[id].parent != nil)
@@ -217,10 +223,8 @@ struct MessageReceivers {
     // MARK: Protocols by other ways
 
     /// `A & B`, or a name for that, where all are protocols of the project.
-    private mutating func composition(of call: CallFact, _ path: FactRows<ComponentFact>, in member: MemberFact)
-        -> MessageReceiver?
-    {
-        guard var written = writtenType(path.dropLast(), call, in: member)?.stripped else { return nil }
+    private func composition(_ written: TypeFact?, in member: MemberFact) -> MessageReceiver? {
+        guard var written = written?.stripped else { return nil }
         if written.kind == .named, let alias = subject.code.lookup(written, in: member).projectType,
             let aliased = subject.code[alias].declaration.aliasedType?.stripped
         {

@@ -6,8 +6,10 @@ import SourceText
 ///
 /// A class, since every call of the protocol is held against it.
 final class ProtocolVocabulary: Sendable {
-    /// Base names: a call finds its method by them.
-    private let names: Set<String>
+    /// Base names: a call finds its method by them. Texts are made of those only that code declares when a finding quotes them.
+    private let names: [FactText]
+    /// Those that a spec declares.
+    private let specNames: Set<String>
     /// The fingerprints of all names.
     private let fingerprints: FingerprintSet
     /// Where it is declared: in code, or in a spec from which it is generated. A composition has several protocols.
@@ -23,32 +25,38 @@ final class ProtocolVocabulary: Sendable {
         "self", "init", "Type", "isEqual", "hash", "description", "debugDescription", "responds", "perform", "isKind",
         "isMember", "conforms", "superclass",
     ]
+    private static let fingerprintsOfEverything: FingerprintSet = {
+        var fingerprints = FingerprintSet()
+        for name in ofEverything { fingerprints.insert(NameFingerprint.of(name)) }
+        return fingerprints
+    }()
 
     func contains(_ name: FactText) -> Bool {
         fingerprints.contains(name.fingerprint)
     }
 
     /// All names, sorted.
-    var allNames: [String] { names.union(Self.ofEverything).sorted() }
+    var allNames: [String] { specNames.union(names.map(\.string)).union(Self.ofEverything).sorted() }
 
     /// `A & B`.
     var name: String { declared.map(\.name).joined(separator: " & ") }
 
-    convenience init(_ name: String, names: Set<String>, at place: SourceRange) {
-        self.init(names, [Declared(name: name, place: place)])
-    }
-
     /// What an object answers to that conforms to all of them.
     convenience init(joining parts: [ProtocolVocabulary]) {
-        self.init(parts.reduce(into: []) { $0.formUnion($1.names) }, parts.flatMap(\.declared))
+        self.init(
+            parts.flatMap(\.names),
+            spec: parts.reduce(into: []) { $0.formUnion($1.specNames) },
+            parts.flatMap(\.declared)
+        )
     }
 
-    private init(_ names: Set<String>, _ declared: [Declared]) {
+    init(_ names: [FactText], spec specNames: Set<String> = [], _ declared: [Declared]) {
         self.names = names
+        self.specNames = specNames
         self.declared = declared
-        var fingerprints = FingerprintSet()
-        for name in names { fingerprints.insert(NameFingerprint.of(name)) }
-        for name in Self.ofEverything { fingerprints.insert(NameFingerprint.of(name)) }
+        var fingerprints = Self.fingerprintsOfEverything
+        for name in names { fingerprints.insert(name.fingerprint) }
+        for name in specNames { fingerprints.insert(NameFingerprint.of(name)) }
         self.fingerprints = fingerprints
     }
 }
@@ -56,13 +64,13 @@ final class ProtocolVocabulary: Sendable {
 extension CodeSubject {
     /// What an object of the type can be told, if the type is a protocol of the project whose members are all known.
     func vocabulary(ofProtocol id: TypeID) -> ProtocolVocabulary? {
-        var names: Set<String> = []
+        var names: [FactText] = []
         var seen: Set<TypeID> = [id]
         var waiting = [id]
         while let next = waiting.popLast() {
             guard code[next].kind == .protocol, code.superclass(of: next) == nil else { return nil }
             guard code.unknownAncestors(of: next).allSatisfy(Self.empty.contains) else { return nil }
-            names.formUnion(code[next].members.map(\.baseName.string))
+            for member in code[next].members { names.append(member.baseName) }
             for stated in code.ancestry.protocols[next.index] {
                 switch stated {
                 case .project(let refined):
@@ -73,14 +81,14 @@ extension CodeSubject {
                 }
             }
         }
-        return ProtocolVocabulary(code[id].name, names: names, at: code[id].declaration.nameRange)
+        return ProtocolVocabulary(names, [.init(name: code[id].name, place: code[id].declaration.nameRange)])
     }
 
     /// The same for a protocol that a spec generates and that no file holds yet.
     func vocabulary(ofInterface name: String) -> ProtocolVocabulary? {
         guard let interface = specTable.interface(named: name), interface.inherits.isEmpty else { return nil }
         let names = Set(interface.members.map(\.name.text)).union(interface.members.map(\.baseName))
-        return ProtocolVocabulary(name, names: names, at: interface.origin)
+        return ProtocolVocabulary([], spec: names, [.init(name: name, place: interface.origin)])
     }
 
     /// Protocols that ask for nothing.

@@ -14,8 +14,8 @@ struct DeclarationParts {
     var attributes: SyntaxNode? { node.child(1) }
     var modifiers: SyntaxNode? { node.child(3) }
     /// `class`, `func`, `var`.
-    var introducer: SyntaxNode? { node.child(5) }
-    var name: SyntaxNode? { part(places.name) }
+    var introducer: RawSyntaxTokenView? { node.token(5) }
+    var name: RawSyntaxTokenView? { places.name == 0 ? nil : node.token(Int(places.name)) }
     var extendedType: SyntaxNode? { part(places.extendedType) }
     var generics: SyntaxNode? { part(places.generics) }
     var primaryAssociatedTypes: SyntaxNode? { part(places.primaryAssociatedTypes) }

@@ -55,10 +55,10 @@ extension FactsVisitor {
         let first = writer.count(of: .modifiers)
         var modifiers = Modifiers(rows: first..<first)
         list?.forEachChild { node in
-            guard let word = node.of(.declModifier)?.child(Place.DeclModifier.name) else { return }
+            guard let word = node.of(.declModifier)?.token(Place.DeclModifier.name) else { return }
             let row = writer.add(.modifiers)
-            let text = word.tokenText ?? ""
-            let detail = node.child(Place.DeclModifier.detail)?.child(Place.DeclModifierDetail.detail)
+            let text = word.rawText
+            let detail = node.child(Place.DeclModifier.detail)?.token(Place.DeclModifierDetail.detail)
             writer.set(row, ModifierFact.Column.name, name(word))
             if let detail { writer.set(row, ModifierFact.Column.detail, name(detail)) }
             writer.set(row, ModifierFact.Column.lower, lower(node))
@@ -98,7 +98,7 @@ extension FactsVisitor {
     /// That of the first member; without members, or with one on the brace's line, four columns more than the declaration's.
     func memberIndentation(of block: SyntaxNode?, at lower: Int) -> UInt32 {
         if let first = block?.first(.memberBlockItemList)?.first(.memberBlockItem),
-            let start = offsets.lower(first.raw), lineStart(start) > lower
+            let start = offsets.lower(first), lineStart(start) > lower
         {
             return indentation(at: start)
         }

@@ -34,7 +34,7 @@ extension FactsVisitor {
             switch child.kind {
             case .closureShorthandParameterList:
                 child.forEachChild { parameter in
-                    if let token = parameter.child(1), token.tokenText != "_" { bind(token, .closureParameter) }
+                    if let token = parameter.token(1), token.rawText != "_" { bind(token, .closureParameter) }
                 }
             case .closureParameterClause: closureParameters(child)
             case .returnClause: child.child(Place.ReturnClause.type).map { _ = typeUse($0, .annotation) }
@@ -48,16 +48,16 @@ extension FactsVisitor {
             typealias Part = Place.ClosureParameter
             guard node.kind == .closureParameter else { return }
             let type = node.child(Part.type).map { typeUse($0, .annotation) }
-            guard let token = node.child(Part.secondName) ?? node.child(Part.firstName) else { return }
-            if token.tokenText != "_" { bind(token, .closureParameter, type: type) }
+            guard let token = node.token(Part.secondName) ?? node.token(Part.firstName) else { return }
+            if token.rawText != "_" { bind(token, .closureParameter, type: type) }
         }
     }
 
     /// `[weak self]`, `[unowned presenter = self.presenter]`.
     private func capture(_ node: SyntaxNode) {
-        guard let token = node.of(.closureCapture)?.child(Place.ClosureCapture.name) else { return }
+        guard let token = node.of(.closureCapture)?.token(Place.ClosureCapture.name) else { return }
         var flags: UInt32 = 0
-        switch node.child(Place.ClosureCapture.specifier)?.child(1)?.tokenText {
+        switch node.child(Place.ClosureCapture.specifier)?.token(1)?.rawText {
         case "weak": flags = LocalFact.weak
         case "unowned": flags = LocalFact.unowned
         default: break
@@ -70,14 +70,14 @@ extension FactsVisitor {
     // MARK: Local variables
 
     func bind(
-        _ token: SyntaxNode,
+        _ token: RawSyntaxTokenView,
         _ kind: LocalFact.Kind,
         type: Int? = nil,
         value: ValueDraft? = nil,
         flags: UInt32 = 0
     ) {
-        guard let view = token.raw.tokenView, view.presence == .present else { return }
-        let identifier = identifier(view)
+        guard token.presence == .present else { return }
+        let identifier = identifier(token)
         let row = bindLocal(identifier.name, kind, at: identifier.lower, type: type)
         if flags != 0 { writer.set(row, LocalFact.Column.kind, kind.rawValue | flags) }
         guard let value else { return }

@@ -50,7 +50,7 @@ extension FactsVisitor {
         writer.set(row, Column.modifierCount, modifiers.rows.count)
         writer.set(row, Column.lower, lower)
         writer.set(row, Column.upper, upper)
-        writer.set(row, Column.introducer, parts.introducer.map { self.lower($0) } ?? lower)
+        writer.set(row, Column.introducer, parts.introducer.map { place(of: $0).lowerBound } ?? lower)
         writer.set(row, Column.flags, flags | (modifiers.access?.rawValue ?? 0) << 8)
         writer.set(row, Column.indentation, indentation(at: lower))
         headings(parts, row)
@@ -74,10 +74,10 @@ extension FactsVisitor {
             writer.set(row, Column.nameLower, lower(extended))
             end = upper(extended)
             writer.set(row, Column.nameUpper, end)
-        } else if let name = parts.name {
-            writer.set(row, Column.name, self.name(name))
-            writer.set(row, Column.nameLower, lower(name))
-            end = max(lower(name), upper(name))
+        } else if let name = parts.name.map({ identifier($0) }) {
+            writer.set(row, Column.name, name.name)
+            writer.set(row, Column.nameLower, name.lower)
+            end = name.upper
             writer.set(row, Column.nameUpper, end)
         } else {
             writer.set(row, Column.name, text: "")
@@ -108,7 +108,7 @@ extension FactsVisitor {
         (declaration, member, useFlags, isInBody) = (row, nil, [], false)
         attributeArguments(attributes)
         if let block = parts.memberBlock {
-            writer.set(row, Column.closeBrace, ifPresent: block.child(5).flatMap { offsets.lower($0.raw) })
+            writer.set(row, Column.closeBrace, ifPresent: block.child(5).flatMap { offsets.lower($0) })
             block.forEachChild { child in
                 if child.kind == .memberBlockItemList || child.kind == .unexpectedNodes { members(child) }
             }

@@ -93,7 +93,7 @@ extension FactsVisitor {
         draft.upper = max(draft.lower, upper(node))
         let isExpression = node.kind == .macroExpansionExpr
         let place = isExpression ? Place.MacroExpansionExpr.name : Place.MacroExpansionDecl.name
-        let macro = node.child(place)?.tokenText
+        let macro = node.token(place)?.rawText
         let role: UseFact.Role = macro == "selector" ? .selector : macro == "keyPath" ? .keyPath : .read
         let wasInBody = isInBody
         isInBody = true
@@ -156,7 +156,7 @@ extension FactsVisitor {
         call.child(Part.arguments)?.forEachChild { element in
             typealias Part = Place.LabeledExpr
             guard let value = element.of(.labeledExpr)?.child(Part.expression) else { return }
-            let label = element.child(Part.label).map { self.name($0) }
+            let label = element.token(Part.label).map { self.name($0) }
             addArgument(label, expression(value))
         }
         if let closure = call.child(Part.trailingClosure) {
@@ -164,7 +164,7 @@ extension FactsVisitor {
         }
         call.child(Part.additionalTrailingClosures)?.forEachChild { element in
             typealias Part = Place.MultipleTrailingClosureElement
-            guard let label = element.child(Part.label), let value = element.child(Part.closure) else { return }
+            guard let label = element.token(Part.label), let value = element.child(Part.closure) else { return }
             let draft = expression(value)
             addArgument(self.name(label), draft, isTrailing: true)
         }

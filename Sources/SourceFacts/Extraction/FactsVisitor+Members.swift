@@ -30,7 +30,7 @@ extension FactsVisitor {
             modifiers: modifiers,
             lower: lower,
             upper: upper(node),
-            introducer: parts.introducer.map { self.lower($0) } ?? lower,
+            introducer: parts.introducer.map { place(of: $0).lowerBound } ?? lower,
             traits: traits
         )
     }
@@ -130,7 +130,7 @@ extension FactsVisitor {
     private func setName(_ row: Int, _ parts: DeclarationParts, _ clause: SyntaxNode?, _ kind: MemberFact.Kind) {
         typealias Column = MemberFact.Column
         let token = kind == .method ? parts.name : parts.introducer
-        let base = token?.raw.tokenView.map { identifier($0) }
+        let base = token.map { identifier($0) }
         let text = base?.name ?? writer.text("")
         writer.set(row, Column.baseName, text)
         writer.set(row, Column.name, kind == .deinitializer ? text : fullName(text, clause))
@@ -144,7 +144,7 @@ extension FactsVisitor {
         writer.withBytes(of: base) { spelling += $0 }
         spelling.append(UInt8(ascii: "("))
         clause?.child(Place.FunctionParameterClause.parameters)?.forEachChild { node in
-            guard let token = node.of(.functionParameter)?.child(Place.FunctionParameter.firstName) else { return }
+            guard let token = node.of(.functionParameter)?.token(Place.FunctionParameter.firstName) else { return }
             writer.withBytes(of: name(token)) { spelling += $0 }
             spelling.append(UInt8(ascii: ":"))
         }
@@ -187,7 +187,7 @@ extension FactsVisitor {
     struct Parameters {
         var rows: Range<Int>
         /// Tokens that the body knows, with the row of each.
-        var names: [(token: SyntaxNode, type: Int?)] = []
+        var names: [(token: RawSyntaxTokenView, type: Int?)] = []
         var defaults: [(row: Int, value: SyntaxNode)] = []
     }
 
@@ -197,14 +197,14 @@ extension FactsVisitor {
         var parameters = Parameters(rows: first..<first)
         clause?.child(Place.FunctionParameterClause.parameters)?.forEachChild { node in
             typealias Part = Place.FunctionParameter
-            guard let label = node.of(.functionParameter)?.child(Part.firstName) else { return }
+            guard let label = node.of(.functionParameter)?.token(Part.firstName) else { return }
             let type = node.child(Part.type).flatMap { $0.isMissing ? nil : self.type($0) }
             let row = writer.add(.parameters)
             writer.set(row, Column.type, ifPresent: type)
             writer.set(row, Column.flags, node.child(Part.ellipsis) == nil ? 0 : 1)
-            let inner = node.child(Part.secondName) ?? label
-            if label.tokenText != "_" { writer.set(row, Column.label, name(label)) }
-            if inner.tokenText != "_" {
+            let inner = node.token(Part.secondName) ?? label
+            if label.rawText != "_" { writer.set(row, Column.label, name(label)) }
+            if inner.rawText != "_" {
                 writer.set(row, Column.name, name(inner))
                 parameters.names.append((inner, type))
             }
@@ -228,9 +228,9 @@ extension FactsVisitor {
             let type = node.child(Part.type).flatMap { $0.isMissing ? nil : self.type($0) }
             let row = writer.add(.parameters)
             writer.set(row, Column.type, ifPresent: type)
-            if let label = node.child(Part.firstName), label.tokenText != "_" {
+            if let label = node.token(Part.firstName), label.rawText != "_" {
                 writer.set(row, Column.label, name(label))
-                writer.set(row, Column.name, name(node.child(Part.secondName) ?? label))
+                writer.set(row, Column.name, name(node.token(Part.secondName) ?? label))
             }
             writer.set(row, Column.lower, lower(node))
             writer.set(row, Column.upper, upper(node))

@@ -23,7 +23,7 @@ extension FactsVisitor {
     /// `let a, b: UIView`, `@IBOutlet private weak var title: UILabel!`, and variables of the file.
     func property(_ node: SyntaxNode) {
         var heading = memberHeading(node)
-        if heading.parts.introducer?.tokenText == "let" { heading.traits.insert(.constant) }
+        if heading.parts.introducer?.rawText == "let" { heading.traits.insert(.constant) }
         let bindings = heading.parts.bindings
         let first = writer.count(of: .members)
         bindings?.forEachChild { node in
@@ -193,12 +193,12 @@ extension FactsVisitor {
         }
         block.first(.accessorDeclList)?.forEachChild { node in
             typealias Part = Place.AccessorDecl
-            guard let word = node.of(.accessorDecl)?.child(Part.specifier)?.tokenText else { return }
+            guard let word = node.of(.accessorDecl)?.token(Part.specifier)?.rawText else { return }
             insert(Self.traits(word), row)
             guard let body = node.child(Part.body) else { return }
             scopes.push()
             let implicit = Self.implicitName(word)
-            if let name = node.child(Part.parameters)?.child(Place.AccessorParameters.name), !name.isMissing {
+            if let name = node.child(Part.parameters)?.token(Place.AccessorParameters.name), name.presence == .present {
                 bind(name, .parameter)
             } else if let implicit {
                 bindLocal(writer.text(implicit), .implicit, at: lower(body))

@@ -5,10 +5,9 @@ import SourceText
 /// Reads paths of one name, as a third of all are.
 extension FactsVisitor {
     /// A name that stands for a variable of the same name: `[weak presenter]`, `if let presenter`.
-    func reference(_ token: SyntaxNode) -> ValueDraft {
-        guard let view = token.raw.tokenView else { return ValueDraft(lower: lower(token), upper: upper(token)) }
-        let identifier = identifier(view)
-        return token.tokenText == "self" ? selfReference(identifier) : reference(identifier, .read)
+    func reference(_ token: RawSyntaxTokenView) -> ValueDraft {
+        let identifier = identifier(token)
+        return token.rawText == "self" ? selfReference(identifier) : reference(identifier, .read)
     }
 
     private func selfReference(_ identifier: Identifier) -> ValueDraft {

@@ -39,7 +39,7 @@ extension FactsVisitor {
         guard let element else { return false }
         if element.kind == .assignmentExpr { return true }
         guard element.kind == .binaryOperatorExpr,
-            let sign = element.child(Place.BinaryOperatorExpr.sign)?.tokenText, sign.count > 1,
+            let sign = element.token(Place.BinaryOperatorExpr.sign)?.rawText, sign.count > 1,
             sign.last == UInt8(ascii: "=")
         else { return false }
         switch sign {

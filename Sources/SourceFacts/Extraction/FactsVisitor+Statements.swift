@@ -86,7 +86,7 @@ extension FactsVisitor {
     private func bindFunctions(_ list: SyntaxNode) {
         list.forEachChild { item in
             guard item.kind(of: 1) == .functionDecl, let function = item.child(1) else { return }
-            if let name = function.child(Place.FunctionDecl.name) { bind(name, .function) }
+            if let name = function.token(Place.FunctionDecl.name) { bind(name, .function) }
         }
     }
 
@@ -115,7 +115,7 @@ extension FactsVisitor {
         let type = annotation(node.child(Part.typeAnnotation))
         if let value = node.child(Part.initializer)?.child(Place.InitializerClause.value) {
             pattern(bound, .optionalBinding, type: type, value: expression(value))
-        } else if let token = bound.of(.identifierPattern)?.child(Place.IdentifierPattern.identifier) {
+        } else if let token = bound.of(.identifierPattern)?.token(Place.IdentifierPattern.identifier) {
             bind(token, .optionalBinding, type: type, value: reference(token))
         } else {
             pattern(bound, .optionalBinding, type: type)
@@ -190,7 +190,7 @@ extension FactsVisitor {
 
     func localVariable(_ node: SyntaxNode) {
         let parts = DeclarationParts(node)
-        let kind: LocalFact.Kind = parts.introducer?.tokenText == "let" ? .constant : .variable
+        let kind: LocalFact.Kind = parts.introducer?.rawText == "let" ? .constant : .variable
         attributeArguments(parts.attributes)
         parts.bindings?.forEachChild { node in
             typealias Part = Place.PatternBinding
@@ -227,8 +227,8 @@ extension FactsVisitor {
             guard node.kind == .functionParameter else { return }
             let type = node.child(Part.type).flatMap { $0.isMissing ? nil : typeUse($0, .annotation) }
             if let value = node.child(Part.defaultValue)?.child(Place.InitializerClause.value) { _ = expression(value) }
-            guard let token = node.child(Part.secondName) ?? node.child(Part.firstName) else { return }
-            if token.tokenText != "_" { bind(token, .parameter, type: type) }
+            guard let token = node.token(Part.secondName) ?? node.token(Part.firstName) else { return }
+            if token.rawText != "_" { bind(token, .parameter, type: type) }
         }
         parts.signature?.child(Place.FunctionSignature.returns)?.child(3).map { _ = typeUse($0, .annotation) }
         parts.body.map(codeBlock)
@@ -241,7 +241,7 @@ extension FactsVisitor {
         defer { leave() }
         switch node.kind {
         case .identifierPattern:
-            if let token = node.child(1) { bind(token, kind, type: type, value: value) }
+            if let token = node.token(Place.IdentifierPattern.identifier) { bind(token, kind, type: type, value: value) }
         case .valueBindingPattern:
             if let inner = node.child(3) { pattern(inner, kind, type: type, value: value) }
         case .tuplePattern:

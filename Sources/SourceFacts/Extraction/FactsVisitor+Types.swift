@@ -78,7 +78,7 @@ extension FactsVisitor {
         case .someOrAnyType:
             guard let constraint = node.child(Place.SomeOrAnyType.constraint) else { break }
             _ = type(constraint)
-            return (node.child(Place.SomeOrAnyType.specifier)?.tokenText == "some" ? .opaque : .existential, [])
+            return (node.token(Place.SomeOrAnyType.specifier)?.rawText == "some" ? .opaque : .existential, [])
         case .compositionType:
             node.first(.compositionTypeElementList)?.forEachChild { if let part = $0.child(1) { _ = type(part) } }
             return (.composition, [])

@@ -128,12 +128,12 @@ final class FactsVisitor {
     // MARK: Texts and offsets
 
     func lower(_ node: SyntaxNode) -> Int {
-        if let offset = offsets.lower(node.raw) { reached = offset }
+        if let offset = offsets.lower(node) { reached = offset }
         return reached
     }
 
     func upper(_ node: SyntaxNode) -> Int {
-        offsets.upper(node.raw) ?? reached
+        offsets.upper(node) ?? reached
     }
 
     /// Where a token's text stands.
@@ -145,7 +145,11 @@ final class FactsVisitor {
 
     /// An identifier without backticks.
     func name(_ token: SyntaxNode) -> UInt32 {
-        guard let text = token.tokenText?.buffer else { return writer.text("") }
+        token.raw.tokenView.map { name($0) } ?? writer.text("")
+    }
+
+    func name(_ token: RawSyntaxTokenView) -> UInt32 {
+        let text = token.rawText.buffer
         return writer.text(Self.isQuoted(text) ? UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) : text)
     }
 

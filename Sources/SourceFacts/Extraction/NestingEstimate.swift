@@ -12,7 +12,7 @@ package struct NestingEstimate {
     /// A line with more angles than the limit is longer than four blocks, of which three lie within it.
     private static let blocksOfLongLine = 3
     /// The shortest run is one of `->`, 2,000 bytes long, so that one of the samples lies within it.
-    private static let sampleDistance = 1_024
+    private static let sampleDistance = 1_792
     private static let sampleLength = 96
 
     /// No depth is greater than this, whatever came before.

@@ -14,10 +14,6 @@ struct SourceSuppressions {
 
     private static let limit = 1_000
     private static let mark = Array("screenspec:".utf8)
-    /// For each byte how far it stands before the end of the mark; the length of the mark for those that it lacks.
-    private static let skips: [Int] = (0...UInt8.max).map { byte in
-        mark.lastIndex(of: byte).map { mark.count - 1 - $0 } ?? mark.count
-    }
 
     func collect(_ root: RawSyntax, into writer: FactsWriter) {
         guard mentionsDirective else { return }
@@ -45,19 +41,25 @@ struct SourceSuppressions {
 
     /// Whether it is worth to look at the comments at all.
     private var mentionsDirective: Bool {
-        let length = Self.mark.count
-        var end = length
-        // As Horspool searches: a byte says how far on the mark may end next, so that few bytes are looked at.
-        while end <= source.count {
-            let skip = Self.skips[Int(source[end - 1])]
-            if skip == 0 {
-                if source[(end - length)..<end].elementsEqual(Self.mark) { return true }
-                end += 1
-            } else {
-                end += skip
-            }
+        typealias Bytes = SIMD16<UInt8>
+        let mark = Self.mark
+        let behind = mark.count - 1
+        let bytes = UnsafeRawBufferPointer(source)
+        let firsts = Bytes(repeating: mark[0])
+        let lasts = Bytes(repeating: mark[behind])
+        var offset = 0
+        // Sixteen places at a time at which the mark may start, by its first byte and its last.
+        while offset + behind + Bytes.scalarCount <= bytes.count {
+            let starts = bytes.loadUnaligned(fromByteOffset: offset, as: Bytes.self) .== firsts
+            let ends = bytes.loadUnaligned(fromByteOffset: offset + behind, as: Bytes.self) .== lasts
+            if any(starts .& ends), isMark(startingIn: offset..<offset + Bytes.scalarCount) { return true }
+            offset += Bytes.scalarCount
         }
-        return false
+        return isMark(startingIn: offset..<max(offset, bytes.count - behind))
+    }
+
+    private func isMark(startingIn places: Range<Int>) -> Bool {
+        places.contains { source[$0...].starts(with: Self.mark) }
     }
 
     private func tooMany(at range: SourceText.SourceRange) -> Diagnostic {

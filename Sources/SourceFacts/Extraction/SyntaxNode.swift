@@ -10,7 +10,7 @@ struct SyntaxNode {
     let kind: SyntaxKind
     /// The places of the layout, some of which are empty. Swift-syntax is asked for them once, since each question to it is a
     /// call that cannot be inlined. They are there as long as the tree is.
-    private let places: UnsafeBufferPointer<RawSyntax?>
+    let places: UnsafeBufferPointer<RawSyntax?>
 
     init(_ raw: RawSyntax) {
         self.raw = raw

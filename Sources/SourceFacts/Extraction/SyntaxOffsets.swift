@@ -42,6 +42,17 @@ struct SyntaxOffsets {
         lastToken(node).flatMap(range)?.upperBound
     }
 
+    /// The same of a node whose places are known.
+    func lower(_ node: SyntaxNode) -> Int? {
+        if node.isToken { return lower(node.raw) }
+        return Self.firstPresent(of: node.places).flatMap(lower)
+    }
+
+    func upper(_ node: SyntaxNode) -> Int? {
+        if node.isToken { return upper(node.raw) }
+        return Self.lastPresent(of: node.places).flatMap(upper)
+    }
+
     // The first and the last token of which something stands in the source, found without recursion: a chain of calls may have
     // a hundred thousand levels. Where it is asked for on each level of one, the visitor hands on what it has found.
 

@@ -41,6 +41,9 @@ package struct CallFact: ColumnRow {
         return FactRows(facts: facts, range: components.startIndex..<components.startIndex + count)
     }
 
+    /// Whether a name stands before the one that is called.
+    package var hasReceiver: Bool { word(.componentCount) > 1 }
+
     /// The name that is called: `addTarget`.
     package var name: FactText? { calledPath.last?.name }
 

@@ -40,6 +40,12 @@ struct FactWords: @unchecked Sendable {
         return start[index]
     }
 
+    /// Two of them stand in a word; not checked either.
+    func half(_ index: Int) -> UInt16 {
+        assert(index >= 0 && index < count * 2, "outside of the facts")
+        return UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index &* 2, as: UInt16.self)
+    }
+
     var all: UnsafeBufferPointer<UInt32> {
         UnsafeBufferPointer(start: start, count: count)
     }

@@ -104,13 +104,13 @@ package struct FileFacts: Sendable {
     }
 
     func word<Column: FactColumn>(_ column: Column, ofRow row: Int) -> UInt32 {
-        unit(Int(words[FactsLayout.start(of: Column.table)]) + row * Column.stride + column.rawValue)
+        unit(Int(words[FactsLayout.start(of: Column.table)]) &+ row &* Column.stride &+ column.rawValue)
     }
 
     /// What stands at a place that is counted in units of the file's width, from the start of the form.
     func unit(_ index: Int) -> UInt32 {
         guard isNarrow else { return words[index] }
-        return Self.word(ofHalf: words.bytes.load(fromByteOffset: index * 2, as: UInt16.self))
+        return Self.word(ofHalf: words.half(index))
     }
 
     static func word(ofHalf half: UInt16) -> UInt32 {

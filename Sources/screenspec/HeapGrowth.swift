@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+import CAllocator
+#endif
+
+/// How the heap of a process grows that reads thousands of files.
+enum HeapGrowth {
+    /// Each thread parses a file, drops its tree and parses the next one. As it stands, glibc asks the system for the memory of a tree
+    /// a few pages at a time and gives it back behind each file. This makes it ask for all that a thread's heap may become, of which
+    /// only what is touched takes memory, and keep it.
+    static func inLargeSteps() {
+        #if canImport(Glibc)
+        _ = mallopt(M_TOP_PAD, step)
+        _ = mallopt(M_TRIM_THRESHOLD, 2 * step)
+        // Whoever sets one of these has to say as well what is too large for a heap, since glibc no longer finds out by itself.
+        _ = mallopt(M_MMAP_THRESHOLD, step / 2)
+        #endif
+    }
+
+    #if canImport(Glibc)
+    /// In bytes; the heap of a thread has room for little more.
+    private static let step: Int32 = 60 << 20
+    #endif
+}
