@@ -10,7 +10,11 @@ package struct ReadBlock: @unchecked Sendable {
     /// Reads in pieces on all threads; `nil` where the file is shorter.
     package init?(of file: RandomAccessFile, at offset: Int, byteCount: Int, _ jobs: Jobs) {
         guard byteCount > 0, byteCount <= file.byteCount - offset else { return nil }
-        start = .allocate(byteCount: byteCount, alignment: Self.pageSize)
+        start = .allocate(byteCount: byteCount, alignment: Self.pieceSize)
+        #if os(Linux)
+        // Whoever looks all over the block meets fewer pages. Where the system has none so large, nothing happens.
+        madvise(start, byteCount, Self.useHugePages)
+        #endif
         self.byteCount = byteCount
         let block = self
         let pieces = Array(stride(from: 0, to: byteCount, by: Self.pieceSize))
@@ -28,9 +32,11 @@ package struct ReadBlock: @unchecked Sendable {
         }
     }
 
-    private static let pieceSize = 1 << 20
-    private static let pageSize = 4_096
+    /// As large as huge pages are, so that no two threads wait for the same one.
+    private static let pieceSize = 2 << 20
     #if os(Linux)
+    /// `MADV_HUGEPAGE`.
+    private static let useHugePages: Int32 = 14
     /// `MADV_POPULATE_WRITE`, which Linux has from 5.14 on, and its headers later than that.
     private static let populateForWriting: Int32 = 23
     #endif

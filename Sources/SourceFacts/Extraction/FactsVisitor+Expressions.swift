@@ -14,11 +14,12 @@ extension FactsVisitor {
         case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
             return operand(of: node).map { expression($0, role) } ?? draft(node)
         case .closureExpr: return closure(node)
+        case .sequenceExpr: return sequence(node)
         default: return otherExpression(node, role, draft(node))
         }
     }
 
-    private func draft(_ node: SyntaxNode) -> ValueDraft {
+    func draft(_ node: SyntaxNode) -> ValueDraft {
         var draft = ValueDraft(lower: lower(node), upper: 0)
         draft.upper = max(draft.lower, upper(node))
         return draft
@@ -27,7 +28,6 @@ extension FactsVisitor {
     private func otherExpression(_ node: SyntaxNode, _ role: UseFact.Role, _ whole: ValueDraft) -> ValueDraft {
         var draft = whole
         switch node.kind {
-        case .sequenceExpr: return sequence(node, draft)
         case .inOutExpr:
             guard let inner = node.child(3) else { break }
             return expression(inner, .passedInOut)

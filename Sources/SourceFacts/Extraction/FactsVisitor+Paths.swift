@@ -82,6 +82,7 @@ extension FactsVisitor {
     private func readRoot(_ root: SyntaxNode?, _ path: inout Path, isCalled: Bool) {
         guard let root else {
             path.root = .implicit
+            if let innermost = links.last { path.lower = lower(innermost) }
             path.use = writer.add(.uses)
             return
         }
@@ -159,7 +160,6 @@ extension FactsVisitor {
             guard let reference = link.child(Place.MemberAccessExpr.declaration),
                 let token = reference.token(Place.DeclReferenceExpr.baseName), token.presence == .present
             else { return }
-            if path.root == .implicit, path.componentCount == 0 { path.lower = lower(link) }
             add(identifier(token), &path)
             setArgumentNames(reference, &path)
             path.endsWithCall = false

@@ -4,23 +4,37 @@ import SourceText
 
 /// `a = b`, `a += b`, `a ?? b as? C`: lists of operands and operators, as written. Precedence is not needed here.
 extension FactsVisitor {
-    func sequence(_ node: SyntaxNode, _ draft: ValueDraft) -> ValueDraft {
-        guard let list = node.first(.exprList) else { return draft }
+    func sequence(_ node: SyntaxNode) -> ValueDraft {
+        guard let list = node.child(Place.SequenceExpr.elements) else { return draft(node) }
         let count = list.placeCount
-        guard let sign = (0..<count).first(where: { assigns(list.child($0)) }), sign > 0 else {
-            return operands(list, 0..<count, draft)
+        guard let sign = (0..<count).first(where: { assigns(list, $0) }), sign > 0, let first = list.child(0) else {
+            return operands(list, 0..<count, draft(node))
         }
-        let isPlain = list.child(sign)?.kind == .assignmentExpr
-        guard let first = list.child(0) else { return draft }
+        let isPlain = list.kind(of: sign) == .assignmentExpr
         let target = expression(first, sign == 1 ? (isPlain ? .assigned : .modified) : .read)
-        if sign > 1 { _ = operands(list, 1..<sign, draft) }
-        var right = ValueDraft(lower: draft.lower, upper: draft.upper)
-        if let first = list.child(sign + 1) { right.lower = lower(first) }
-        let value = operands(list, sign + 1..<count, right)
-        if sign == 1, target.kind == .path || target.kind == .other, let use = target.reference {
-            addAssignment(use, value, isPlain: isPlain, draft)
+        if sign > 1 { _ = operands(list, 1..<sign, draft(node)) }
+        let value: ValueDraft
+        var whole = ValueDraft(lower: startsItself(first) ? target.lower : lower(node), upper: 0)
+        if sign + 2 == count, let only = list.child(sign + 1) {
+            value = expression(only)
+            whole.upper = startsItself(only) ? value.upper : upper(node)
+        } else {
+            whole.upper = upper(node)
+            let lower = list.child(sign + 1).map { self.lower($0) } ?? whole.lower
+            value = operands(list, sign + 1..<count, ValueDraft(lower: lower, upper: whole.upper))
         }
-        return draft
+        if sign == 1, target.kind == .path || target.kind == .other, let use = target.reference {
+            addAssignment(use, value, isPlain: isPlain, whole)
+        }
+        return whole
+    }
+
+    /// Whether what is read of an expression starts and ends where it does: of others, such as `try fetch()`, it may be a part.
+    private func startsItself(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
+        case .declReferenceExpr, .memberAccessExpr, .functionCallExpr: !node.isMissing
+        default: false
+        }
     }
 
     private func addAssignment(_ target: Int, _ value: ValueDraft, isPlain: Bool, _ whole: ValueDraft) {
@@ -35,11 +49,11 @@ extension FactsVisitor {
         writer.set(row, Column.upper, whole.upper)
     }
 
-    private func assigns(_ element: SyntaxNode?) -> Bool {
-        guard let element else { return false }
-        if element.kind == .assignmentExpr { return true }
-        guard element.kind == .binaryOperatorExpr,
-            let sign = element.token(Place.BinaryOperatorExpr.sign)?.rawText, sign.count > 1,
+    private func assigns(_ list: SyntaxNode, _ place: Int) -> Bool {
+        let kind = list.kind(of: place)
+        if kind == .assignmentExpr { return true }
+        guard kind == .binaryOperatorExpr,
+            let sign = list.child(place)?.token(Place.BinaryOperatorExpr.sign)?.rawText, sign.count > 1,
             sign.last == UInt8(ascii: "=")
         else { return false }
         switch sign {

@@ -45,6 +45,7 @@ enum Place {
     enum PatternBinding { static let pattern = 1, typeAnnotation = 3, initializer = 5, accessorBlock = 7 }
     enum ReturnClause { static let type = 3 }
     enum ReturnStmt { static let expression = 3 }
+    enum SequenceExpr { static let elements = 1 }
     enum SomeOrAnyType { static let specifier = 1, constraint = 3 }
     enum SourceFile { static let endOfFile = 5 }
     enum StringLiteralExpr { static let segments = 5 }
