@@ -78,6 +78,11 @@ struct Ancestry: Sendable {
         }
     }
 
+    /// Whether a type has no class of the project above it, and names nothing that nobody knows.
+    func isAlone(_ type: TypeID) -> Bool {
+        superclasses[type.index].projectType == nil && unknownNames[type.index].isEmpty
+    }
+
     /// A class and all classes of the project above it, nearest first; ambiguous names end the chain.
     func classes(from type: TypeID) -> [TypeID] {
         // Nearly all types are alone.

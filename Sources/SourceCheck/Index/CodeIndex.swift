@@ -177,6 +177,8 @@ package final class CodeIndex: Sendable {
 
     /// Whether a class inherits from a class of that name, be it of the project, the platform or a package.
     package func inherits(_ id: TypeID, fromClassNamed name: String) -> Bool {
+        // Nearly all classes are directly below one of the platform.
+        if ancestry.isAlone(id) { return inherits(id, from: name) }
         let chain = classes(from: id)
         if chain.dropFirst().contains(where: { self[$0].name == name }) { return true }
         if chain.contains(where: { ancestry.unknownNames[$0.index].contains(name) }) { return true }

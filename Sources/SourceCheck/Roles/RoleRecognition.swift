@@ -157,8 +157,8 @@ struct RoleRecognition {
         let superclassName = superclass.path
         for (position, candidate) in candidates.enumerated() where candidate.propertyBits & calledBits != 0 {
             if let play = found[position], play.role != role || withPartner.contains(play.match.screen) { continue }
-            guard let held = held(by: candidate, called, partners, index), !withView.contains(held.screen),
-                index.inherits(candidate.type.id, fromClassNamed: superclassName)
+            guard index.inherits(candidate.type.id, fromClassNamed: superclassName),
+                let held = held(by: candidate, called, partners, index), !withView.contains(held.screen)
             else { continue }
             found[position] = Play(
                 type: candidate.type.id,

@@ -38,9 +38,11 @@ struct MisheldReferences {
 
     func references(of type: CodeType) -> [MisheldReference] {
         guard type.isReference else { return [] }
+        let wishes = wishes(of: type)
         return type.declaration.members.compactMap { member in
             let isWeak = isKeptByNobody(member)
-            guard isWeak || isStrong(member), let annotation = member.type,
+            guard isWeak ? wishes.contains(.strong) : isStrong(member) && (wishes.contains(.weak) || isCalledHelper(member)),
+                let annotation = member.type,
                 let named = namedType(annotation, of: member)
             else { return nil }
             let found =
@@ -50,6 +52,23 @@ struct MisheldReferences {
             guard let kind = found else { return nil }
             return MisheldReference(member: member, kind: kind, type: named)
         }
+    }
+
+    /// How the roles that a type plays are to hold others; mostly the architecture says nothing of it.
+    private func wishes(of type: CodeType) -> Set<Channel.Reference> {
+        var wishes: Set<Channel.Reference> = []
+        for play in subject.roles.plays(of: type.id) {
+            for channel in subject.roles.screen(of: play).architecture.channels where channel.from?.text == play.role {
+                if let reference = channel.reference { wishes.insert(reference) }
+            }
+        }
+        return wishes
+    }
+
+    /// By the name of the property, which is enough to leave out nearly all.
+    private func isCalledHelper(_ member: MemberFact) -> Bool {
+        let name = member.baseName
+        return name == "delegate" || name.hasSuffix("Delegate") || name == "dataSource" || name.hasSuffix("DataSource")
     }
 
     /// Stored for every object, in a place of its own: what wraps a property may hold it weakly.

@@ -88,7 +88,9 @@ extension CodeIndex {
         var names: Set<String> = []
         for member in type.members {
             for call in member.calls {
-                guard let action = call.argument(labelled: "action"), action.kind == .selector,
+                // Kinds are told by one word, labels by their letters.
+                let selector = call.arguments.first { $0.kind == .selector }
+                guard let action = selector, action.label.map({ $0 == "action" }) == true,
                     call.arguments.contains(where: { $0.kind == .self }), let name = ownName(action, of: type)
                 else { continue }
                 names.insert(name)
