@@ -55,7 +55,11 @@ struct GeneratedCode: Sendable {
         _ folder: String,
         _ jobs: Jobs
     ) {
-        let facts = jobs.map(emitted, stackSize: FactsExtraction.stackSize, tool: { FactsExtractor() }) { extractor, file in
+        let facts = jobs.map(
+            emitted,
+            stackSize: FactsExtraction.stackSize,
+            tool: { FactsExtractor() }
+        ) { extractor, file in
             extractor.extract(file.body, flags: .generated)
         }
         for (number, file) in emitted.enumerated() {

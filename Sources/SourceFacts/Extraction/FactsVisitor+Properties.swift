@@ -59,7 +59,9 @@ extension FactsVisitor {
 
     /// The values that the names of a tuple get one by one, where the tuple is spelled out: `let (a, b) = (3, 4)`.
     private func elements(of value: SyntaxNode, _ count: Int, in binding: Binding) -> [SyntaxNode]? {
-        guard isFlatTuple(binding, count), let list = value.of(.tupleExpr)?.child(Place.TupleExpr.elements) else { return nil }
+        guard isFlatTuple(binding, count), let list = value.of(.tupleExpr)?.child(Place.TupleExpr.elements) else {
+            return nil
+        }
         var elements: [SyntaxNode] = []
         list.forEachChild { element in
             if let value = element.of(.labeledExpr)?.child(Place.LabeledExpr.expression) { elements.append(value) }

@@ -241,7 +241,9 @@ extension FactsVisitor {
         defer { leave() }
         switch node.kind {
         case .identifierPattern:
-            if let token = node.token(Place.IdentifierPattern.identifier) { bind(token, kind, type: type, value: value) }
+            if let token = node.token(Place.IdentifierPattern.identifier) {
+                bind(token, kind, type: type, value: value)
+            }
         case .valueBindingPattern:
             if let inner = node.child(3) { pattern(inner, kind, type: type, value: value) }
         case .tuplePattern:

@@ -41,8 +41,9 @@ struct MisheldReferences {
         let wishes = wishes(of: type)
         return type.declaration.members.compactMap { member in
             let isWeak = isKeptByNobody(member)
-            guard isWeak ? wishes.contains(.strong) : isStrong(member) && (wishes.contains(.weak) || isCalledHelper(member)),
-                let annotation = member.type,
+            let mayBeMisheld =
+                isWeak ? wishes.contains(.strong) : wishes.contains(.weak) || isCalledHelper(member)
+            guard mayBeMisheld, isWeak || isStrong(member), let annotation = member.type,
                 let named = namedType(annotation, of: member)
             else { return nil }
             let found =

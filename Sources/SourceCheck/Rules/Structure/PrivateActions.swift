@@ -89,9 +89,9 @@ extension CodeIndex {
         for member in type.members {
             for call in member.calls {
                 // Kinds are told by one word, labels by their letters.
-                let selector = call.arguments.first { $0.kind == .selector }
-                guard let action = selector, action.label.map({ $0 == "action" }) == true,
-                    call.arguments.contains(where: { $0.kind == .self }), let name = ownName(action, of: type)
+                let action = call.arguments.first { $0.kind == .selector && $0.label.map { $0 == "action" } == true }
+                guard let action, call.arguments.contains(where: { $0.kind == .self }),
+                    let name = ownName(action, of: type)
                 else { continue }
                 names.insert(name)
             }
