@@ -31,9 +31,7 @@ extension CodeSubject {
         var found: [String: String] = [:]
         for member in type.declarations.flatMap(\.allMembers) {
             for call in member.calls {
-                guard let action = call.argument(labelled: "action"), action.kind == .selector,
-                    let name = action.text?.string, call.arguments.contains(where: { $0.kind == .self })
-                else { continue }
+                guard let name = call.ownAction?.text?.string else { continue }
                 let what =
                     control(of: call, in: member).map { "registered for '\($0)'" }
                     ?? "registered for a gesture or a bar item"

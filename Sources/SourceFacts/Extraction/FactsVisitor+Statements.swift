@@ -86,7 +86,7 @@ extension FactsVisitor {
     private func bindFunctions(_ list: SyntaxNode) {
         list.forEachChild { item in
             guard item.kind(of: 1) == .functionDecl, let function = item.child(1) else { return }
-            if let name = function.token(Place.FunctionDecl.name) { bind(name, .function) }
+            if let name = DeclarationParts(function).name { bind(name, .function) }
         }
     }
 

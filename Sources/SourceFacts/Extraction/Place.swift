@@ -20,7 +20,6 @@ enum Place {
     enum EnumCaseParameter { static let firstName = 3, secondName = 5, type = 9, defaultValue = 11 }
     enum ForStmt { static let pattern = 11, typeAnnotation = 13, sequence = 17, whereClause = 19, body = 21 }
     enum FunctionCallExpr { static let arguments = 5, trailingClosure = 9, additionalTrailingClosures = 11 }
-    enum FunctionDecl { static let name = 7 }
     enum FunctionParameterClause { static let parameters = 3 }
     enum FunctionParameter {
         static let firstName = 5, secondName = 7, type = 11, ellipsis = 13, defaultValue = 15

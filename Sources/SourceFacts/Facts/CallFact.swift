@@ -58,6 +58,14 @@ package struct CallFact: ColumnRow {
         arguments.first { $0.label.map { $0 == label } ?? false }
     }
 
+    /// The method that the call registers on `self` for a control, a gesture or a bar item: the argument `action` of
+    /// `addTarget(self, action: #selector(didTap), for: .touchUpInside)`.
+    package var ownAction: ValueFact? {
+        // Kinds are told by one word, labels by their letters.
+        let action = arguments.first { $0.kind == .selector && $0.label.map { $0 == "action" } == true }
+        return action != nil && arguments.contains { $0.kind == .self } ? action : nil
+    }
+
     /// `_:action:for:`.
     package var labels: String {
         arguments.map { ($0.label?.string ?? "_") + ":" }.joined()

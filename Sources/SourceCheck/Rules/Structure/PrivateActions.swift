@@ -88,12 +88,7 @@ extension CodeIndex {
         var names: Set<String> = []
         for member in type.members {
             for call in member.calls {
-                // Kinds are told by one word, labels by their letters.
-                let action = call.arguments.first { $0.kind == .selector && $0.label.map { $0 == "action" } == true }
-                guard let action, call.arguments.contains(where: { $0.kind == .self }),
-                    let name = ownName(action, of: type)
-                else { continue }
-                names.insert(name)
+                if let action = call.ownAction, let name = ownName(action, of: type) { names.insert(name) }
             }
         }
         return names
