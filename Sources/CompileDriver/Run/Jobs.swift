@@ -16,13 +16,10 @@ package struct Jobs: Sendable {
 
     private static let limit = 256
 
-    /// Room for the recursion that limits on depth allow, which the threads of a system's pool do not have.
-    private static let usualStackSize = 8 << 20
-
     /// The results in the order of the elements, whatever the number of threads.
     ///
-    /// The main thread is one of them if it calls, and does all there is to do before others have begun, where that is
-    /// little. Other callers may have too small a stack.
+    /// The caller is one of them, and does all there is to do before others have begun, where that is little; only one of a
+    /// system's pool may have too small a stack for it.
     ///
     /// - Parameter stackSize: How much room each call needs, where that is more than usual; all calls then happen in threads
     ///   with that room, even if there is only one.
@@ -41,26 +38,36 @@ package struct Jobs: Sendable {
         tool makeTool: @escaping @Sendable () -> Tool,
         _ transform: @escaping @Sendable (Tool, Element) -> Result
     ) -> [Result] {
-        let threads = min(count, elements.count)
-        guard threads > 1 || stackSize != nil && threads > 0 else {
-            let tool = makeTool()
-            return elements.map { transform(tool, $0) }
+        map(stretchesOf: elements, stackSize: stackSize, tool: makeTool) { tool, elements in
+            elements.map { transform(tool, $0) }
         }
+    }
+
+    /// The same where some elements are done together: the results of each stretch, in the order of its elements.
+    package func map<Element: Sendable, Result: Sendable, Tool>(
+        stretchesOf elements: [Element],
+        stackSize: Int? = nil,
+        tool makeTool: @escaping @Sendable () -> Tool,
+        _ transform: @escaping @Sendable (Tool, ArraySlice<Element>) -> [Result]
+    ) -> [Result] {
+        let threads = min(count, elements.count)
+        guard threads > 1 || stackSize != nil && threads > 0 else { return transform(makeTool(), elements[...]) }
         let queue = ChunkQueue<Result>(count: elements.count, threads: threads)
         let work: @Sendable () -> Void = {
             let tool = makeTool()
             while let range = queue.next() {
-                queue.finish(range, elements[range].map { transform(tool, $0) })
+                queue.finish(range, transform(tool, elements[range]))
             }
         }
-        let joinsIn = stackSize == nil && Thread.isMainThread
-        for _ in 0..<(joinsIn ? threads - 1 : threads) {
-            let thread = Thread(block: work)
-            thread.stackSize = stackSize ?? Self.usualStackSize
-            thread.start()
+        if let stackSize {
+            for _ in 0..<threads { RoomyThread.start(stackSize: stackSize, work) }
+            return queue.results
         }
-        if joinsIn { work() }
-        return queue.results
+        let joinsIn = RoomyThread.isCurrent
+        return Workers.shared.share(work, with: joinsIn ? threads - 1 : threads) {
+            if joinsIn { work() }
+            return queue.results
+        }
     }
 
     /// What two functions return that need nothing of one another; the caller does the first.
@@ -70,11 +77,11 @@ package struct Jobs: Sendable {
     ) -> (First, Second) {
         guard count > 1 else { return (first(), second()) }
         let queue = ChunkQueue<Second>(count: 1, threads: 1)
-        let thread = Thread { queue.finish(0..<1, [second()]) }
-        thread.stackSize = Self.usualStackSize
-        thread.start()
-        let made = first()
-        return (made, queue.results[0])
+        let work: @Sendable () -> Void = { queue.finish(0..<1, [second()]) }
+        return Workers.shared.share(work, with: 1) {
+            let made = first()
+            return (made, queue.results[0])
+        }
     }
 }
 

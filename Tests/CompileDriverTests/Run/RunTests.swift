@@ -5,25 +5,6 @@ import Testing
 
 @testable import CompileDriver
 
-@Suite struct JobsTests {
-    @Test(arguments: [1, 2, 3, 64], [0, 1, 2, 7, 1000, 4097])
-    func resultsStandInOrder(jobs: Int, count: Int) {
-        let elements = Array(0..<count)
-        #expect(Jobs(jobs).map(elements) { $0 * 2 } == elements.map { $0 * 2 })
-    }
-
-    @Test func countStaysWithinReason() {
-        #expect(Jobs(-3).count == 1)
-        #expect(Jobs(.max).count == 256)
-        #expect(Jobs.all.count >= 1)
-    }
-
-    @Test func threadsHaveRoomForRecursion() {
-        @Sendable func depth(_ rest: Int) -> Int { rest == 0 ? 0 : 1 + depth(rest - 1) }
-        #expect(Jobs(2).map([20_000, 20_000], depth) == [20_000, 20_000])
-    }
-}
-
 @Suite struct ExitStatusTests {
     @Test func followsFromTheFindings() {
         let warning = Diagnostic("missing-summary", .warning, at: nil, "w")

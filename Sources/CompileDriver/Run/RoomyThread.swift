@@ -1,0 +1,16 @@
+import Foundation
+
+/// Threads with room for the recursion that limits on depth allow, which those of a system's pool do not have.
+enum RoomyThread {
+    /// Where a thread knows itself by: Foundation on Linux can neither subclass `Thread` nor be asked for a size of stack.
+    @TaskLocal private static var isMarked = false
+
+    static func start(stackSize: Int = 8 << 20, _ work: @escaping @Sendable () -> Void) {
+        let thread = Thread { $isMarked.withValue(true, operation: work) }
+        thread.stackSize = stackSize
+        thread.start()
+    }
+
+    /// Whether the thread that asks has that room.
+    static var isCurrent: Bool { Thread.isMainThread || isMarked }
+}
