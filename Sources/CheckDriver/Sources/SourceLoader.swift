@@ -5,8 +5,8 @@ import SourceText
 
 /// Finds, reads and parses the Swift of a project, or takes the facts from the cache.
 ///
-/// The result is the same whatever the number of jobs and the state of the cache. At no time is more than one text and one
-/// tree for each job in memory.
+/// The result is the same whatever the number of jobs and the state of the cache. At no time is more in memory for each job than
+/// one large text and its tree, or those of a few small ones.
 package struct SourceLoader: Sendable {
     /// The folder of the project.
     package var folder: String
@@ -137,63 +137,26 @@ package struct SourceLoader: Sendable {
     /// The files of a survey with their facts, and what is to be kept of them.
     func load(_ survey: SourceSurvey) -> (sources: LoadedSources, news: FactsNews?) {
         let progress = progress
-        let texts = standIns.texts
         let total = survey.files.count
-        let kept = survey.contents == nil ? nil : survey.cache?.contents(jobs)
+        let reading = SourceReading(
+            survey: survey,
+            kept: survey.contents == nil ? nil : survey.cache?.contents(jobs),
+            standIns: standIns.texts,
+            progress: { progress?(total) }
+        )
         let outcomes = jobs.map(
-            Array(0..<total),
+            stretchesOf: Array(0..<total),
             stackSize: FactsExtraction.stackSize,
             tool: { FactsExtractor() }
-        ) { extractor, number in
-            defer { progress?(total) }
-            let path = survey.files[number].path
-            return Self.outcome(of: path, texts[path], survey.contents?[number], kept, extractor)
+        ) { extractor, numbers in
+            reading.outcomes(of: numbers, extractor)
         }
         return (result(survey, outcomes), standIns.isEmpty ? news(of: outcomes, survey) : nil)
     }
 
-    /// Of a file that was read to parse it.
-    private struct Parsed: Sendable {
-        let stamp: SourceStamps.Entry?
-    }
-
-    private enum Outcome: Sendable {
-        case facts(FileFacts, FactsKey, parsed: Parsed?)
-        case problem(SourceBytes.Problem)
-    }
-
-    private static func outcome(
-        of path: String,
-        _ standIn: [UInt8]?,
-        _ contents: SourceSurvey.Contents?,
-        _ kept: FactsCache.Contents?,
-        _ extractor: FactsExtractor
-    ) -> Outcome {
-        do throws(SourceBytes.Problem) {
-            if let key = try contents?.get(), let facts = kept?.facts(for: key) {
-                return .facts(facts, key, parsed: nil)
-            }
-            let file = standIn == nil ? try SourceBytes.read(path) : nil
-            let bytes = file?.bytes ?? standIn ?? []
-            let facts = extractor.extract(bytes, flags: flags(of: bytes))
-            let key = FactsKey(bytes)
-            return .facts(facts, key, parsed: Parsed(stamp: file.flatMap { SourceStamps.Entry(path, $0, key) }))
-        } catch {
-            return .problem(error)
-        }
-    }
-
-    private static func flags(of bytes: [UInt8]) -> FileFacts.Flags {
-        switch GeneratedMark(of: bytes) {
-        case .handWritten: []
-        case .generated: .generated
-        case .edited: [.generated, .editedByHand]
-        }
-    }
-
     // MARK: All files
 
-    private func news(of outcomes: [Outcome], _ survey: SourceSurvey) -> FactsNews? {
+    private func news(of outcomes: [SourceReading.Outcome], _ survey: SourceSurvey) -> FactsNews? {
         guard let cache = survey.cache, FactsExtraction.isAvailable else { return nil }
         var news = FactsNews(cache: cache, stamps: survey.newStamps)
         for case .facts(let facts, let key, let parsed) in outcomes {
@@ -211,7 +174,7 @@ package struct SourceLoader: Sendable {
         LoadedSources(survey, after: earlierFileCount, standInTexts: standIns.texts)
     }
 
-    private func result(_ survey: SourceSurvey, _ outcomes: [Outcome]) -> LoadedSources {
+    private func result(_ survey: SourceSurvey, _ outcomes: [SourceReading.Outcome]) -> LoadedSources {
         var loaded = list(survey)
         for (number, outcome) in outcomes.enumerated() {
             switch outcome {
