@@ -35,6 +35,14 @@ package struct Concurrency: Sendable {
         map(pieces: elements) { $0.map(transform) }
     }
 
+    /// The elements of which something is true, in their order.
+    func filter<Element: Sendable>(
+        _ elements: [Element],
+        _ isIncluded: @escaping @Sendable (Element) -> Bool
+    ) -> [Element] {
+        map(pieces: elements) { $0.filter(isIncluded) }
+    }
+
     /// The same where what all elements need had better be got at once for many of them.
     ///
     /// - Parameter pieceCount: Fewer where there is much to do for each, so that no thread waits long for the last piece.

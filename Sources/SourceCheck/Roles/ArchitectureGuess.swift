@@ -41,7 +41,7 @@ package struct ArchitectureGuess: Sendable {
 
     /// In the order of preference where the numbers are equal.
     package init(_ index: CodeIndex, module: String?, among candidates: [Architecture]) {
-        let types = index.types.filter { type in
+        let types = index.concurrency.filter(index.types) { type in
             index.file(of: type).module == module && RoleCandidate.isOpen(type, in: index)
         }
         typeCount = types.count

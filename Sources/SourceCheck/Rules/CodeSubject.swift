@@ -46,7 +46,7 @@ package final class CodeSubject: Sendable {
     ) {
         self.code = code
         self.specs = specs
-        let checkedTypes = code.types.filter { Self.isChecked(code.file(of: $0)) }
+        let checkedTypes = code.concurrency.filter(code.types) { Self.isChecked(code.file(of: $0)) }
         self.checkedTypes = checkedTypes
         specTable = SpecTable(specs)
         self.architectures = architectures
