@@ -21,7 +21,7 @@ package struct CodeReports: Sendable {
         let code = CodeAnalysis(survey, jobs: request.jobs, &statistics)
         subject = code.subject
         generated = code.generated
-        analysis = CheckAnalysis(code.verdict, survey.compilation, code.sources, &statistics)
+        analysis = CheckAnalysis(code.verdict, survey.compilation, code.sources, request.jobs, &statistics)
     }
 
     /// Modules, roles and edges, found against allowed.

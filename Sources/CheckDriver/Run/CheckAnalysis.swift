@@ -24,14 +24,22 @@ struct CheckAnalysis: Sendable {
         let asked = CheckQuestion(survey.compilation, survey.evidence, listed)
         if let memory, let verdict = asked.flatMap({ memory.answer(to: $0) }) {
             survey.sources.keepStamps()
-            self.init(verdict, survey.compilation, listed, &statistics)
+            self.init(verdict, survey.compilation, listed, request.compile.jobs, &statistics)
             return
         }
         let analysis = CodeAnalysis(survey, jobs: request.compile.jobs, &statistics)
         // To free all that rules have looked at takes a while, and nobody needs the room: only a run that fixes goes on.
         if request.fixing == nil { _ = Unmanaged.passRetained(analysis.subject) }
         (self, _) = request.compile.jobs.both(
-            { CheckAnalysis(analysis.verdict, survey.compilation, analysis.sources, &statistics) },
+            {
+                CheckAnalysis(
+                    analysis.verdict,
+                    survey.compilation,
+                    analysis.sources,
+                    request.compile.jobs,
+                    &statistics
+                )
+            },
             {
                 // Files may have changed since they were listed.
                 let answered = CheckQuestion(survey.compilation, survey.evidence, analysis.sources)
@@ -44,13 +52,14 @@ struct CheckAnalysis: Sendable {
         _ verdict: CheckVerdict,
         _ compilation: Compilation,
         _ sources: LoadedSources,
+        _ jobs: Jobs,
         _ statistics: inout RunStatistics
     ) {
         statistics.count("Swift files", sources.files.count)
         statistics.count("parsed", sources.statistics.parsedCount)
         let findings = Findings(verdict.findings)
         files = statistics.measure("read places") {
-            sources.sourceFiles(after: compilation.files, withBytesOf: findings.shownFiles)
+            sources.sourceFiles(after: compilation.files, withBytesOf: findings.shownFiles, jobs: jobs)
         }
         remarks = verdict.remarks
         coverage = verdict.coverage

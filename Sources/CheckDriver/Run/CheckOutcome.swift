@@ -10,9 +10,11 @@ struct CheckOutcome: Sendable {
     private(set) var messages: [String]
     private var counts: BaselineCounts?
     private var all: Findings
+    private let jobs: Jobs
 
     init(_ analysis: CheckAnalysis, _ request: CheckRequest, _ changes: ChangedFiles?, _ earlier: EarlierFindings?) {
         self.analysis = analysis
+        jobs = request.compile.jobs
         let compilation = analysis.compilation
         let registry = compilation.evidence.policy.registry
         var files = analysis.files
@@ -64,6 +66,7 @@ struct CheckOutcome: Sendable {
         report.allFindings = all
         report.baseline = counts
         report.specs = analysis.coverage
+        report.jobs = jobs
         return report
     }
 }

@@ -67,7 +67,7 @@ struct HandWrittenCode: Sendable {
 
     /// As the index takes them.
     func files(of sources: LoadedSources) -> [CodeFile] {
-        sources.files.compactMap { file in
+        (loader?.jobs ?? Jobs(1)).map(sources.files) { [modules, namesSources] file in
             file.facts.map { facts in
                 CodeFile(
                     path: file.display,
@@ -77,5 +77,6 @@ struct HandWrittenCode: Sendable {
                 )
             }
         }
+        .compactMap(\.self)
     }
 }

@@ -79,15 +79,22 @@ package struct LoadedSources: Sendable {
     /// findings are shown, and to keep all texts would take more memory than all facts.
     ///
     /// - Parameter earlier: As many files as the loader was told.
-    package func sourceFiles(after earlier: SourceFiles, withBytesOf shown: Set<FileID>) -> SourceFiles {
+    package func sourceFiles(
+        after earlier: SourceFiles,
+        withBytesOf shown: Set<FileID>,
+        jobs: Jobs = Jobs(1)
+    ) -> SourceFiles {
+        let standIns = standInTexts
+        var texts = jobs.map(files.filter { shown.contains($0.id) }) { Self.text(of: $0.path, standIns) }[...]
         var all = earlier
         for file in files {
-            _ = all.append(path: file.display, bytes: shown.contains(file.id) ? text(of: file) : [])
+            let text = shown.contains(file.id) ? texts.popFirst() : nil
+            _ = all.append(path: file.display, bytes: text ?? [])
         }
         return all
     }
 
-    private func text(of file: File) -> [UInt8] {
-        standInTexts[file.path] ?? (try? FileReader(limit: SourceBytes.sizeLimit).read(file.path)) ?? []
+    private static func text(of path: String, _ standIns: [String: [UInt8]]) -> [UInt8] {
+        standIns[path] ?? (try? FileReader(limit: SourceBytes.sizeLimit).read(path)) ?? []
     }
 }

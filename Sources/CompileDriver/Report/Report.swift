@@ -20,6 +20,8 @@ package struct Report: Sendable {
     package var baseline: BaselineCounts?
     /// How far the specs cover the code; `nil` where one of them is missing altogether.
     package var specs: SpecCounts?
+    /// How many threads may write it down.
+    package var jobs = Jobs(1)
 
     package init(
         _ findings: Findings,

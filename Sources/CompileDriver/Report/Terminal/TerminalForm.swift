@@ -7,32 +7,33 @@ extension ReportForm {
         summary: "with source lines, for people",
         stream: .errors
     ) { report, isColored in
-        var writer = TerminalWriter(report, style: TerminalStyle(isColored: isColored))
-        return writer.text()
+        TerminalReport(report, style: TerminalStyle(isColored: isColored)).text
     }
 }
 
-private struct TerminalWriter {
+private struct TerminalReport: Sendable {
     private let report: Report
     private let style: TerminalStyle
-    private var places: Places
 
     init(_ report: Report, style: TerminalStyle) {
         self.report = report
         self.style = style
-        places = Places(report.files)
     }
 
-    mutating func text() -> String {
+    var text: String {
         let baseline = report.baseline?.summary
         let specs = report.specs.map { "Specs: \($0.summary).\n" } ?? ""
         guard !report.findings.isEmpty else { return specs + (baseline.map { $0.asSentence + "\n" } ?? "") }
-        var text = ""
-        for finding in report.findings {
-            text += self.text(of: finding) + "\n"
+        let summary = ([report.summary] + [baseline].compactMap(\.self)).joined(separator: "; ")
+        return texts.joined() + countsByRule + specs + summary + "\n"
+    }
+
+    /// Those of the findings.
+    private var texts: [String] {
+        report.jobs.map(stretchesOf: Array(report.findings), tool: {}) { _, findings in
+            var writer = FindingWriter(report.files, style: style)
+            return findings.map { writer.text(of: $0) + "\n" }
         }
-        return text + countsByRule + specs + ([report.summary] + [baseline].compactMap(\.self)).joined(separator: "; ")
-            + "\n"
     }
 
     /// A line for each rule, those that found most first, where there are too many findings to keep in mind.
@@ -47,8 +48,19 @@ private struct TerminalWriter {
     }
 
     private static let manyFindings = 20
+}
 
-    private mutating func text(of finding: Diagnostic) -> String {
+/// Findings for people, one after the other.
+private struct FindingWriter {
+    private let style: TerminalStyle
+    private var places: Places
+
+    init(_ files: SourceFiles, style: TerminalStyle) {
+        self.style = style
+        places = Places(files)
+    }
+
+    mutating func text(of finding: Diagnostic) -> String {
         let role: TerminalStyle.Role = finding.severity == .error ? .error : .warning
         let frame = Frame(gutter: gutter(of: finding), style: style)
         var text =
