@@ -22,15 +22,18 @@ struct ParsedSource {
         #endif
     }
 
+    /// To be called when nothing more is to be read off it.
+    mutating func dropTree() {
+        #if Check
+        tree = nil
+        #endif
+    }
+
     #if Check
     private mutating func parse(_ source: UnsafeBufferPointer<UInt8>) {
         guard !NestingEstimate.mayBeTooDeep(source) || !NestingScan.isTooDeep(source) else { return }
         skeleton = TestSkeleton(of: source)
         tree = skeleton.map { $0.bytes.withUnsafeBufferPointer(Self.tree) } ?? Self.tree(of: source)
-    }
-
-    mutating func dropTree() {
-        tree = nil
     }
 
     /// The tree has a copy of the text.
