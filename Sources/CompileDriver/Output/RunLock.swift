@@ -86,19 +86,16 @@ final class RunLock: Sendable {
 
     /// Removes what runs have left that are over.
     static func remove(_ leftovers: [OutputScan.Leftover], in folder: String) {
-        var isOver: [RunID: Bool] = [:]
-        for leftover in leftovers {
-            let answer = isOver[leftover.run] ?? Self.isOver(leftover.run, in: folder)
-            isOver[leftover.run] = answer
-            if answer { unlink(leftover.path) }
-        }
-    }
-
-    private static func isOver(_ run: RunID, in folder: String) -> Bool {
-        do throws(SystemError) {
-            return lock(try Descriptor(opening: Paths.join(folder, run.lockName), O_RDWR)) == .locked
-        } catch {
-            return error.isMissing
+        for (run, leftovers) in Dictionary(grouping: leftovers, by: \.run) {
+            let paths = leftovers.map(\.path)
+            do throws(SystemError) {
+                let descriptor = try Descriptor(opening: Paths.join(folder, run.lockName), O_RDWR)
+                // Locked until all is gone: a run that has only just made the file must not take it for its own meanwhile.
+                if lock(descriptor) == .locked { paths.forEach { unlink($0) } }
+                extendLifetime(descriptor)
+            } catch {
+                if error.isMissing { paths.forEach { unlink($0) } }
+            }
         }
     }
 }

@@ -42,6 +42,36 @@ import Testing
         }
     }
 
+    /// Whoever looks for leftovers may come between the making of a lock's file and its locking.
+    @Test(.takes(atMost: .seconds(2 * 60)))
+    func nobodyTakesALockAway() throws {
+        try TemporaryFolder.with { folder in
+            let path = folder.path
+            let lost = Jobs(6).map(Array(0..<6)) { number -> Int in
+                var lost = 0
+                for _ in 0..<4000 {
+                    if number % 2 == 0 {
+                        guard let lock = try? RunLock(folder: path) else { return -1 }
+                        sched_yield()
+                        if !FileManager.default.fileExists(atPath: Paths.join(path, lock.run.lockName)) { lost += 1 }
+                    } else {
+                        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+                        let leftovers = names.compactMap { name in
+                            RunID(temporaryName: name).map {
+                                OutputScan.Leftover(path: Paths.join(path, name), run: $0)
+                            }
+                        }
+                        RunLock.remove(leftovers, in: path)
+                    }
+                }
+                return lost
+            }
+            let files = try folder.files()
+            #expect(lost == [0, 0, 0, 0, 0, 0])
+            #expect(files.isEmpty)
+        }
+    }
+
     /// Whatever their order, each output is one writer's whole text, and nothing else is left.
     @Test(.takes(atMost: .seconds(2 * 60)))
     func writersAtOnce() throws {
