@@ -35,14 +35,6 @@ package struct Concurrency: Sendable {
         map(pieces: elements) { $0.map(transform) }
     }
 
-    /// The elements of which something is true, in their order.
-    func filter<Element: Sendable>(
-        _ elements: [Element],
-        _ isIncluded: @escaping @Sendable (Element) -> Bool
-    ) -> [Element] {
-        map(pieces: elements) { $0.filter(isIncluded) }
-    }
-
     /// The same where what all elements need had better be got at once for many of them.
     ///
     /// - Parameter pieceCount: Fewer where there is much to do for each, so that no thread waits long for the last piece.
@@ -55,6 +47,14 @@ package struct Concurrency: Sendable {
             elements[start..<min(start + pieceCount, elements.count)]
         }
         return map(pieces, transform).flatMap(\.self)
+    }
+
+    /// The elements of which something is true, in their order.
+    func filter<Element: Sendable>(
+        _ elements: [Element],
+        _ isIncluded: @escaping @Sendable (Element) -> Bool
+    ) -> [Element] {
+        map(pieces: elements) { $0.filter(isIncluded) }
     }
 
     /// What two functions return that need nothing of one another.

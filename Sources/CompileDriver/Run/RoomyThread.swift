@@ -2,7 +2,7 @@ import Foundation
 
 /// Threads with room for the recursion that limits on depth allow, which those of a system's pool do not have.
 enum RoomyThread {
-    /// Where a thread knows itself by: Foundation on Linux can neither subclass `Thread` nor be asked for a size of stack.
+    /// Outside of tasks a task-local value is the thread's own.
     @TaskLocal private static var isMarked = false
 
     static func start(stackSize: Int = 8 << 20, _ work: @escaping @Sendable () -> Void) {
