@@ -5,8 +5,8 @@ import Testing
 /// An extractor keeps its memory from file to file, and nothing else.
 @Suite(.enabled(if: FactsExtraction.isAvailable, "needs the package trait 'Check'"))
 struct ExtractorTests {
-    @Test(arguments: zip([1, 2, 3], [false, true, true]))
-    func everyFileIsReadAsIfItWereTheFirst(_ seed: UInt64, someAtATime: Bool) throws {
+    @Test(arguments: [1, 2, 3])
+    func everyFileIsReadAsIfItWereTheFirst(_ seed: UInt64) throws {
         var generator = Pseudorandom(seed: seed)
         let files = try Sources.fixtures.map { try [UInt8](Data(contentsOf: $0)) }
         // Halves of files end in the middle of everything, and a large one makes the extractor forget its memory.
@@ -14,7 +14,7 @@ struct ExtractorTests {
         let large = Array(repeatElement("func a() { b.c(d: 1) }\n".utf8, count: 16_000).joined())
         var all = (files + halves + [large]).map { (order: generator.next(), bytes: $0) }
         all.sort { $0.order < $1.order }
-        let read = Sources.facts(ofAll: all.map(\.bytes), someAtATime: someAtATime)
+        let read = Sources.facts(ofAll: all.map(\.bytes))
         #expect(read.count == all.count)
         for (facts, file) in zip(read, all) {
             #expect(facts.storedWords == Sources.facts(file.bytes).storedWords)

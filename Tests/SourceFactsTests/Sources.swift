@@ -11,17 +11,11 @@ enum Sources {
         withDeepStack { [FactsExtraction.extract(bytes)] }.first ?? FactsExtraction.extract([])
     }
 
-    /// The same of many files, read by one extractor, one by one or some at a time.
-    static func facts(ofAll files: [[UInt8]], someAtATime: Bool = false) -> [FileFacts] {
+    /// The same of many files, read by one extractor.
+    static func facts(ofAll files: [[UInt8]]) -> [FileFacts] {
         withDeepStack {
             let extractor = FactsExtractor()
-            guard someAtATime else { return files.map { extractor.extract($0) } }
-            var facts: [FileFacts] = []
-            for file in files {
-                extractor.parse(file)
-                if extractor.isFull { facts += extractor.takeFacts() }
-            }
-            return facts + extractor.takeFacts()
+            return files.map { extractor.extract($0) }
         }
     }
 

@@ -5,8 +5,8 @@ import SourceText
 
 /// Finds, reads and parses the Swift of a project, or takes the facts from the cache.
 ///
-/// The result is the same whatever the number of jobs and the state of the cache. At no time is more in memory for each job than
-/// one large text and its tree, or those of a few small ones.
+/// The result is the same whatever the number of jobs and the state of the cache. At no time is more than one text and one
+/// tree for each job in memory.
 package struct SourceLoader: Sendable {
     /// The folder of the project.
     package var folder: String
@@ -145,11 +145,11 @@ package struct SourceLoader: Sendable {
             progress: { progress?(total) }
         )
         let outcomes = jobs.map(
-            stretchesOf: Array(0..<total),
+            Array(0..<total),
             stackSize: FactsExtraction.stackSize,
             tool: { FactsExtractor() }
-        ) { extractor, numbers in
-            reading.outcomes(of: numbers, extractor)
+        ) { extractor, number in
+            reading.outcome(of: number, extractor)
         }
         return (result(survey, outcomes), standIns.isEmpty ? news(of: outcomes, survey) : nil)
     }

@@ -22,45 +22,21 @@ struct SourceReading: Sendable {
         let stamp: SourceStamps.Entry?
     }
 
-    /// What becomes of files, by their numbers in the survey.
-    func outcomes(of numbers: ArraySlice<Int>, _ extractor: FactsExtractor) -> [Outcome] {
-        var outcomes = numbers.map(knownOutcome)
-        var parsed: [(position: Int, key: FactsKey, stamp: SourceStamps.Entry?)] = []
-        func takeFacts() {
-            for (facts, file) in zip(extractor.takeFacts(), parsed) {
-                outcomes[file.position] = .facts(facts, file.key, parsed: Parsed(stamp: file.stamp))
-                progress()
+    /// What becomes of a file, by its number in the survey.
+    func outcome(of number: Int, _ extractor: FactsExtractor) -> Outcome {
+        defer { progress() }
+        let path = survey.files[number].path
+        do throws(SourceBytes.Problem) {
+            if let key = try survey.contents?[number].get(), let facts = kept?.facts(for: key) {
+                return .facts(facts, key, parsed: nil)
             }
-            parsed.removeAll(keepingCapacity: true)
-        }
-        for (position, number) in numbers.enumerated() {
-            guard outcomes[position] == nil else {
-                progress()
-                continue
-            }
-            let path = survey.files[number].path
-            do throws(SourceBytes.Problem) {
-                let file = standIns[path] == nil ? try SourceBytes.read(path) : nil
-                let bytes = file?.bytes ?? standIns[path] ?? []
-                extractor.parse(bytes, flags: Self.flags(of: bytes))
-                let key = FactsKey(bytes)
-                parsed.append((position, key, file.flatMap { SourceStamps.Entry(path, $0, key) }))
-            } catch {
-                outcomes[position] = .problem(error)
-                progress()
-            }
-            if extractor.isFull { takeFacts() }
-        }
-        takeFacts()
-        return outcomes.compactMap(\.self)
-    }
-
-    /// What the survey and the cache tell; `nil` where the file is to be parsed.
-    private func knownOutcome(of number: Int) -> Outcome? {
-        switch survey.contents?[number] {
-        case .success(let key): kept?.facts(for: key).map { .facts($0, key, parsed: nil) }
-        case .failure(let problem): .problem(problem)
-        case nil: nil
+            let file = standIns[path] == nil ? try SourceBytes.read(path) : nil
+            let bytes = file?.bytes ?? standIns[path] ?? []
+            let facts = extractor.extract(bytes, flags: Self.flags(of: bytes))
+            let key = FactsKey(bytes)
+            return .facts(facts, key, parsed: Parsed(stamp: file.flatMap { SourceStamps.Entry(path, $0, key) }))
+        } catch {
+            return .problem(error)
         }
     }
 
