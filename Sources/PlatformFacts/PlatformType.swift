@@ -1,5 +1,5 @@
 /// A type of the platform, by its number in the catalogue: to hand it on and to compare it with others costs nothing.
-package struct PlatformType: Hashable, Sendable {
+public struct PlatformType: Hashable, Sendable {
     private let entry: CatalogueIndex.EntryNumber
 
     /// The type of that full name, or what it stands for if it is an alias of a plain name; a module in front is accepted.

@@ -1,12 +1,12 @@
-/// Names one file of a run; `SourceFiles` knows its path and bytes.
-package struct FileID: Hashable, Sendable, Comparable {
+/// Names one file of a run; `SourceFiles` knows its path and bytes. Public as `FactRow` is, to be compared in place.
+public struct FileID: Hashable, Sendable, Comparable {
     package var index: UInt32
 
     package init(index: Int) {
         self.index = UInt32(truncatingIfNeeded: index)
     }
 
-    package static func < (left: FileID, right: FileID) -> Bool {
+    public static func < (left: FileID, right: FileID) -> Bool {
         left.index < right.index
     }
 }

@@ -133,10 +133,8 @@ extension FactsVisitor {
         let use = writer.add(.uses)
         let first = writer.count(of: .components)
         node.first(.keyPathComponentList)?.forEachChild { component in
-            guard let token = component.first(.keyPathPropertyComponent)?.child(1)?.child(3) else { return }
-            let row = writer.add(.components)
-            writer.set(row, ComponentFact.Column.name, name(token))
-            writer.set(row, ComponentFact.Column.lower, lower(token))
+            let reference = component.first(.keyPathPropertyComponent)?.child(1)
+            if let token = reference?.token(Place.DeclReferenceExpr.baseName) { addComponent(identifier(token)) }
         }
         writer.set(use, Column.kind, UseFact.word(.keyPath, .keyPath, useFlags))
         writer.set(use, Column.firstComponent, first)

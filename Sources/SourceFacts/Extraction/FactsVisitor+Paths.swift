@@ -290,20 +290,15 @@ extension FactsVisitor {
         var count = pathCalls[first].componentCount
         guard count > 0, let last = componentName(count - 1, path) else { return nil }
         if count > 1, isText(last, "init") { count -= 1 }
-        guard let name = componentName(count - 1, path), isTypeName(name) else { return nil }
+        guard let name = componentName(count - 1, path), writer.withBytes(of: name, FactText.startsUppercase) else {
+            return nil
+        }
         var arguments: SyntaxNode?
         if let first = clauses.first, pathGenerics[first].component == count {
             arguments = pathGenerics[first].clause
             clauses = first + 1..<clauses.upperBound
         }
         return (typeFromComponents(path, count: count, genericArguments: arguments), 0)
-    }
-
-    private func isTypeName(_ name: UInt32) -> Bool {
-        writer.withBytes(of: name) { bytes in
-            guard let first = bytes.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
-            return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-        }
     }
 
     private func genericArgumentUses(_ clause: SyntaxNode) {

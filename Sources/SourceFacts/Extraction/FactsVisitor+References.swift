@@ -38,7 +38,7 @@ extension FactsVisitor {
         let words = writer.words(of: row, ComponentFact.Column.self)
         words[.name] = identifier.name
         words.set(.lower, identifier.lower)
-        if identifier.isQuoted { words[.flags] = ComponentFact.Flags.quoted.rawValue }
+        words[.flags] = identifier.flags.rawValue
         return row
     }
 

@@ -158,19 +158,22 @@ final class FactsVisitor {
         let text = token.rawText.buffer
         let isQuoted = Self.isQuoted(text)
         let name = writer.text(isQuoted ? UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) : text)
+        let letters = isQuoted ? text.dropFirst() : text[...]
+        var flags: ComponentFact.Flags = FactText.startsUppercase(letters) ? .uppercase : []
         guard token.presence == .present, let range = offsets.range(of: text) else {
-            return Identifier(name: name, lower: reached, upper: reached, isQuoted: false)
+            return Identifier(name: name, lower: reached, upper: reached, flags: flags)
         }
+        if isQuoted { flags.insert(.quoted) }
         reached = range.lowerBound
-        return Identifier(name: name, lower: range.lowerBound, upper: range.upperBound, isQuoted: isQuoted)
+        return Identifier(name: name, lower: range.lowerBound, upper: range.upperBound, flags: flags)
     }
 
     struct Identifier {
         let name: UInt32
         let lower: Int
         let upper: Int
-        /// Whether it stands between backticks.
-        let isQuoted: Bool
+        /// What its letters and backticks say about it as a name of a path.
+        let flags: ComponentFact.Flags
     }
 
     private static func isQuoted(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,7 +1,7 @@
 import SourceText
 
 /// `@objc(name)`, `@IBOutlet`, `@MainActor`, `@Published`.
-package struct AttributeFact: ColumnRow {
+public struct AttributeFact: ColumnRow {
     enum Column: Int, FactColumn {
         case name, argument, lower, upper
 
@@ -18,11 +18,10 @@ package struct AttributeFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.attributes
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -35,7 +34,7 @@ package struct AttributeFact: ColumnRow {
 }
 
 /// One modifier as written: `private(set)`, `weak`, `static`.
-package struct ModifierFact: ColumnRow {
+public struct ModifierFact: ColumnRow {
     enum Column: Int, FactColumn {
         case name, detail, lower, upper
 
@@ -52,11 +51,10 @@ package struct ModifierFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.modifiers
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -70,7 +68,7 @@ package struct ModifierFact: ColumnRow {
 }
 
 /// Who may use a declaration, as far as it is written there.
-package enum AccessLevel: UInt32, Comparable, Sendable {
+public enum AccessLevel: UInt32, Comparable, Sendable {
     case `private` = 1
     case `fileprivate`
     case `internal`
@@ -95,7 +93,7 @@ package enum AccessLevel: UInt32, Comparable, Sendable {
         (.package, "package"), (.open, "open"),
     ]
 
-    package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+    public static func < (left: AccessLevel, right: AccessLevel) -> Bool {
         left.rawValue < right.rawValue
     }
 }

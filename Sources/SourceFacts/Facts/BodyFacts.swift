@@ -1,7 +1,7 @@
 import SourceText
 
 /// `target = value`.
-package struct AssignmentFact: ColumnRow {
+public struct AssignmentFact: ColumnRow {
     enum Column: Int, FactColumn {
         case flags, target, value, member, lower, upper
 
@@ -20,11 +20,10 @@ package struct AssignmentFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.assignments
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -38,8 +37,8 @@ package struct AssignmentFact: ColumnRow {
 }
 
 /// A variable that lives in a body: what a path can start at instead of a member.
-package struct LocalFact: ColumnRow {
-    package enum Kind: UInt32, Sendable {
+public struct LocalFact: ColumnRow {
+    public enum Kind: UInt32, Sendable {
         case constant, variable
         /// Of the function, initializer, subscript or setter.
         case parameter
@@ -79,11 +78,10 @@ package struct LocalFact: ColumnRow {
     static let weak: UInt32 = 1 << 8
     static let unowned: UInt32 = 1 << 9
 
-    package static let table = FactTable.locals
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -105,8 +103,8 @@ package struct LocalFact: ColumnRow {
 }
 
 /// A type that a body names where Swift asks for one, or that an expression can only mean as a type.
-package struct TypeUseFact: ColumnRow {
-    package enum Role: UInt32, Sendable {
+public struct TypeUseFact: ColumnRow {
+    public enum Role: UInt32, Sendable {
         /// `as`, `as?`, `as!`.
         case cast
         /// `is`, in expressions and patterns.
@@ -135,11 +133,10 @@ package struct TypeUseFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.typeUses
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

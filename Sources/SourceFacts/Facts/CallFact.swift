@@ -1,7 +1,7 @@
 import SourceText
 
 /// A call of a path or of another expression.
-package struct CallFact: ColumnRow {
+public struct CallFact: ColumnRow {
     enum Column: Int, FactColumn {
         case callee, componentCount, firstArgument, argumentCount, member, lower, upper
 
@@ -21,11 +21,10 @@ package struct CallFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.calls
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

@@ -20,7 +20,6 @@ struct SuppressionFact: ColumnRow {
         }
     }
 
-    static let table = FactTable.suppressions
     let facts: FileFacts
     let index: Int
 
@@ -53,7 +52,6 @@ struct SuppressedRuleFact: ColumnRow {
         }
     }
 
-    static let table = FactTable.suppressedRules
     let facts: FileFacts
     let index: Int
 
@@ -78,7 +76,6 @@ struct MalformedSuppressionFact: ColumnRow {
         }
     }
 
-    static let table = FactTable.malformedSuppressions
     let facts: FileFacts
     let index: Int
 
@@ -88,7 +85,7 @@ struct MalformedSuppressionFact: ColumnRow {
 }
 
 /// Something that the parser did not take for Swift.
-package struct SyntaxErrorFact: ColumnRow {
+public struct SyntaxErrorFact: ColumnRow {
     enum Column: Int, FactColumn {
         case message, lower, upper, isNote
 
@@ -105,11 +102,10 @@ package struct SyntaxErrorFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.syntaxErrors
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

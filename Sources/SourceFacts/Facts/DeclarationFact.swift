@@ -1,8 +1,8 @@
 import SourceText
 
 /// A class, struct, enum, actor, protocol, extension or type alias.
-package struct DeclarationFact: ColumnRow {
-    package enum Kind: UInt32, Sendable {
+public struct DeclarationFact: ColumnRow {
+    public enum Kind: UInt32, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
     }
 
@@ -45,11 +45,10 @@ package struct DeclarationFact: ColumnRow {
         static let accessShift: UInt32 = 8
     }
 
-    package static let table = FactTable.declarations
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -133,7 +132,7 @@ extension DeclarationFact {
 }
 
 /// One entry of an inheritance clause.
-package struct InheritanceFact: ColumnRow {
+public struct InheritanceFact: ColumnRow {
     enum Column: Int, FactColumn {
         case type, lower, upper
 
@@ -149,11 +148,10 @@ package struct InheritanceFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.inheritances
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

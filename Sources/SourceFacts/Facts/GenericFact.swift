@@ -1,7 +1,7 @@
 import SourceText
 
 /// `Model` in `class Cell<Model: ViewModel>`; of a protocol, an associated type.
-package struct GenericParameterFact: ColumnRow {
+public struct GenericParameterFact: ColumnRow {
     enum Column: Int, FactColumn {
         case name, constraint, lower, upper
 
@@ -18,11 +18,10 @@ package struct GenericParameterFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.genericParameters
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -34,7 +33,7 @@ package struct GenericParameterFact: ColumnRow {
 }
 
 /// One condition of a `where` clause.
-package struct GenericRequirementFact: ColumnRow {
+public struct GenericRequirementFact: ColumnRow {
     enum Column: Int, FactColumn {
         case isConformance, left, right
 
@@ -50,11 +49,10 @@ package struct GenericRequirementFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.genericRequirements
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// `import UIKit`, `import UIKit.UIViewController`, `@testable import class App.Login`.
-package struct ImportFact: ColumnRow {
+public struct ImportFact: ColumnRow {
     enum Column: Int, FactColumn {
         case flags, path, module, firstAttribute, attributeCount, lower, upper
 
@@ -20,11 +20,10 @@ package struct ImportFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.imports
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

@@ -1,8 +1,8 @@
 import SourceText
 
 /// A property, method, initializer, subscript or enum case of a declaration, or a function or variable of the file.
-package struct MemberFact: ColumnRow {
-    package enum Kind: UInt32, Sendable {
+public struct MemberFact: ColumnRow {
+    public enum Kind: UInt32, Sendable {
         case storedProperty, computedProperty, method, initializer, deinitializer, `subscript`, enumCase
     }
 
@@ -43,11 +43,10 @@ package struct MemberFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.members
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

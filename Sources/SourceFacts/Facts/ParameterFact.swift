@@ -1,7 +1,7 @@
 import SourceText
 
 /// A parameter of a function, initializer or subscript, or an associated value of an enum case.
-package struct ParameterFact: ColumnRow {
+public struct ParameterFact: ColumnRow {
     enum Column: Int, FactColumn {
         case flags, label, name, type, value, lower, upper
 
@@ -20,11 +20,10 @@ package struct ParameterFact: ColumnRow {
         }
     }
 
-    package static let table = FactTable.parameters
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

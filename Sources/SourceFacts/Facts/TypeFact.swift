@@ -1,8 +1,8 @@
 import SourceText
 
 /// A type as it is written. Its parts are the rows behind it, each before its own parts.
-package struct TypeFact: ColumnRow {
-    package enum Kind: UInt32, Sendable {
+public struct TypeFact: ColumnRow {
+    public enum Kind: UInt32, Sendable {
         /// `Name`, `Module.Name`, `Name<Argument>`; `class` in a protocol's inheritance clause too.
         case named
         case optional, implicitlyUnwrapped, array, dictionary, tuple, function
@@ -43,11 +43,10 @@ package struct TypeFact: ColumnRow {
         static let kindMask: UInt32 = 0xFF
     }
 
-    package static let table = FactTable.types
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

@@ -3,8 +3,8 @@ import SourceText
 /// One path in an expression, from its root to its last name: `self.presenter?.interactor.fetch(of: 3)`.
 ///
 /// `?`, `!`, subscripts and calls between the names are passed over; components tell of them.
-package struct UseFact: ColumnRow {
-    package enum Root: UInt32, Sendable {
+public struct UseFact: ColumnRow {
+    public enum Root: UInt32, Sendable {
         case `self`, `super`
         /// `Self`.
         case selfType
@@ -22,7 +22,7 @@ package struct UseFact: ColumnRow {
         case keyPath
     }
 
-    package enum Role: UInt32, Sendable {
+    public enum Role: UInt32, Sendable {
         case read, assigned
         /// Read and assigned, by `+=` and the like.
         case modified
@@ -58,11 +58,10 @@ package struct UseFact: ColumnRow {
         static let inStoredInitialValue = Flags(rawValue: 1 << 8)
     }
 
-    package static let table = FactTable.uses
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -113,7 +112,7 @@ package struct UseFact: ColumnRow {
 }
 
 /// One name of a path.
-package struct ComponentFact: ColumnRow {
+public struct ComponentFact: ColumnRow {
     enum Column: Int, FactColumn {
         case name, flags, lower
 
@@ -137,13 +136,13 @@ package struct ComponentFact: ColumnRow {
         static let optional = Flags(rawValue: 1 << 2)
         static let forced = Flags(rawValue: 1 << 3)
         static let quoted = Flags(rawValue: 1 << 4)
+        static let uppercase = Flags(rawValue: 1 << 5)
     }
 
-    package static let table = FactTable.components
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -151,6 +150,8 @@ package struct ComponentFact: ColumnRow {
     private var flags: Flags { Flags(rawValue: word(.flags)) }
 
     package var name: FactText { text(.name) }
+    /// Whether it starts like the name of a type. The text says so too, but lies elsewhere, and most names are asked.
+    package var startsUppercase: Bool { flags.contains(.uppercase) }
     package var isCalled: Bool { flags.contains(.called) }
     package var isSubscripted: Bool { flags.contains(.subscripted) }
     /// `?` stands behind it.

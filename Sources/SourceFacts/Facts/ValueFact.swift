@@ -1,8 +1,8 @@
 import SourceText
 
 /// What an expression is at its outermost: an argument, an initial value, the right side of an assignment.
-package struct ValueFact: ColumnRow {
-    package enum Kind: UInt32, Sendable {
+public struct ValueFact: ColumnRow {
+    public enum Kind: UInt32, Sendable {
         /// `UILabel()`, `[Item]()`, `Outer.Inner(frame: .zero)`, `UILabel.init()`.
         case construction
         /// A construction with calls or members behind it: `UILabel().then { … }`.
@@ -66,11 +66,10 @@ package struct ValueFact: ColumnRow {
 
     static let trailingClosure: UInt32 = 1 << 8
 
-    package static let table = FactTable.values
-    package let facts: FileFacts
-    package let index: Int
+    public let facts: FileFacts
+    public let index: Int
 
-    @inlinable package init(facts: FileFacts, index: Int) {
+    @inlinable public init(facts: FileFacts, index: Int) {
         self.facts = facts
         self.index = index
     }

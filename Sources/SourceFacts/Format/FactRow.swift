@@ -1,8 +1,10 @@
 import SourceText
 
 /// A view of one row of a table: nothing but the facts of the file and an index.
-package protocol FactRow: Sendable {
-    static var table: FactTable { get }
+///
+/// Rows, and the cases that they are told apart by, are public, though no user of the package sees them: what has package access
+/// is neither specialised nor inlined in another target, be it marked for that or not, and rules read rows by the million.
+public protocol FactRow: Sendable {
     var facts: FileFacts { get }
     var index: Int { get }
     init(facts: FileFacts, index: Int)
@@ -57,33 +59,33 @@ extension ColumnRow {
 }
 
 /// Rows of one table, one after the other. Rules go through them all the time, so that they can be compiled for each kind.
-package struct FactRows<Row: FactRow>: RandomAccessCollection, Sendable {
+public struct FactRows<Row: FactRow>: RandomAccessCollection, Sendable {
     @usableFromInline let facts: FileFacts
     @usableFromInline let range: Range<Int>
 
-    @usableFromInline init(facts: FileFacts, range: Range<Int>) {
+    @inlinable init(facts: FileFacts, range: Range<Int>) {
         self.facts = facts
         self.range = range
     }
 
-    @inlinable package var startIndex: Int { range.lowerBound }
-    @inlinable package var endIndex: Int { range.upperBound }
+    @inlinable public var startIndex: Int { range.lowerBound }
+    @inlinable public var endIndex: Int { range.upperBound }
 
     /// Indices are those of the table.
-    @inlinable package subscript(position: Int) -> Row { Row(facts: facts, index: position) }
+    @inlinable public subscript(position: Int) -> Row { Row(facts: facts, index: position) }
 
-    @inlinable package subscript(bounds: Range<Int>) -> FactRows<Row> { FactRows(facts: facts, range: bounds) }
+    @inlinable public subscript(bounds: Range<Int>) -> FactRows<Row> { FactRows(facts: facts, range: bounds) }
 
     // What collections have by default is not compiled for this one, and asks for the types of its indices each time.
-    @inlinable package var count: Int { range.count }
-    @inlinable package var isEmpty: Bool { range.isEmpty }
-    @inlinable package func index(after position: Int) -> Int { position + 1 }
-    @inlinable package func index(before position: Int) -> Int { position - 1 }
-    @inlinable package func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
-    @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
-    @inlinable package func formIndex(after position: inout Int) { position += 1 }
-    @inlinable package func formIndex(before position: inout Int) { position -= 1 }
+    @inlinable public var count: Int { range.count }
+    @inlinable public var isEmpty: Bool { range.isEmpty }
+    @inlinable public func index(after position: Int) -> Int { position + 1 }
+    @inlinable public func index(before position: Int) -> Int { position - 1 }
+    @inlinable public func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
+    @inlinable public func distance(from start: Int, to end: Int) -> Int { end - start }
+    @inlinable public func formIndex(after position: inout Int) { position += 1 }
+    @inlinable public func formIndex(before position: inout Int) { position -= 1 }
 
     /// The rows as an array. `Array(rows)` would go through the protocols that this type conforms to, once for each row.
-    @inlinable package var array: [Row] { map { $0 } }
+    @inlinable public var array: [Row] { map { $0 } }
 }

@@ -22,10 +22,12 @@ package struct FactText: Sendable, CustomStringConvertible {
 
     /// Whether it starts like the name of a type.
     package var startsUppercase: Bool {
-        facts.withTextBytes(id) { bytes in
-            guard let first = bytes.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
-            return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-        }
+        facts.withTextBytes(id, Self.startsUppercase)
+    }
+
+    static func startsUppercase(_ bytes: some Sequence<UInt8>) -> Bool {
+        guard let first = bytes.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
     }
 
     package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
@@ -71,9 +73,7 @@ package struct FactText: Sendable, CustomStringConvertible {
     }
 
     /// As `NameFingerprint` has it: the same for equal texts of any files.
-    package var fingerprint: UInt64 {
-        withBytes(NameFingerprint.of)
-    }
+    package var fingerprint: UInt64 { facts.fingerprint(ofText: id) }
 
     package static func != (left: FactText, right: String) -> Bool {
         !(left == right)

@@ -46,6 +46,12 @@ struct FactWords: @unchecked Sendable {
         return UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index &* 2, as: UInt16.self)
     }
 
+    /// This word and the next one.
+    func double(_ index: Int) -> UInt64 {
+        assert(index >= 0 && index + 1 < count, "outside of the facts")
+        return UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
+    }
+
     var all: UnsafeBufferPointer<UInt32> {
         UnsafeBufferPointer(start: start, count: count)
     }

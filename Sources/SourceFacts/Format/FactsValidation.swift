@@ -22,7 +22,10 @@ struct FactsValidation {
 
     private var unitCount: Int { facts.byteCount / header(FactsLayout.unitByteCount) }
 
-    private var headerUnitCount: Int { FactsLayout.headerCount * 4 / header(FactsLayout.unitByteCount) }
+    /// What stands before the first unit that is one.
+    private var headerUnitCount: Int {
+        FactsLayout.unitsOffset(textCount: header(FactsLayout.textCount)) / header(FactsLayout.unitByteCount)
+    }
 
     private func hasExtent(_ table: FactTable) -> Bool {
         let start = header(FactsLayout.start(of: table))

@@ -187,8 +187,8 @@ final class FactsWriter {
         let unitCount = (0..<Self.tableCount).reduce(texts.count + 1) { $0 + tables[$1].wordCount }
         let isNarrow = fitsNarrow
         let unitByteCount = isNarrow ? 2 : 4
-        let headerByteCount = FactsLayout.headerCount * 4
-        let textStart = headerByteCount + unitCount * unitByteCount
+        let unitsOffset = FactsLayout.unitsOffset(textCount: texts.count)
+        let textStart = unitsOffset + unitCount * unitByteCount
         let byteCount = (textStart + texts.byteCount + 3) / 4 * 4
         return FactWords(count: byteCount / 4) { form in
             form[FactsLayout.magicWord] = FactsLayout.magic
@@ -198,7 +198,15 @@ final class FactsWriter {
             form[FactsLayout.textCount] = UInt32(truncatingIfNeeded: texts.count)
             form[FactsLayout.textBytes] = UInt32(truncatingIfNeeded: textStart)
             form[FactsLayout.textByteCount] = UInt32(truncatingIfNeeded: texts.byteCount)
-            var units = Units(UnsafeMutableRawBufferPointer(form), from: headerByteCount, isNarrow: isNarrow)
+            let bytes = UnsafeMutableRawBufferPointer(form)
+            for id in 0..<texts.count {
+                bytes.storeBytes(
+                    of: texts.fingerprint(of: id),
+                    toByteOffset: FactsLayout.unitsOffset(textCount: id),
+                    as: UInt64.self
+                )
+            }
+            var units = Units(bytes, from: unitsOffset, isNarrow: isNarrow)
             for table in FactTable.allCases {
                 let rows = tables[table.rawValue]
                 form[FactsLayout.start(of: table)] = UInt32(truncatingIfNeeded: units.next)
@@ -208,8 +216,7 @@ final class FactsWriter {
             form[FactsLayout.textOffsets] = UInt32(truncatingIfNeeded: units.next)
             units.append(0)
             for id in 0..<texts.count { units.append(texts.end(of: id)) }
-            UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(form)[textStart...])
-                .copyMemory(from: texts.bytes)
+            UnsafeMutableRawBufferPointer(rebasing: bytes[textStart...]).copyMemory(from: texts.bytes)
         }
     }
 

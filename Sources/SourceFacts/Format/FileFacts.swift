@@ -2,11 +2,12 @@ import SourceText
 
 /// All that one Swift file says which a rule may want to know: flat tables in one array, read in place.
 ///
-/// The form is a header of 32-bit words, the tables one after the other, the offsets of the texts and then their bytes. What
-/// stands in tables and offsets has 16 bits where all of the file fits, as nearly always, and 32 otherwise. Loading it checks
-/// the shape once (`FactsValidation`), so that reading needs no further care. Positions are byte offsets; line and column are
-/// worked out when a finding is reported, from the file's bytes, which only then are read again.
-package struct FileFacts: Sendable {
+/// The form is a header of 32-bit words, a fingerprint of 64 bits for each text, the tables one after the other, the offsets of
+/// the texts and then their bytes. What stands in tables and offsets has 16 bits where all of the file fits, as nearly always,
+/// and 32 otherwise. Loading it checks the shape once (`FactsValidation`), so that reading needs no further care. Positions are
+/// byte offsets; line and column are worked out when a finding is reported, from the file's bytes, which only then are read
+/// again.
+public struct FileFacts: Sendable {
     /// Which file these are the facts of, in the run that loaded them; not part of the stored form.
     package var file = FileID(index: 0)
     let words: FactWords
@@ -61,8 +62,8 @@ package struct FileFacts: Sendable {
     var suppressionRows: FactRows<SuppressionFact> { rows() }
     var malformedSuppressionRows: FactRows<MalformedSuppressionFact> { rows() }
 
-    private func rows<Row: FactRow>() -> FactRows<Row> {
-        FactRows(facts: self, range: 0..<count(of: Row.table))
+    private func rows<Row: ColumnRow>() -> FactRows<Row> {
+        FactRows(facts: self, range: 0..<count(of: Row.Column.table))
     }
 
     // MARK: The file as a whole
@@ -131,6 +132,10 @@ package struct FileFacts: Sendable {
         let base = Int(words[FactsLayout.textBytes])
         return body(UnsafeRawBufferPointer(rebasing: words.bytes[base + lower..<base + upper]))
     }
+
+    func fingerprint(ofText id: UInt32) -> UInt64 {
+        words.double(FactsLayout.headerCount &+ Int(id) &* 2)
+    }
 }
 
 /// Where things stand in the header.
@@ -156,4 +161,7 @@ enum FactsLayout {
     static func start(of table: FactTable) -> Int { tables + table.rawValue * 2 }
     static func count(of table: FactTable) -> Int { tables + table.rawValue * 2 + 1 }
     static let headerCount = tables + FactTable.allCases.count * 2
+
+    /// Where the units start: behind the fingerprints of so many texts.
+    static func unitsOffset(textCount: Int) -> Int { headerCount * 4 + textCount * 8 }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Texts of a file, each once, under the number of its first appearance.
 ///
 /// Every name of every file comes by here, so that its memory is its own rather than that of arrays.
@@ -70,6 +72,9 @@ final class TextTable {
 
     /// Where a text ends in `bytes`; it starts where the one before it ends.
     func end(of id: Int) -> UInt32 { texts[id].upper }
+
+    /// As `NameFingerprint` has it.
+    func fingerprint(of id: Int) -> UInt64 { NameFingerprint.of(UnsafeRawBufferPointer(bytes(of: texts[id]))) }
 
     private func bytes(of text: Text) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: characters + Int(text.lower), count: Int(text.upper - text.lower))
