@@ -28,11 +28,12 @@ package final class CodeType: @unchecked Sendable {
     package let kind: DeclarationFact.Kind
     /// The index of the file among those of the index.
     package let file: Int
-    package private(set) var parent: TypeID?
-    package private(set) var extensions: [DeclarationFact] = []
+    // Nobody sets these while others look, so that it need not be asked at each look.
+    @exclusivity(unchecked) package private(set) var parent: TypeID?
+    @exclusivity(unchecked) package private(set) var extensions: [DeclarationFact] = []
     /// Its own members, then those of its extensions.
-    package private(set) var members: [MemberFact] = []
-    private var memberNames = MemberNames([])
+    @exclusivity(unchecked) package private(set) var members: [MemberFact] = []
+    @exclusivity(unchecked) private var memberNames = MemberNames([])
     /// `Inner` of `Outer.Inner`.
     package let name: String
 

@@ -124,7 +124,7 @@ extension CodeIndex {
         let name = component.name
         let found = step(name, from: ownerType(of: member), depth: depth)
         if found != .unknown { return found }
-        return name.startsUppercase ? lookup(name: name, in: member) : .unknown
+        return component.startsUppercase ? lookup(name: name, in: member) : .unknown
     }
 
     /// One name further: the type of a member, or a nested type.

@@ -74,9 +74,11 @@ extension TypeTable {
         return found
     }
 
+    private static let ownName = NameFingerprint.of("Self")
+
     /// What the first name of a path stands for.
     private func outermost(_ name: WantedName, from place: Place, depth: Int) -> NamedType {
-        guard name.text == "Self" else { return lexical(name, from: place, depth: depth) }
+        guard name.fingerprint == Self.ownName else { return lexical(name, from: place, depth: depth) }
         return place.declaration.flatMap(owner).map { .project($0) } ?? .unknown
     }
 

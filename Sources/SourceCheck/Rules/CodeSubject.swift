@@ -18,8 +18,7 @@ package final class CodeSubject: Sendable {
     package let rootViews: RootViews
     /// The types whose code the rules look at: neither tests nor generated nor other people's.
     package let checkedTypes: [CodeType]
-    /// By the numbers of types.
-    let allSpeakers = Once<[[Speaker]]>()
+    let knownSpeakers = Once<Speakers>()
     /// By the numbers of screens.
     let wholeScreens = Once<[Bool]>()
     /// In how many whole screens each role is played.

@@ -69,18 +69,16 @@ package enum UndeclaredMessage {
             var receivers = receivers
             return types.map { type in
                 guard type.kind != .typealias else { return [] }
-                let found = type.members.flatMap { member in
-                    member.calls.flatMap { call -> [Diagnostic] in
+                var found: [Diagnostic] = []
+                for member in type.members {
+                    for call in member.calls {
                         if !partners.isEmpty,
                             let finding = missingMember(of: call, in: member, type, partners, additions, subject)
                         {
-                            return [finding]
-                        }
-                        guard let vocabulary = receivers.vocabulary(ofReceiverOf: call, in: member, of: type.id) else {
-                            return []
-                        }
-                        return receivers.messages(of: call, in: member).compactMap {
-                            finding($0, vocabulary, in: type, subject)
+                            found.append(finding)
+                        } else if let known = receivers.vocabulary(ofReceiverOf: call, in: member, of: type.id) {
+                            let messages = receivers.messages(of: call, in: member)
+                            found += messages.compactMap { finding($0, known, in: type, subject) }
                         }
                     }
                 }

@@ -66,10 +66,11 @@ struct CodeReferences {
     /// - Parameter followsPlatform: Whether that holds objects of the platform that a path only leads to: most of what a
     ///   view does is done to those.
     mutating func references(in members: [MemberFact], followsPlatform: Bool) -> [CodeReference] {
-        all = []
+        // The room for those of the last type is kept, and those of this one take no more than they need.
+        all.removeAll(keepingCapacity: true)
         self.followsPlatform = followsPlatform
         for member in members { add(member) }
-        return all
+        return all.withUnsafeBufferPointer { Array($0) }
     }
 
     private mutating func add(_ member: MemberFact) {
@@ -149,17 +150,18 @@ struct CodeReferences {
     // MARK: Paths
 
     private mutating func add(_ use: UseFact, in member: MemberFact) {
-        if use.root == .name, let first = use.components.first, first.name.startsUppercase {
-            addStatic(use, in: member)
-        } else {
-            addPath(use, in: member)
+        let components = use.components
+        guard let first = components.first else { return }
+        if first.startsUppercase, use.root == .name {
+            addStatic(components, in: member)
+        } else if components.count > 1 {
+            addPath(use, components, in: member)
         }
     }
 
     /// `LoginRouter.build()`, `Outer.Inner.shared`, `LoginPresenter(view: self)`.
-    private mutating func addStatic(_ use: UseFact, in member: MemberFact) {
-        let components = use.components
-        let typeNames = components.prefix { $0.name.startsUppercase }
+    private mutating func addStatic(_ components: FactRows<ComponentFact>, in member: MemberFact) {
+        let typeNames = components.prefix { $0.startsUppercase }
         guard let last = typeNames.last, let first = typeNames.first else { return }
         let target = index.lookup(path: typeNames.map(\.name), in: member)
         let isMade = last.isCalled || components.dropFirst(typeNames.count).first.map { $0.name == "init" } == true
@@ -179,9 +181,7 @@ struct CodeReferences {
         )
     }
 
-    private mutating func addPath(_ use: UseFact, in member: MemberFact) {
-        let components = use.components
-        guard components.count > 1 else { return }
+    private mutating func addPath(_ use: UseFact, _ components: FactRows<ComponentFact>, in member: MemberFact) {
         let types = steps.types(along: use, in: member, endsAtPlatform: !followsPlatform)
         if types.isEmpty { return }
         var through = use.castType.flatMap { index.lookup($0, in: member).projectType }

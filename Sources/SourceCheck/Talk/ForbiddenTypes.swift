@@ -70,7 +70,7 @@ struct ForbiddenTypes {
             guard call.arguments.contains(where: { isConstruction($0, at: reference.range) }) else { return false }
             var path = call.calledPath
             if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
-            guard path.last?.name.startsUppercase ?? false else { return false }
+            guard path.last?.startsUppercase ?? false else { return false }
             return subject.code.lookup(path: path.map(\.name), in: member).candidates.contains { made in
                 subject.references[made].contains { $0.role == partner }
             }

@@ -3,7 +3,7 @@ import SourceText
 
 extension CodeIndex {
     /// The type after each name of a path, for as long as they are known; the names behind are left out.
-    func types(along use: UseFact, in member: MemberFact) -> [NamedType] {
+    func types(along use: UseFact, in member: MemberFact) -> ArraySlice<NamedType> {
         var steps = PathSteps(self)
         return steps.types(along: use, in: member)
     }
@@ -17,7 +17,8 @@ struct PathSteps {
     private let index: CodeIndex
     private var known = KnownSteps()
     private var owner: Owner?
-    /// Of the last path, so that there is room for the next one: nobody keeps the types of a path for long.
+    /// Of the last path and, behind its own, of longer ones before it: nobody keeps the types of a path for long, and to write
+    /// over them is quicker than to empty the array.
     private var types: [NamedType] = []
 
     /// The type in which the member stands whose paths are followed.
@@ -39,19 +40,24 @@ struct PathSteps {
         along use: UseFact,
         in member: MemberFact,
         endsAtPlatform: Bool = false
-    ) -> [NamedType] {
+    ) -> ArraySlice<NamedType> {
         let components = use.components
-        guard let first = components.first, var current = start(of: use, first, in: member) else { return [] }
-        if first.isSubscripted { current = .unknown }
-        types.removeAll(keepingCapacity: true)
+        guard let first = components.first, !first.isSubscripted, var current = start(of: use, first, in: member)
+        else { return [] }
+        var count = 0
         for component in components.dropFirst() {
-            guard current != .unknown else { return types }
-            types.append(current)
-            if endsAtPlatform, case .platform = current { return types }
+            if current == .unknown { return types[..<count] }
+            note(current, &count)
+            if endsAtPlatform, case .platform = current { return types[..<count] }
             current = component.isSubscripted ? .unknown : step(component.name, from: current)
         }
-        if current != .unknown { types.append(current) }
-        return types
+        if current != .unknown { note(current, &count) }
+        return types[..<count]
+    }
+
+    private mutating func note(_ type: NamedType, _ count: inout Int) {
+        if count < types.count { types[count] = type } else { types.append(type) }
+        count += 1
     }
 
     /// The type of the first name of a path.
@@ -61,7 +67,7 @@ struct PathSteps {
         case .local: return use.local.map { type(of: $0, in: member) }
         case .name:
             let found = step(first.name, from: ownerType(of: member))
-            guard found == .unknown, first.name.startsUppercase else { return found }
+            guard found == .unknown, first.startsUppercase else { return found }
             return index.lookup(name: first.name, in: member)
         case .expression: return use.castType.map { step(first.name, from: index.lookup($0, in: member)) }
         case .implicit, .closureArgument, .keyPath: return nil
@@ -87,6 +93,8 @@ struct PathSteps {
     }
 
     private mutating func type(of local: LocalFact, in member: MemberFact) -> NamedType {
+        // Most say nothing about it.
+        if local.type == nil, local.kind == .pattern || local.value == nil { return .unknown }
         let start = KnownSteps.Start(localsOf: local.facts)
         let number = UInt64(local.index)
         if let found = known[start, number] { return found }

@@ -35,15 +35,28 @@ final class Speaker: Sendable {
     var forbids: Role.Limits? { role.map(\.forbids) ?? architecture.forbiddenToViews }
 }
 
+/// Everybody whose words count.
+struct Speakers: Sendable {
+    /// By the numbers of types.
+    let byType: [[Speaker]]
+    /// Those whose code is checked, in the order of the sources.
+    let checked: [Speaker]
+}
+
 extension CodeSubject {
     /// Everybody whose words count, in the order of the sources.
-    var speakers: [Speaker] {
-        checkedTypes.flatMap(speakers(as:))
-    }
+    var speakers: [Speaker] { allSpeakers.checked }
 
     /// One for each role that the type plays; for a view without one, one.
     func speakers(as type: CodeType) -> [Speaker] {
-        allSpeakers { code.types.map(findSpeakers) }[type.id.index]
+        allSpeakers.byType[type.id.index]
+    }
+
+    private var allSpeakers: Speakers {
+        knownSpeakers {
+            let byType = code.concurrency.map(inPieces: code.types) { [self] in findSpeakers(as: $0) }
+            return Speakers(byType: byType, checked: checkedTypes.flatMap { byType[$0.id.index] })
+        }
     }
 
     private func findSpeakers(as type: CodeType) -> [Speaker] {
@@ -132,13 +145,14 @@ extension CodeSubject {
     /// What the code of a speaker refers to: all who speak are asked about by several rules.
     func references(of speaker: Speaker) -> [CodeReference] {
         let all = allReferences {
-            let types = checkedTypes.filter { !speakers(as: $0).isEmpty }
+            let speakers = allSpeakers.byType
+            let types = checkedTypes.filter { !speakers[$0.id.index].isEmpty }
             let found = code.concurrency.map(pieces: types, of: 32) { [self] types in
                 var references = CodeReferences(code)
                 return types.map { type in
                     references.references(
                         in: members(of: type),
-                        followsPlatform: speakers(as: type).contains(where: \.avoidsViews)
+                        followsPlatform: speakers[type.id.index].contains(where: \.avoidsViews)
                     )
                 }
             }

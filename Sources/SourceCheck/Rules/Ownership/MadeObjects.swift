@@ -93,7 +93,7 @@ struct MadeObjects {
     private func mayMake(_ type: CodeType, _ call: CallFact) -> Bool {
         var path = call.calledPath
         if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
-        guard let member = call.member, let last = path.last, last.name.startsUppercase else { return true }
+        guard let member = call.member, let last = path.last, last.startsUppercase else { return true }
         return mayBe(code.lookup(path: path.map(\.name), in: member), type)
     }
 

@@ -69,7 +69,7 @@ extension MadeObjects {
     private func makes(_ type: CodeType, _ call: CallFact) -> Bool {
         var path = call.calledPath
         if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
-        guard let member = call.member, !isOfTests(member), let last = path.last, last.name.startsUppercase else {
+        guard let member = call.member, !isOfTests(member), let last = path.last, last.startsUppercase else {
             return false
         }
         return isOne(code.lookup(path: path.map(\.name), in: member), type)

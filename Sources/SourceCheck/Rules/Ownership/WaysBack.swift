@@ -111,7 +111,7 @@ struct WaysBack {
             case .implicitMember: return true
             case .path:
                 guard let use = value.use, use.root == .name, use.components.count == 2 else { return false }
-                return use.components.first?.name.startsUppercase ?? false
+                return use.components.first?.startsUppercase ?? false
             default: return false
             }
         }

@@ -49,8 +49,7 @@ package enum PrivateActions {
             return type.members.compactMap { member in
                 guard member.kind == .method, !member.isTypeMember else { return nil }
                 let isAction = member.attributes.contains("IBAction")
-                guard isAction || handlers.contains(member.name.string) || handlers.contains(member.baseName.string)
-                else { return nil }
+                guard isAction || isOne(of: handlers, member) else { return nil }
                 if isAction, isUnwindAction(member) { return nil }
                 guard !subject.mayStayVisible(member, of: type),
                     !subject.code.isSelectedElsewhere(member, of: type)
@@ -58,6 +57,10 @@ package enum PrivateActions {
                 return finding(for: member, isAction: isAction, of: type, subject)
             }
         }
+    }
+
+    private static func isOne(of handlers: Set<String>, _ member: MemberFact) -> Bool {
+        !handlers.isEmpty && (handlers.contains(member.name.string) || handlers.contains(member.baseName.string))
     }
 
     private static func finding(

@@ -20,8 +20,8 @@ package enum PrivateSubviewsInCode {
     }
 
     private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
-        guard !member.isTypeMember, !member.isRequirement, !member.isWeak, !member.attributes.contains("IBOutlet"),
-            !subject.code.isHidden(member), isSubview(member, of: type, subject.code),
+        guard !member.isTypeMember, !subject.code.isHidden(member), !member.isRequirement, !member.isWeak,
+            !member.attributes.contains("IBOutlet"), isSubview(member, of: type, subject.code),
             !isGeneric(member), !RootViews.isRoot(member, of: type), !subject.mayStayVisible(member, of: type)
         else { return nil }
         let name = member.baseName.string
