@@ -9,6 +9,7 @@ import SwiftParser
 package final class FactsExtractor {
     #if Check
     private var visitor: FactsVisitor?
+    private let blocks = FactBlocks()
     #endif
 
     package init() {}
@@ -37,7 +38,7 @@ package final class FactsExtractor {
             let facts = skeleton.bytes.withUnsafeBufferPointer { self.facts(parsing: $0, of: source, flags) }
             // What looked like an import may be a comment, and of broken code all is to be told.
             if facts.isTest, !facts.hasSyntaxErrors { return facts }
-            facts.words.deallocate()
+            blocks.takeBack(facts.words)
         }
         return facts(parsing: source, of: source, flags)
     }
@@ -57,7 +58,7 @@ package final class FactsExtractor {
         if again, tree.hasError, let other = MistakenSignatures.bytes(in: tree, of: text) {
             let facts = other.withUnsafeBufferPointer { self.facts(parsing: $0, of: source, given, again: false) }
             if !facts.hasSyntaxErrors { return facts }
-            facts.words.deallocate()
+            blocks.takeBack(facts.words)
         }
         return withExtendedLifetime(tree) { facts(of: tree, source, given) }
     }
@@ -83,7 +84,7 @@ package final class FactsExtractor {
             SyntaxErrors(offsets: offsets).collect(tree, into: visitor.writer)
         }
         SourceSuppressions(offsets: offsets, source: source).collect(root, into: visitor.writer)
-        return FileFacts(unchecked: visitor.writer.words(flags: flags, sourceByteCount: source.count))
+        return FileFacts(unchecked: visitor.writer.words(flags: flags, sourceByteCount: source.count, in: blocks))
     }
 
     private func visitor(_ offsets: SyntaxOffsets, _ source: UnsafeBufferPointer<UInt8>) -> FactsVisitor {

@@ -4,12 +4,14 @@
 /// go into counting, and two threads that look at one file would wait for each other's counts. All facts that a run loads are
 /// needed until its end, which is the end of the process; only a run with `--fix` loads some files again.
 struct FactWords: @unchecked Sendable {
-    private let start: UnsafePointer<UInt32>
+    let start: UnsafePointer<UInt32>
     private let wordCount: UInt32
 
     /// So many words, which `fill` sets, other than bytes at the end of the last one: those are zero.
-    init(count: Int, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
-        let words = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    ///
+    /// - Parameter blocks: Where there is room for them, rather than room of their own.
+    init(count: Int, in blocks: FactBlocks? = nil, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+        let words = blocks?.room(count) ?? UnsafeMutablePointer<UInt32>.allocate(capacity: count)
         if count > 0 { words[count - 1] = 0 }
         fill(UnsafeMutableBufferPointer(start: words, count: count))
         start = UnsafePointer(words)
@@ -64,7 +66,7 @@ struct FactWords: @unchecked Sendable {
         Array(all)
     }
 
-    /// For words that turned out to be no facts: nobody may look at them any more.
+    /// For words with room of their own that turned out to be no facts: nobody may look at them any more.
     func deallocate() {
         start.deallocate()
     }
