@@ -18,17 +18,32 @@ struct Ancestry: Sendable {
     private(set) var allProtocols: [[NamedType]] = []
 
     init(_ table: TypeTable, _ concurrency: Concurrency = .none) {
-        let count = table.types.count
         let stated = concurrency.map(pieces: table.types) { types in
             types.map { StatedAncestors.stated(by: $0, in: table) }
         }
         superclasses = stated.map(\.superclass)
         unknownNames = stated.map(\.unknownNames)
         protocols = stated.map(\.protocols)
-        subclasses = Array(repeating: [], count: count)
-        conformers = Array(repeating: [], count: count)
-        platformClasses = Array(repeating: nil, count: count)
-        for type in table.types {
+        (subclasses, conformers, platformClasses) = ([], [], [])
+        let direct = self
+        let (below, above) = concurrency.both(
+            { direct.below(table.types) },
+            {
+                concurrency.map(inPieces: table.types) { type in
+                    (type.isClass ? direct.platformClass(above: type.id) : nil, direct.findProtocols(of: type.id))
+                }
+            }
+        )
+        (subclasses, conformers) = below
+        platformClasses = above.map(\.0)
+        allProtocols = above.map(\.1)
+    }
+
+    /// What inherits from each type, and what states it as a protocol.
+    private func below(_ types: [CodeType]) -> (subclasses: [[TypeID]], conformers: [[TypeID]]) {
+        var subclasses: [[TypeID]] = Array(repeating: [], count: types.count)
+        var conformers = subclasses
+        for type in types {
             for superclass in superclasses[type.id.index].candidates { subclasses[superclass.index].append(type.id) }
             for stated in protocols[type.id.index] {
                 for candidate in stated.candidates where conformers[candidate.index].last != type.id {
@@ -36,12 +51,7 @@ struct Ancestry: Sendable {
                 }
             }
         }
-        let direct = self
-        let inherited = concurrency.map(inPieces: table.types) { type in
-            (type.isClass ? direct.platformClass(above: type.id) : nil, direct.findProtocols(of: type.id))
-        }
-        platformClasses = inherited.map(\.0)
-        allProtocols = inherited.map(\.1)
+        return (subclasses, conformers)
     }
 
     /// Follows the chain of superclasses; where it forks because a name is ambiguous, all ways must agree.

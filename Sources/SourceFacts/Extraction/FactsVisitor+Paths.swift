@@ -38,9 +38,9 @@ extension FactsVisitor {
         var path = Path()
         path.calls = pathCalls.count..<pathCalls.count
         path.generics = pathGenerics.count..<pathGenerics.count
-        readRoot(root, &path, isCalled: links.count > base && links.last?.kind == .functionCallExpr)
+        let name = readRoot(root, &path, isCalled: links.count > base && links.last?.kind == .functionCallExpr)
         path.firstComponent = writer.count(of: .components)
-        if let root, path.root != .expression { addRootComponent(root, &path) }
+        if let root { addRootComponent(root, name, &path) }
         var index = links.count
         while index > base {
             index -= 1
@@ -79,20 +79,25 @@ extension FactsVisitor {
 
     // MARK: The root
 
-    private func readRoot(_ root: SyntaxNode?, _ path: inout Path, isCalled: Bool) {
+    /// The name is that of a root that is nothing but a name.
+    private func readRoot(_ root: SyntaxNode?, _ path: inout Path, isCalled: Bool) -> Identifier? {
         guard let root else {
             path.root = .implicit
             if let innermost = links.last { path.lower = lower(innermost) }
             path.use = writer.add(.uses)
-            return
+            return nil
         }
         if let token = plainReference(root) {
-            let place = place(of: token)
             path.root = referenceRoot(token)
-            path.lower = place.lowerBound
-            path.upper = place.upperBound
             path.use = writer.add(.uses)
-            return
+            guard path.root == .name else {
+                let place = place(of: token)
+                (path.lower, path.upper) = (place.lowerBound, place.upperBound)
+                return nil
+            }
+            let name = identifier(token)
+            (path.lower, path.upper) = (name.lower, name.upper)
+            return name
         }
         path.lower = lower(root)
         path.upper = max(path.lower, upper(root))
@@ -108,6 +113,7 @@ extension FactsVisitor {
             }
         }
         path.use = writer.add(.uses)
+        return nil
     }
 
     /// The name of a reference that is nothing else.
@@ -129,9 +135,10 @@ extension FactsVisitor {
         }
     }
 
-    private func addRootComponent(_ root: SyntaxNode, _ path: inout Path) {
-        guard path.root == .name, let token = root.token(Place.DeclReferenceExpr.baseName) else { return }
-        let identifier = identifier(token)
+    private func addRootComponent(_ root: SyntaxNode, _ name: Identifier?, _ path: inout Path) {
+        guard path.root == .name,
+            let identifier = name ?? root.token(Place.DeclReferenceExpr.baseName).map({ identifier($0) })
+        else { return }
         add(identifier, &path)
         if let local = scopes.local(named: identifier.name) {
             path.root = .local
@@ -290,7 +297,9 @@ extension FactsVisitor {
         var count = pathCalls[first].componentCount
         guard count > 0, let last = componentName(count - 1, path) else { return nil }
         if count > 1, isText(last, "init") { count -= 1 }
-        guard let name = componentName(count - 1, path), writer.withBytes(of: name, FactText.startsUppercase) else {
+        guard let name = componentName(count - 1, path),
+            writer.withBytes(of: name, { FactText.startsUppercase(UnsafeRawBufferPointer($0)) })
+        else {
             return nil
         }
         var arguments: SyntaxNode?

@@ -157,9 +157,9 @@ final class FactsVisitor {
     func identifier(_ token: RawSyntaxTokenView) -> Identifier {
         let text = token.rawText.buffer
         let isQuoted = Self.isQuoted(text)
-        let name = writer.text(isQuoted ? UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) : text)
-        let letters = isQuoted ? text.dropFirst() : text[...]
-        var flags: ComponentFact.Flags = FactText.startsUppercase(letters) ? .uppercase : []
+        let letters = isQuoted ? UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) : text
+        let name = writer.text(letters)
+        var flags: ComponentFact.Flags = FactText.startsUppercase(UnsafeRawBufferPointer(letters)) ? .uppercase : []
         guard token.presence == .present, let range = offsets.range(of: text) else {
             return Identifier(name: name, lower: reached, upper: reached, flags: flags)
         }

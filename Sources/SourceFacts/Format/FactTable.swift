@@ -1,5 +1,5 @@
 /// The tables of one file's facts, in the order in which they stand in the binary form.
-package enum FactTable: Int, CaseIterable, Sendable {
+enum FactTable: Int, CaseIterable, Sendable {
     case imports
     case attributes
     case modifiers

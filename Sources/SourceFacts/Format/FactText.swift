@@ -25,9 +25,11 @@ package struct FactText: Sendable, CustomStringConvertible {
         facts.withTextBytes(id, Self.startsUppercase)
     }
 
-    static func startsUppercase(_ bytes: some Sequence<UInt8>) -> Bool {
-        guard let first = bytes.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
-        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    static func startsUppercase(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        for byte in bytes where byte != UInt8(ascii: "_") {
+            return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        }
+        return false
     }
 
     package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
