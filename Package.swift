@@ -10,7 +10,7 @@ let package = Package(
         .executable(name: "screenspec-compile", targets: ["screenspec-compile"]),
         .plugin(name: "ScreenSpecPlugin", targets: ["ScreenSpecPlugin"]),
         .plugin(name: "ScreenSpecCommand", targets: ["ScreenSpecCommand"]),
-        // For the benchmarks, a package of their own; nothing in these targets is public.
+        // For the benchmarks, a package of their own. What little is public in these targets is so for the compiler's sake.
         .library(
             name: "ScreenSpecParts",
             targets: ["CheckDriver", "CompileDriver", "SourceFacts", "SourceText", "YAMLTree"]
