@@ -1,4 +1,6 @@
-import Foundation
+#if canImport(Glibc)
+import Glibc
+#endif
 
 /// Room for the words of many files' facts, which are never freed. Whoever makes facts keeps one to itself.
 ///
@@ -13,7 +15,7 @@ final class FactBlocks {
     private static let blockCount = blockByteCount / MemoryLayout<UInt32>.stride
     /// What takes more has room of its own, so that no block is left with much unused.
     private static let largestShare = blockCount / 16
-    #if os(Linux)
+    #if canImport(Glibc)
     /// `MADV_HUGEPAGE`.
     private static let useHugePages: Int32 = 14
     #endif
@@ -38,7 +40,7 @@ final class FactBlocks {
 
     private func startBlock() -> UnsafeMutablePointer<UInt32> {
         let block = UnsafeMutableRawPointer.allocate(byteCount: Self.blockByteCount, alignment: Self.blockByteCount)
-        #if os(Linux)
+        #if canImport(Glibc)
         // Where the system has no pages so large, nothing happens.
         madvise(block, Self.blockByteCount, Self.useHugePages)
         #endif
