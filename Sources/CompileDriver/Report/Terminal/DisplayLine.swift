@@ -18,6 +18,12 @@ struct DisplayLine {
     init(_ bytes: [UInt8], line: Range<Int>, marking range: Range<Int>) {
         let lower = min(max(range.lowerBound, line.lowerBound), line.upperBound)
         let upper = min(max(range.upperBound, lower), line.upperBound)
+        if Self.isPlain(bytes[line]) {
+            text = String(decoding: bytes[line], as: UTF8.self)
+            let first = lower - line.lowerBound
+            marked = first..<max(upper - line.lowerBound, first + 1)
+            return
+        }
         let window = Self.window(bytes, line, around: lower)
         let cells = DisplayCell.cells(of: bytes[window])
         let width = cells.reduce(0) { $0 + $1.width }
@@ -50,6 +56,11 @@ struct DisplayLine {
         }
         if isCutAfter { text += Self.ellipsis }
         marked = marks ?? column..<(column + 1)
+    }
+
+    /// Whether all of a line fits, a column for each byte, as nearly always.
+    private static func isPlain(_ line: ArraySlice<UInt8>) -> Bool {
+        line.count <= columnLimit && line.allSatisfy { 0x20..<0x7F ~= $0 }
     }
 
     private static func window(_ bytes: [UInt8], _ line: Range<Int>, around offset: Int) -> Range<Int> {
