@@ -33,7 +33,7 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .systemLibrary(name: "CAllocator"),
+        .systemLibrary(name: "CLinux"),
         .target(name: "SourceText"),
         .target(name: "YAMLTree", dependencies: ["CLibYAML", "SourceText"]),
         .target(name: "ScreenModel", dependencies: ["SourceText"]),
@@ -48,7 +48,7 @@ let package = Package(
         .target(
             name: "CompileDriver",
             dependencies: [
-                "ArchitectureRules", "ScreenModel", "SourceText", "SpecFrontEnd", "SwiftEmitter", "YAMLTree",
+                "ArchitectureRules", "CLinux", "ScreenModel", "SourceText", "SpecFrontEnd", "SwiftEmitter", "YAMLTree",
             ]
         ),
         .target(
@@ -101,7 +101,7 @@ let package = Package(
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ArchitectureRules", "CAllocator", "CheckDriver", "CompileCommandLine", "CompileDriver",
+                "ArchitectureRules", "CLinux", "CheckDriver", "CompileCommandLine", "CompileDriver",
                 "DocumentationDriver", "SourceText", "SpecFrontEnd",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]

@@ -1,4 +1,20 @@
 #include <stdlib.h>
+
+#ifdef __linux__
+#include <sched.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+// The headers keep these for those who define _GNU_SOURCE, which would give types another form than other modules have seen.
+int sched_getcpu(void);
+int sched_getaffinity(pid_t thread, size_t size, cpu_set_t *set);
+int sched_setaffinity(pid_t thread, size_t size, const cpu_set_t *set);
+
+// 'gettid' is younger than some of the systems that Swift runs on.
+static inline pid_t current_thread(void) { return (pid_t)syscall(SYS_gettid); }
+#endif
+
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif

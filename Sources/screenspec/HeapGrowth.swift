@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-import CAllocator
+import CLinux
 #endif
 
 /// How the heap of a process grows that reads thousands of files.

@@ -56,7 +56,7 @@ package struct Jobs: Sendable {
         let work: @Sendable () -> Void = {
             let tool = makeTool()
             while let range = queue.next() {
-                queue.finish(range, transform(tool, elements[range]))
+                queue.finish(range, RoomyThread.onOwnCore { transform(tool, elements[range]) })
             }
         }
         if let stackSize {
@@ -77,9 +77,9 @@ package struct Jobs: Sendable {
     ) -> (First, Second) {
         guard count > 1 else { return (first(), second()) }
         let queue = ChunkQueue<Second>(count: 1, threads: 1)
-        let work: @Sendable () -> Void = { queue.finish(0..<1, [second()]) }
+        let work: @Sendable () -> Void = { queue.finish(0..<1, [RoomyThread.onOwnCore(second)]) }
         return Workers.shared.share(work, with: 1) {
-            let made = first()
+            let made = RoomyThread.onOwnCore(first)
             return (made, queue.results[0])
         }
     }
@@ -124,8 +124,12 @@ private final class ChunkQueue<Result: Sendable>: @unchecked Sendable {
 
     /// Waits for the work rather than for the threads, some of which may not even have begun.
     var results: [Result] {
-        condition.withLock {
-            while unfinished > 0 { condition.wait() }
+        RoomyThread.wait {
+            condition.withLock {
+                while unfinished > 0 { condition.wait() }
+            }
+        }
+        return condition.withLock {
             chunks.sort { $0.start < $1.start }
             return chunks.flatMap(\.results)
         }
