@@ -46,7 +46,7 @@ extension FactsVisitor {
             index -= 1
             follow(links[index], &path)
         }
-        let subscripts = path.hasSubscripts ? links[base...].filter { $0.kind == .subscriptCallExpr } : []
+        let subscripts = path.hasSubscripts ? subscripts(linksFrom: base) : []
         links.pop(to: base)
         path.generics = path.generics.lowerBound..<pathGenerics.count
         finishUse(&path, path.endsWithCall && role == .read ? .called : role)
@@ -223,6 +223,10 @@ extension FactsVisitor {
     private func componentName(_ index: Int, _ path: Path) -> UInt32? {
         guard index >= 0, index < path.componentCount else { return nil }
         return writer.value(path.firstComponent + index, ComponentFact.Column.name)
+    }
+
+    private func subscripts(linksFrom base: Int) -> [SyntaxNode] {
+        (base..<links.count).map { links[$0] }.filter { $0.kind == .subscriptCallExpr }
     }
 
     private func subscriptArguments(_ node: SyntaxNode) {

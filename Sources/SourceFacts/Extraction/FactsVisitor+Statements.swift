@@ -19,12 +19,11 @@ extension FactsVisitor {
             if let otherwise = node.child(Place.IfExpr.elseBody) { walk(otherwise) }
         case .guardStmt:
             // What the conditions bind is there behind the statement, but not in its own body.
-            let outer = scopes
+            let outer = scopes.count
             conditions(node)
-            let bound = scopes
-            scopes = outer
+            let bound = scopes.takeOff(to: outer)
             node.first(.codeBlock).map(codeBlock)
-            scopes = bound
+            for (name, local) in bound { scopes.bind(name, to: local) }
         case .whileStmt:
             scopes.push()
             conditions(node)

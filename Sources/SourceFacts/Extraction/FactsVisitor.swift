@@ -25,13 +25,13 @@ final class FactsVisitor {
     /// What each local variable was made with, as far as its value spells its type; indices are those of `locals`.
     @exclusivity(unchecked) var localTypes: [Int?] = []
     /// The links of the paths that are being read, outermost first.
-    @exclusivity(unchecked) var links: [SyntaxNode] = []
+    @exclusivity(unchecked) var links = Stack<SyntaxNode>()
     /// Their calls, those of the outermost path first.
-    @exclusivity(unchecked) var pathCalls: [PathCall] = []
+    @exclusivity(unchecked) var pathCalls = Stack<PathCall>()
     /// Their generic arguments, each with the components before it.
-    @exclusivity(unchecked) var pathGenerics: [(component: Int, clause: SyntaxNode)] = []
+    @exclusivity(unchecked) var pathGenerics = Stack<(component: Int, clause: SyntaxNode)>()
     /// The arguments of the calls that are being read.
-    @exclusivity(unchecked) var argumentDrafts: [ArgumentDraft] = []
+    @exclusivity(unchecked) var argumentDrafts = Stack<ArgumentDraft>()
     /// A name that is being put together.
     @exclusivity(unchecked) var spelling: [UInt8] = []
     /// Whether an import has shown that the file is part of tests, whose functions are not checked.
@@ -56,10 +56,10 @@ final class FactsVisitor {
         (declaration, member, useFlags, isInBody, conditionalDepth) = (nil, nil, [], false, 0)
         scopes.clear()
         localTypes.removeAll(keepingCapacity: true)
-        links.removeAll(keepingCapacity: true)
-        pathCalls.removeAll(keepingCapacity: true)
-        pathGenerics.removeAll(keepingCapacity: true)
-        argumentDrafts.removeAll(keepingCapacity: true)
+        links.pop(to: 0)
+        pathCalls.pop(to: 0)
+        pathGenerics.pop(to: 0)
+        argumentDrafts.pop(to: 0)
         (isTest, isTooDeep, depth, reached) = (false, false, 0, 0)
     }
 

@@ -1,13 +1,13 @@
 /// Which local variables are visible, and what names mean among them.
-struct LocalScopes {
-    private var visible: [(name: UInt32, local: Int)] = []
-    private var starts: [Int] = []
+struct LocalScopes: ~Copyable {
+    private var visible = Stack<(name: UInt32, local: Int)>()
+    private var starts = Stack<Int>()
     /// What lies below cannot be seen: a type inside a function knows none of its variables.
     private var floor = 0
 
     mutating func clear() {
-        visible.removeAll(keepingCapacity: true)
-        starts.removeAll(keepingCapacity: true)
+        visible.pop(to: 0)
+        starts.pop(to: 0)
         floor = 0
     }
 
@@ -21,6 +21,14 @@ struct LocalScopes {
 
     mutating func bind(_ name: UInt32, to local: Int) {
         visible.append((name, local))
+    }
+
+    var count: Int { visible.count }
+
+    /// Takes back what was bound last, until so many variables are left; in the order in which they were bound.
+    mutating func takeOff(to count: Int) -> [(name: UInt32, local: Int)] {
+        defer { visible.pop(to: count) }
+        return (min(count, visible.count)..<visible.count).map { visible[$0] }
     }
 
     /// The innermost local variable of that name.

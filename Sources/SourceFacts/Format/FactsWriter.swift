@@ -259,11 +259,11 @@ final class FactsWriter {
 
     /// Whether everything but "there is none" is below what stands for it in 16 bits.
     private var fitsNarrow: Bool {
-        let limit = UInt32(FactsLayout.narrowNone)
-        guard texts.byteCount < limit else { return false }
+        guard texts.byteCount < FactsLayout.narrowNone else { return false }
         return (0..<Self.tableCount).allSatisfy { table in
-            // "There is none" is the largest word there is, and comes first if one is added.
-            tables[table].used.reduce(0) { max($0, $1 &+ 1) } <= limit
+            // "There is none" is the largest word there is, and becomes zero if one is added. No word has bits that all of them
+            // together do not have, and those are found for several words at once.
+            tables[table].used.reduce(0) { $0 | ($1 &+ 1) } <= UInt32(FactsLayout.narrowNone)
         }
     }
 }
