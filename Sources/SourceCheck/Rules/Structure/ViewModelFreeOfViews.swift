@@ -43,7 +43,7 @@ package enum ViewModelFreeOfViews {
         misses: """
             Views behind Any, a protocol or a generic type of a package, and those that a closure captures. A generic type \
             of the project counts where it stores values of what it is of. Computed \
-            properties and methods that make a view are left alone. Types declared inside a view model count where it holds \
+            properties and methods that make a view are left alone, and so is a private property that is never set. Types declared inside a view model count where it holds \
             values of them. What stands inside a modifier or a representable of SwiftUI, and keeps for it what UIKit shows, is \
             no view model.
             """
@@ -77,7 +77,9 @@ package enum ViewModelFreeOfViews {
             let owner = subject.code.qualifiedName(of: part.id)
             let description = part.id == type.id ? description : "a part of \(description)"
             return part.members.compactMap { member -> Diagnostic? in
-                guard let held = heldView(in: member, subject.code) else { return nil }
+                guard !subject.code.isNeverSet(member), let held = heldView(in: member, subject.code) else {
+                    return nil
+                }
                 let name = member.baseName.string
                 return card.finding(
                     at: member.nameRange,

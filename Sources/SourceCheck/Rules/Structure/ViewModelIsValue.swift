@@ -41,13 +41,15 @@ package enum ViewModelIsValue {
         misses: """
             Classes that only their names make view models, unless the architecture's 'viewModel' pattern finds them for a \
             screen whose partner is another type. In MVVM the view model is a role, which is an object by design, and a spec \
-            that names an existing type takes it as it is. A class that others inherit, which a struct cannot be.
+            that names an existing type takes it as it is. A class that others inherit, which a struct cannot be, and one that \
+            tells of its changes by itself: an 'ObservableObject', or one with '@Observable' or '@Published'.
             """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
         let classes = subject.viewModels().filter { model in
             model.type.isReference && !model.isTakenAsItIs && subject.code.subclasses(of: model.type.id).isEmpty
+                && !tellsOfChanges(model.type, subject.code)
         }
         return classes.map { model in
             let name = subject.code.qualifiedName(of: model.type.id)
@@ -59,6 +61,15 @@ package enum ViewModelIsValue {
                 subject: subject.subject(model.type)
             )
         }
+    }
+
+    /// Whether whoever shows an object can hear of its changes from itself, which a struct has no way to do.
+    private static func tellsOfChanges(_ type: CodeType, _ code: CodeIndex) -> Bool {
+        code.conforms(type.id, toProtocolNamed: "ObservableObject")
+            || code.classes(from: type.id).contains { ancestor in
+                code[ancestor].declaration.attributes.contains("Observable")
+                    || code[ancestor].members.contains { $0.attributes.contains("Published") }
+            }
     }
 
     /// Whether an object has anything that can be set.
