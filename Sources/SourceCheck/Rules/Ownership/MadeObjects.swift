@@ -72,6 +72,52 @@ struct MadeObjects {
             || testMentions.contains { $0.contains(name) && mayMake(type, in: $0) }
     }
 
+    /// Whether nobody in the project hands anything to a property of a class, and nobody else can: it holds nobody.
+    func areNeverHanded(to member: MemberFact, of type: CodeType) -> Bool {
+        guard !member.isConstant, member.value.map({ $0.kind == .nil }) ?? true, !code.isPublic(member),
+            !member.attributes.contains("objc"),
+            !code.classes(from: type.id).contains(where: { code[$0].declaration.attributes.contains("objcMembers") })
+        else { return false }
+        let name = member.baseName.fingerprint
+        return !(assignments[name]?.contains { mayLead($0.target, to: type) } ?? false)
+            && !(arguments[name]?.contains { mayMake(type, $0.call) } ?? false)
+            && !testMentions.contains { $0.contains(name) && mayMake(type, in: $0) }
+    }
+
+    /// Whether all that a property is given are objects that are there as long as the app is, such as `Player.shared`.
+    func areShared(in member: MemberFact, of type: CodeType) -> Bool {
+        let assigned = (assignments[member.baseName.fingerprint] ?? []).filter {
+            $0.value.kind != .nil && mayLead($0.target, to: type)
+        }
+        return !assigned.isEmpty && assigned.allSatisfy(isShared)
+            && !(arguments[member.baseName.fingerprint]?.contains { mayMake(type, $0.call) } ?? false)
+    }
+
+    /// Whether it is what a class keeps of itself as a static property, by the name of that or as `self`.
+    private func isShared(_ assignment: AssignmentFact) -> Bool {
+        guard let place = assignment.member else { return false }
+        let holder: TypeID?
+        switch assignment.value.kind {
+        case .self: holder = code.ownerType(of: place).projectType
+        case .path:
+            guard let use = assignment.value.use, use.root == .name, use.components.count == 2,
+                let first = use.components.first, let last = use.components.last, first.startsUppercase,
+                let named = code.lookup(name: first.name, in: place).projectType
+            else { return false }
+            guard keepsItself(named, as: { $0.baseName == last.name }) else { return false }
+            holder = named
+        default: return false
+        }
+        return holder.map { keepsItself($0) { _ in true } } ?? false
+    }
+
+    private func keepsItself(_ type: TypeID, as isNamed: (MemberFact) -> Bool) -> Bool {
+        code[type].members.contains { member in
+            member.kind == .storedProperty && member.isTypeMember && member.isConstant && isNamed(member)
+                && code.type(of: member).projectType == type
+        }
+    }
+
     /// Whether tests that mention these names may make one of the class.
     private func mayMake(_ type: CodeType, in mentioned: Set<UInt64>) -> Bool {
         ([type.id] + code.subclasses(of: type.id)).contains {

@@ -17,8 +17,11 @@ struct StrongDelegates: Sendable {
         for (type, reference) in found {
             let member = reference.member
             if reference.kind.isOfDelegate,
-                made.areKeptOnly(by: type, in: member) || made.areLetGo(by: type, from: member)
-                    || subject.code.isNeverSet(member) || !waysBack.mayLead(from: reference.type, to: type)
+                member.attributes.contains("IBOutlet") || subject.code.isNeverSet(member)
+                    || Self.isOfPlatform(reference) && made.areNeverHanded(to: member, of: type)
+                    || made.areKeptOnly(by: type, in: member)
+                    || made.areLetGo(by: type, from: member) || made.areShared(in: member, of: type)
+                    || !waysBack.mayLead(from: reference.type, to: type)
             {
                 harmless.append(member)
             } else {
@@ -28,6 +31,13 @@ struct StrongDelegates: Sendable {
         self.misheld = misheld
         self.harmless = harmless
         self.made = made
+    }
+}
+
+extension StrongDelegates {
+    /// What a protocol of the project's own says is to be set by somebody, sooner or later.
+    private static func isOfPlatform(_ reference: MisheldReference) -> Bool {
+        if case .platform = reference.type { true } else { false }
     }
 }
 
@@ -42,7 +52,7 @@ extension MisheldReference.Kind {
 
 extension CodeIndex {
     /// Whether a private property starts with nothing, and its file sets it nowhere: it holds nobody.
-    fileprivate func isNeverSet(_ member: MemberFact) -> Bool {
+    func isNeverSet(_ member: MemberFact) -> Bool {
         guard let access = member.access, access <= .fileprivate, !member.isConstant,
             member.value.map({ $0.kind == .nil }) ?? true, !member.attributes.contains("IBOutlet"),
             !member.attributes.contains("objc")
