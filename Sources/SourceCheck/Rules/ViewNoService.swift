@@ -55,15 +55,19 @@ package enum ViewNoService {
             with or names in full, since '*Store' means the app's own, free functions, a shared object that is assigned or \
             handed over as '.shared', without its type beside it, or that is put into another object, and a service that a \
             view is given and only hands on, such as to its model, be it by way of a private property, or makes as an \
-            argument of its model's initializer. Enums, structs and classes without methods, and the \
+            argument of its model's initializer, or that a closure uses which is one. A static method that makes a view or is \
+            handed one. Enums, structs and classes without methods, and the \
             objects that Core Data and Realm keep, are data, whatever they are called. \
-            What brings images is no service. View controllers without a partner where the architecture was guessed or that \
+            What brings images is no service. View controllers without a partner, or with one that is a value and only answers, where the architecture was \
+            guessed, and those that \
             inherit from a container of the platform, such as a tab bar controller.
             """
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        findings(of: subject.speakers.filter(\.isView), subject) { "The \($0.roleName) '\($0.type.name)'" }
+        findings(of: subject.speakers.filter { $0.isView && !subject.lacksPartner($0) }, subject) {
+            "The \($0.roleName) '\($0.type.name)'"
+        }
             + findings(of: subject.controllersWithoutRole, subject) {
                 "The view controller '\($0.type.name)', which plays no role,"
             }
@@ -100,5 +104,22 @@ package enum ViewNoService {
             channel.from?.text == speaker.roleName
         else { return "let its controller hand over what it shows, and tell it what happened." }
         return "tell the \(partner) by '\(channel.name.text)', and show what comes back."
+    }
+}
+
+extension CodeSubject {
+    /// Whether nobody is there whom a view could tell: where the architecture was guessed, what goes by the name of its partner
+    /// may be the value that it shows.
+    fileprivate func lacksPartner(_ speaker: Speaker) -> Bool {
+        guard let number = speaker.screen, let partner = speaker.architecture.partner else { return false }
+        let screen = roles.screens[number]
+        guard screen.component == nil, architectures.isGuessed(module: screen.module) else { return false }
+        let partners = screen.types(playing: partner)
+        return !partners.isEmpty
+            && partners.allSatisfy { id in
+                let type = code[id]
+                guard type.kind == .struct || type.kind == .enum else { return false }
+                return !type.members.contains { $0.kind == .method && !$0.isTypeMember && $0.type == nil }
+            }
     }
 }

@@ -50,7 +50,7 @@ struct ForbiddenTypes {
         return references.compactMap { reference in
             guard reference.way != .talks, !isInFactory(reference),
                 !assembling.contains(reference.member.nameRange), let use = use(reference), !isHandedOn(reference),
-                !isMadeForPartner(reference),
+                !isForPartner(reference), !isOfViews(reference),
                 seen.insert(ProtocolName.bare(use.name)).inserted
             else { return nil }
             return use
@@ -62,12 +62,18 @@ struct ForbiddenTypes {
         reference.member.isTypeMember && reference.member.kind == .method
     }
 
-    /// Whether a view makes the object only as an argument of its own partner's initializer, which is to use it.
-    private func isMadeForPartner(_ reference: CodeReference) -> Bool {
-        guard speaker.isView, reference.way == .makes, let partner = speaker.architecture.partner else { return false }
+    /// Whether a view makes or uses the object only in an argument of its own partner's initializer, which is to use it: makes it
+    /// there, or says in a closure what is to be done with it.
+    private func isForPartner(_ reference: CodeReference) -> Bool {
+        guard speaker.isView, let partner = speaker.architecture.partner else { return false }
         let member = reference.member
         return member.calls.contains { call in
-            guard call.arguments.contains(where: { isConstruction($0, at: reference.range) }) else { return false }
+            guard
+                call.arguments.contains(where: { argument in
+                    argument.kind == .closure && argument.range.contains(reference.range)
+                        || reference.way == .makes && isConstruction(argument, at: reference.range)
+                })
+            else { return false }
             var path = call.calledPath
             if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
             guard path.last?.startsUppercase ?? false else { return false }
@@ -75,6 +81,27 @@ struct ForbiddenTypes {
                 subject.references[made].contains { $0.role == partner }
             }
         }
+    }
+
+    /// Whether a static method is called that makes a view or a controller, or is handed one: that is no part of a service, whatever
+    /// type it stands in.
+    private func isOfViews(_ reference: CodeReference) -> Bool {
+        guard speaker.isView, reference.way == .usesStatically, let message = reference.message else { return false }
+        return reference.target.candidates.contains { candidate in
+            let methods = subject.code[candidate].members.filter {
+                $0.kind == .method && $0.isTypeMember && $0.baseName == message
+            }
+            return !methods.isEmpty
+                && methods.allSatisfy { method in
+                    ([method.type] + method.parameters.map(\.type)).contains { type in
+                        type.map { isShown(subject.code.lookup($0.stripped, in: method)) } ?? false
+                    }
+                }
+        }
+    }
+
+    private func isShown(_ type: NamedType) -> Bool {
+        subject.code.isView(type) || subject.code.isViewController(type)
     }
 
     private func isConstruction(_ value: ValueFact, at place: SourceRange) -> Bool {

@@ -12,7 +12,7 @@ extension BuiltInArchitectures {
               except: ["*Theme*", "*Style*", "*Layout*", "*Appearance*", "*Font*", "*Color*", "*Locali*", "*ImageService",
                 "*ImageLoad*", "*ImageCach*", "*ImageDownload*", "*ImageFetch*", "*ImagePipeline*", "*Alert*",
                 "*Image*Repository", "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*",
-                "*FeatureFlag*", "*FeatureToggle*"]
+                "*FeatureFlag*", "*FeatureToggle*", "*Keyboard*"]
         """
 
     /// To lead to another screen is somebody else's part; an alert is no other screen.
@@ -22,7 +22,7 @@ extension BuiltInArchitectures {
                 "popToViewController(_:animated:)", "popToRootViewController(animated:)",
                 "setViewControllers(_:animated:)", "performSegue(withIdentifier:sender:)",
                 "show(_:sender:)", "showDetailViewController(_:sender:)"]
-              exceptPresented: ["*Alert*", "*ActionSheet*", "*Toast*", "*Progress*", "*Dialog*", UIImagePickerController,
-                UIActivityViewController]
+              exceptPresented: ["*Alert*", "*ActionSheet*", "*Toast*", "*Progress*", "*Dialog*", "*Prompt*",
+                UIImagePickerController, UIActivityViewController]
         """
 }
