@@ -65,7 +65,8 @@ package enum PrivateSubviews {
             collections of views, outlets, which 'private-outlets' is about, and the root view that a view controller \
             makes its own. A method or computed property counts where one private part is all that its body names and \
             somebody else than tests asks for it, unless it hands that out as a plain UIView, to which a popover points. \
-            A part that a protocol requires, or that a subclass or an extension in another file names, has to be visible; \
+            A part that a protocol requires, or that a subclass or an extension in another file names, has to be visible, \
+            and one that tests use and nobody else may be; \
             where nobody knows one of the class's protocols, so has whatever hands a part out.
             """
     )

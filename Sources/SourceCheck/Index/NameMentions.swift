@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// In which files paths mention certain names, by whatever root: what may be a use of a member called so.
+/// In which files paths mention certain names, by whatever root: what may be a use of a member called so. Tests are kept apart.
 struct NameMentions: Sendable {
     private enum Mention: Sendable {
         case nowhere
@@ -13,6 +13,8 @@ struct NameMentions: Sendable {
     /// By the places of names. Two names that share a fingerprint are mentioned together, which at worst calls a fix unsafe that
     /// is not.
     private var mentions: [Mention]
+    /// Of each file of tests, the places of the names that it mentions.
+    private var mentionsInTests: [Set<Int>] = []
 
     init(of names: FingerprintSet, in index: CodeIndex) {
         self.names = names
@@ -21,7 +23,11 @@ struct NameMentions: Sendable {
             file.facts.mentionedNames.compactMap { names.place(of: $0.fingerprint) }
         }
         for (file, places) in mentioned.enumerated() {
-            for place in places { add(file, at: place) }
+            if index.files[file].isTest {
+                mentionsInTests.append(Set(places))
+            } else {
+                for place in places { add(file, at: place) }
+            }
         }
     }
 
@@ -33,8 +39,23 @@ struct NameMentions: Sendable {
         }
     }
 
-    /// Whether a file other than this one mentions the name.
+    /// Whether a file other than this one mentions the name, be it one of tests.
     func isMentioned(_ name: FactText, outside file: Int) -> Bool {
+        isMentionedInCode(name, outside: file)
+            || names.place(of: name.fingerprint).map { place in mentionsInTests.contains { $0.contains(place) } }
+                ?? false
+    }
+
+    /// Whether a file of tests mentions both names.
+    func areMentionedInTests(_ name: FactText, _ other: FactText) -> Bool {
+        guard let place = names.place(of: name.fingerprint), let beside = names.place(of: other.fingerprint) else {
+            return false
+        }
+        return mentionsInTests.contains { $0.contains(place) && $0.contains(beside) }
+    }
+
+    /// Whether a file other than this one mentions the name, tests left out.
+    func isMentionedInCode(_ name: FactText, outside file: Int) -> Bool {
         switch names.place(of: name.fingerprint).map({ mentions[$0] }) {
         case nil, .nowhere: false
         case .inOneFile(let only): only != file

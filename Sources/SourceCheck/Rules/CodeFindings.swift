@@ -5,9 +5,18 @@ import SourceText
 /// What many rules over code ask and say.
 extension CodeSubject {
     /// Whether a member that should be private cannot be: its type, a protocol, a class below or an extension elsewhere
-    /// needs it.
+    /// needs it, or tests do and nobody else.
     func mayStayVisible(_ member: MemberFact, of type: CodeType) -> Bool {
         code.isHidden(member) || code.isDemanded(member, of: type) || code.isSharedWithFamily(member, of: type)
+            || isLeftToTests(member, of: type)
+    }
+
+    /// Whether tests that name its class use a member, and no other code but that of the class does, as far as anybody can tell by
+    /// the names.
+    private func isLeftToTests(_ member: MemberFact, of type: CodeType) -> Bool {
+        mentions.areMentionedInTests(member.baseName, type.declaration.name)
+            && !mentions.isMentionedInCode(member.baseName, outside: type.file)
+            && !isMentionedInFile(member.baseName.string, beside: type)
     }
 
     /// Makes a member private, with the properties that the same words declare; none where one of those has to stay visible.

@@ -63,10 +63,11 @@ package final class CodeSubject: Sendable {
         allMentions { NameMentions(of: Self.memberNames(of: checkedTypes), in: code) }
     }
 
-    /// The fingerprints of the names of members that a rule may want to hide.
+    /// The fingerprints of the names of members that a rule may want to hide, and of their classes.
     private static func memberNames(of types: [CodeType]) -> FingerprintSet {
         var names = FingerprintSet()
         for type in types where type.isClass {
+            names.insert(type.declaration.name.fingerprint)
             for member in type.members where mayBeHidden(member) { names.insert(member.baseName.fingerprint) }
         }
         return names

@@ -38,7 +38,7 @@ package enum PrivateActions {
         misses: """
             Handlers registered by another object, by a string, or for notifications and timers. Unwind actions, which other \
             scenes are to reach, actions that a protocol requires or a subclass names, and those that '#selector' names in \
-            another type, or in another file, are left alone. What only Objective-C calls is not seen.
+            another type, or in another file, are left alone, as is what tests call and nobody else. What only Objective-C calls is not seen.
             """
     )
 

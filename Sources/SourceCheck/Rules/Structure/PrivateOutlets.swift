@@ -42,7 +42,7 @@ package enum PrivateOutlets {
         misses: """
             Outlets of delegates and other objects that are no part of the view. An outlet that a protocol requires, that a \
             subclass names, or that an extension in another file names, by whatever name for 'self', has to be visible and is \
-            left alone.
+            left alone, and so is one that tests use and nobody else.
             """
     )
 
