@@ -26,7 +26,10 @@ struct ImportUse {
         }
         let names = Self.names(in: facts)
         let isFramework = module == "UIKit"
-        used = names.first(where: isOfModule) ?? names.first { isFramework && Self.attributedStrings.contains($0) }
+        let imported = found.fact.path == found.fact.module ? nil : found.fact.path.string.split(separator: ".").last
+        used =
+            imported.flatMap { name in names.first { $0 == name } } ?? names.first(where: isOfModule)
+            ?? names.first { isFramework && Self.attributedStrings.contains($0) }
         readsRows = isFramework && facts.uses.contains { Self.readsRow($0.components) }
     }
 
@@ -72,7 +75,8 @@ struct ImportUse {
             guard PlatformFacts.isKnownModule(module) || isFramework else {
                 // Nobody knows what it has.
                 return
-                    "let \(sender.map { "the \($0)" } ?? "a role that may import it") do what '\(module)' is there for"
+                    "let \(sender.map { "the \($0)" } ?? "a role that may import it") do what '\(module)' is there for, "
+                    + "or leave it out if that is nothing"
             }
             let instead = isFramework && !importsFoundation ? "import 'Foundation' instead" : "leave it out"
             return "no type of it is named here, so \(instead)"

@@ -123,11 +123,27 @@ struct TalkFindings {
             architecture.role(talk.listener.role)?.isView == true,
             let navigator = architecture.channel("routes")?.to?.text, navigator != talk.speaker.roleName
         else { return nil }
-        let does = talk.reference.way == .makes ? "opens that screen" : "knows that screen"
-        guard let channel = architecture.channels(from: talk.speaker.roleName, to: navigator).first else {
-            return "leave it to the \(navigator), which \(does)"
+        let channel = architecture.channels(from: talk.speaker.roleName, to: navigator).first
+        guard let target = talk.target, isKnown(target, to: navigator) else {
+            // A page, perhaps, that nobody opens by itself.
+            let opens = channel.map { "tell the \(navigator) by '\($0.name.text)'\(by($0, talk)) to open it" }
+            return "let the view of its screen hold it, or \(opens ?? "the \(navigator) open it")"
         }
+        let does = talk.reference.way == .makes ? "opens that screen" : "knows that screen"
+        guard let channel else { return "leave it to the \(navigator), which \(does)" }
         return "tell the \(navigator) by '\(channel.name.text)'\(by(channel, talk)), which \(does)"
+    }
+
+    /// Whether a type that plays a role names another one.
+    private func isKnown(_ target: TypeID, to role: String) -> Bool {
+        let name = subject.code[target].declaration.name
+        let players = Set(subject.roles.screens.flatMap { $0.types(playing: role) })
+        return players.contains { player in
+            subject.code[player].declarations.contains { declaration in
+                declaration.facts.mentionedNames.contains { $0 == name }
+                    || declaration.facts.types.contains { type in type.name.map { $0 == name } ?? false }
+            }
+        }
     }
 
     /// The protocol of the channel in this screen.

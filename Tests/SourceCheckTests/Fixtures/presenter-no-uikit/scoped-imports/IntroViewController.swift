@@ -1,0 +1,5 @@
+import UIKit
+
+final class IntroViewController: UIViewController {
+    var viewModel: IntroViewModel?
+}

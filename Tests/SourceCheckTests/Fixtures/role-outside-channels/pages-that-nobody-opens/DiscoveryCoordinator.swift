@@ -1,0 +1,3 @@
+final class DiscoveryCoordinator {
+    func show(_ article: ArticleViewController) {}
+}
