@@ -87,6 +87,7 @@ struct ImportUse {
         }
         if Self.functions.contains(used) { return "it calls '\(used)'; leave that to the view" }
         if Self.looks.contains(used) {
+            if isOnlyGiven(used) { return "it is handed a '\(used)'; have whoever does that pass on a plain value" }
             return "it names '\(used)'; pass on plain values, and let the view make a '\(used)' of them"
         }
         if Self.states.contains(used) { return "it names '\(used)'; publish the value, and let the view bind to it" }
@@ -94,6 +95,17 @@ struct ImportUse {
             return "it names '\(used)'; leave views and controllers to \(keeper)"
         }
         return "it names '\(used)'; put what it is used for behind a protocol of your own, and hand that in"
+    }
+
+    /// Whether the file names a type only as that of parameters, and makes nothing of it.
+    private func isOnlyGiven(_ name: String) -> Bool {
+        let facts = found.fact.facts
+        let parameters = facts.members.flatMap(\.parameters).compactMap(\.type?.range)
+        let isNamed: (FactText?) -> Bool = { $0.map { $0 == name } ?? false }
+        return !facts.uses.contains { $0.root == .name && isNamed($0.components.first?.name) }
+            && facts.types.allSatisfy { type in
+                type.kind != .named || !isNamed(type.name) || parameters.contains { $0.contains(type.range) }
+            }
     }
 
     /// The view, and who puts screens together.

@@ -71,10 +71,12 @@ package enum PrivateActions {
     ) -> Diagnostic {
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
+        let isTested = subject.mentions.areMentionedInTests(member.baseName, type.declaration.name)
+        let tests = isTested ? ", and let tests that call it send the control's action" : ""
         let what = isAction ? "The action '\(name)'" : "'\(name)', which answers to a control,"
         return card.finding(
             at: member.nameRange,
-            "\(what) of '\(owner)' can be called from outside: make it private.",
+            "\(what) of '\(owner)' can be called from outside: make it private\(tests).",
             fixes: subject.privateFixes(for: member, of: type, isHandler: true),
             subject: subject.subject(type, member.name.string)
         )

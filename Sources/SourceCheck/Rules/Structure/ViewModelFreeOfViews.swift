@@ -209,7 +209,10 @@ package enum ViewModelFreeOfViews {
             name = spelled
         }
         if code.isView(type) {
-            return HeldView(text: "a view, '\(name)',", remedy: "hold the value that it shows instead")
+            return HeldView(
+                text: "a view, '\(name)',",
+                remedy: "hold the value that it shows, and leave the view to whoever shows it"
+            )
         }
         guard code.isViewController(type) else { return nil }
         return HeldView(

@@ -1,0 +1,7 @@
+import UIKit
+
+final class AvatarViewModel {
+    func didSelect(_ image: UIImage) {}
+
+    func empty() -> UIImage { UIImage() }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class ScanViewController: UIViewController {
+    var viewModel: ScanViewModel?
+}
+
+final class AvatarViewController: UIViewController {
+    var viewModel: AvatarViewModel?
+}

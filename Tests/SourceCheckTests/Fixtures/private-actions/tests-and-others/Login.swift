@@ -1,0 +1,5 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+    @IBAction func loginTapped(_ sender: UIButton) {}
+}

@@ -1,0 +1,7 @@
+import XCTest
+
+final class LoginTests: XCTestCase {
+    func testLogsIn() {
+        LoginViewController().loginTapped(UIButton())
+    }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func login(_ controller: LoginViewController) {
+    controller.loginTapped(UIButton())
+}
