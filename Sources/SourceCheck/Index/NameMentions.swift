@@ -41,9 +41,12 @@ struct NameMentions: Sendable {
 
     /// Whether a file other than this one mentions the name, be it one of tests.
     func isMentioned(_ name: FactText, outside file: Int) -> Bool {
-        isMentionedInCode(name, outside: file)
-            || names.place(of: name.fingerprint).map { place in mentionsInTests.contains { $0.contains(place) } }
-                ?? false
+        guard let place = names.place(of: name.fingerprint) else { return false }
+        switch mentions[place] {
+        case .inSeveralFiles: return true
+        case .inOneFile(let only) where only != file: return true
+        case .nowhere, .inOneFile: return mentionsInTests.contains { $0.contains(place) }
+        }
     }
 
     /// Whether a file of tests mentions both names.
@@ -52,14 +55,5 @@ struct NameMentions: Sendable {
             return false
         }
         return mentionsInTests.contains { $0.contains(place) && $0.contains(beside) }
-    }
-
-    /// Whether a file other than this one mentions the name, tests left out.
-    func isMentionedInCode(_ name: FactText, outside file: Int) -> Bool {
-        switch names.place(of: name.fingerprint).map({ mentions[$0] }) {
-        case nil, .nowhere: false
-        case .inOneFile(let only): only != file
-        case .inSeveralFiles: true
-        }
     }
 }

@@ -11,12 +11,10 @@ extension CodeSubject {
             || isLeftToTests(member, of: type)
     }
 
-    /// Whether tests that name its class use a member, and no other code but that of the class does, as far as anybody can tell by
+    /// Whether tests that name its class use a member, and no other code reaches it through an object, as far as anybody can tell by
     /// the names.
     private func isLeftToTests(_ member: MemberFact, of type: CodeType) -> Bool {
-        mentions.areMentionedInTests(member.baseName, type.declaration.name)
-            && !mentions.isMentionedInCode(member.baseName, outside: type.file)
-            && !isMentionedInFile(member.baseName.string, beside: type)
+        mentions.areMentionedInTests(member.baseName, type.declaration.name) && !code.isReached(member.baseName)
     }
 
     /// Makes a member private, with the properties that the same words declare; none where one of those has to stay visible.

@@ -22,7 +22,8 @@ package enum PrivateSubviewsInCode {
     private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
         guard !member.isTypeMember, !subject.code.isHidden(member), !member.isRequirement, !member.isWeak,
             !member.attributes.contains("IBOutlet"), isSubview(member, of: type, subject.code),
-            !isGeneric(member), !RootViews.isRoot(member, of: type), !subject.mayStayVisible(member, of: type)
+            !isGeneric(member), !RootViews.isRoot(member, of: type), !subject.mayStayVisible(member, of: type),
+            !isLeftOver(member, of: type, subject.code)
         else { return nil }
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
@@ -51,6 +52,26 @@ extension PrivateSubviewsInCode {
             named.base == nil && parameters.contains { parameter in named.name.map { $0 == parameter.name } ?? false }
         }
     }
+
+    /// Whether a class that adds views nowhere hands this one on, as it has to in order to show it, and nobody else gets at it.
+    private static func isLeftOver(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
+        guard !code.isReached(member.baseName) else { return false }
+        let bodies = type.declarations.flatMap(\.allMembers)
+        let addsViews = bodies.contains { body in
+            body.calls.contains { call in call.name.map { addingMethods.contains($0.string) } ?? false }
+        }
+        return addsViews
+            && !bodies.contains { body in
+                body.uses.contains { use in
+                    use.role != .assigned && use.role != .called
+                        && use.components.last.map { $0.name == member.baseName } ?? false
+                }
+            }
+    }
+
+    private static let addingMethods: Set<String> = [
+        "addArrangedSubview", "addSubview", "insertArrangedSubview", "insertSubview",
+    ]
 
     static func isSubview(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
         if code.isView(code.type(of: member)) || isMadeByAddition(member, code) { return code.isMade(member, by: type) }
