@@ -11,10 +11,13 @@ extension CodeSubject {
             || isLeftToTests(member, of: type)
     }
 
-    /// Whether tests that name its class use a member, and no other code reaches it through an object, as far as anybody can tell by
-    /// the names.
+    /// Whether tests that name its class use a member, and no other code does, as far as anybody can tell by the names: none but that
+    /// of the class mentions it, or none reaches it through an object.
     private func isLeftToTests(_ member: MemberFact, of type: CodeType) -> Bool {
-        mentions.areMentionedInTests(member.baseName, type.declaration.name) && !code.isReached(member.baseName)
+        let name = member.baseName
+        guard mentions.areMentionedInTests(name, type.declaration.name) else { return false }
+        return !code.isReached(name)
+            || !mentions.isMentionedInCode(name, outside: type.file) && !isMentionedInFile(name.string, beside: type)
     }
 
     /// Makes a member private, with the properties that the same words declare; none where one of those has to stay visible.

@@ -53,20 +53,24 @@ extension PrivateSubviewsInCode {
         }
     }
 
-    /// Whether a class that adds views nowhere hands this one on, as it has to in order to show it, and nobody else gets at it.
+    /// Whether a class that adds views makes this one where it declares it and nowhere hands it on or has it do something, as it
+    /// would have to in order to show it, and nobody else gets at it.
     private static func isLeftOver(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
-        guard !code.isReached(member.baseName) else { return false }
+        guard member.value != nil, !code.isReached(member.baseName) else { return false }
         let bodies = type.declarations.flatMap(\.allMembers)
         let addsViews = bodies.contains { body in
             body.calls.contains { call in call.name.map { addingMethods.contains($0.string) } ?? false }
         }
-        return addsViews
-            && !bodies.contains { body in
-                body.uses.contains { use in
-                    use.role != .assigned && use.role != .called
-                        && use.components.last.map { $0.name == member.baseName } ?? false
-                }
-            }
+        return addsViews && !bodies.contains { $0.uses.contains { mayShow(member.baseName, $0) } }
+    }
+
+    /// Whether a path hands on what has the name, or calls a method of it.
+    private static func mayShow(_ name: FactText, _ use: UseFact) -> Bool {
+        let names = use.components
+        guard let position = names.firstIndex(where: { $0.name == name }) else { return false }
+        let behind = names[(position + 1)...]
+        if behind.isEmpty { return use.role != .assigned }
+        return behind.contains { $0.isCalled && $0.name != "removeFromSuperview" }
     }
 
     private static let addingMethods: Set<String> = [

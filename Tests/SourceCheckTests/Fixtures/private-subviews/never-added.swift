@@ -8,6 +8,9 @@ final class SheetCell: UITableViewCell {
     let detail = UILabel()
     // Another one gets at it, and may add it.
     let badge = UILabel()
+    // One of its methods may add it, and so may what makes it.
+    let arrow = UIImageView()
+    private(set) var dot: UIView?
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -18,6 +21,9 @@ final class SheetCell: UITableViewCell {
     override func prepareForReuse() {
         super.prepareForReuse()
         indicator.removeFromSuperview()
+        indicator.isHidden = true
+        arrow.stand(in: self)
+        dot = UIView(frame: bounds)
     }
 }
 
