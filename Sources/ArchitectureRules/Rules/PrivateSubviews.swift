@@ -67,8 +67,7 @@ package enum PrivateSubviews {
             somebody else than tests asks for it, unless it hands that out as a plain UIView, to which a popover points. \
             A part that a protocol requires, or that a subclass or an extension in another file names, has to be visible, \
             and one that tests use and nobody else may be; \
-            where nobody knows one of the class's protocols, so has whatever hands a part out. A part that nobody reaches, in \
-            a class that adds other views, hands this one to nobody and calls none of its methods, is not shown at all.
+            where nobody knows one of the class's protocols, so has whatever hands a part out.
             """
     )
 

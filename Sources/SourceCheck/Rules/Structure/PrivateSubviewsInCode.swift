@@ -22,8 +22,7 @@ package enum PrivateSubviewsInCode {
     private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
         guard !member.isTypeMember, !subject.code.isHidden(member), !member.isRequirement, !member.isWeak,
             !member.attributes.contains("IBOutlet"), isSubview(member, of: type, subject.code),
-            !isGeneric(member), !RootViews.isRoot(member, of: type), !subject.mayStayVisible(member, of: type),
-            !isLeftOver(member, of: type, subject.code)
+            !isGeneric(member), !RootViews.isRoot(member, of: type), !subject.mayStayVisible(member, of: type)
         else { return nil }
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
@@ -52,30 +51,6 @@ extension PrivateSubviewsInCode {
             named.base == nil && parameters.contains { parameter in named.name.map { $0 == parameter.name } ?? false }
         }
     }
-
-    /// Whether a class that adds views makes this one where it declares it and nowhere hands it on or has it do something, as it
-    /// would have to in order to show it, and nobody else gets at it.
-    private static func isLeftOver(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
-        guard member.value != nil, !code.isReached(member.baseName) else { return false }
-        let bodies = type.declarations.flatMap(\.allMembers)
-        let addsViews = bodies.contains { body in
-            body.calls.contains { call in call.name.map { addingMethods.contains($0.string) } ?? false }
-        }
-        return addsViews && !bodies.contains { $0.uses.contains { mayShow(member.baseName, $0) } }
-    }
-
-    /// Whether a path hands on what has the name, or calls a method of it.
-    private static func mayShow(_ name: FactText, _ use: UseFact) -> Bool {
-        let names = use.components
-        guard let position = names.firstIndex(where: { $0.name == name }) else { return false }
-        let behind = names[(position + 1)...]
-        if behind.isEmpty { return use.role != .assigned }
-        return behind.contains { $0.isCalled && $0.name != "removeFromSuperview" }
-    }
-
-    private static let addingMethods: Set<String> = [
-        "addArrangedSubview", "addSubview", "insertArrangedSubview", "insertSubview",
-    ]
 
     static func isSubview(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
         if code.isView(code.type(of: member)) || isMadeByAddition(member, code) { return code.isMade(member, by: type) }
