@@ -13,10 +13,10 @@ enum Affinity {
         return core < 0 ? nil : Int(core)
     }
 
-    /// Those of the thread that asks.
+    /// Those that the process may use.
     static var allowedCores: [Int] {
-        guard var set = allowed(of: 0) else { return [] }
-        return withUnsafeBytes(of: &set) { bytes in
+        guard let allowed else { return [] }
+        return withUnsafeBytes(of: allowed) { bytes in
             let words = bytes.bindMemory(to: UInt.self)
             return (0..<words.count * UInt.bitWidth).filter {
                 words[$0 / UInt.bitWidth] >> ($0 % UInt.bitWidth) & 1 == 1
@@ -24,9 +24,9 @@ enum Affinity {
         }
     }
 
-    /// Moves a thread of this process, and then lets it be moved to any other core that it was allowed.
+    /// Moves a thread of this process, and then lets it be moved to any other core. Two threads may move it at the same time.
     static func move(_ thread: Int, to core: Int) {
-        guard var all = allowed(of: pid_t(thread)) else { return }
+        guard var all = allowed else { return }
         var one = cpu_set_t()
         withUnsafeMutableBytes(of: &one) { bytes in
             bytes.bindMemory(to: UInt.self)[core / UInt.bitWidth] = 1 << (core % UInt.bitWidth)
@@ -35,11 +35,12 @@ enum Affinity {
         sched_setaffinity(pid_t(thread), size, &all)
     }
 
-    /// Nothing where there are more cores than the set has room for.
-    private static func allowed(of thread: pid_t) -> cpu_set_t? {
+    /// Asked for once, before anybody is moved: while a thread is, it would seem to be allowed one core only. Nothing where there are
+    /// more cores than the set has room for.
+    private static let allowed: cpu_set_t? = {
         var set = cpu_set_t()
-        return sched_getaffinity(thread, size, &set) == 0 ? set : nil
-    }
+        return sched_getaffinity(0, size, &set) == 0 ? set : nil
+    }()
 
     private static let size = MemoryLayout<cpu_set_t>.size
     #else
