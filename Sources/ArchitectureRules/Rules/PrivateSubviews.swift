@@ -61,7 +61,7 @@ package enum PrivateSubviews {
             A view behind Any, a protocol or a type that no spec and no catalogue knows as a view, unless a subview of \
             the same document has exactly that type. Views that a delegate or a data source answers with are handed \
             in, not out. Members that an architecture gives to every screen are not looked into. In code, views that the \
-            class is given rather than makes, or makes by a free function or in one of the branches of 'if' and 'switch', \
+            class is given rather than makes, or makes by a free function or an 'if' or 'switch' expression, \
             collections of views, outlets, which 'private-outlets' is about, and the root view that a view controller \
             makes its own. A method or computed property counts where one private part is all that its body names and \
             somebody else than tests asks for it, unless it hands that out as a plain UIView, to which a popover points. \

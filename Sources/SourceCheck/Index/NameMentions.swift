@@ -42,15 +42,10 @@ struct NameMentions: Sendable {
     /// Whether a file other than this one mentions the name, be it one of tests.
     func isMentioned(_ name: FactText, outside file: Int) -> Bool {
         guard let place = names.place(of: name.fingerprint) else { return false }
-        return isMentionedInCode(name, outside: file) || mentionsInTests.contains { $0.contains(place) }
-    }
-
-    /// The same without tests.
-    func isMentionedInCode(_ name: FactText, outside file: Int) -> Bool {
-        switch names.place(of: name.fingerprint).map({ mentions[$0] }) {
-        case nil, .nowhere: false
-        case .inOneFile(let only): only != file
-        case .inSeveralFiles: true
+        switch mentions[place] {
+        case .inOneFile(let only) where only != file: return true
+        case .inSeveralFiles: return true
+        case .nowhere, .inOneFile: return mentionsInTests.contains { $0.contains(place) }
         }
     }
 

@@ -11,13 +11,13 @@ extension CodeSubject {
             || isLeftToTests(member, of: type)
     }
 
-    /// Whether tests that name its class use a member, and no other code does, as far as anybody can tell by the names: none but that
-    /// of the class mentions it, or none reaches it through an object.
+    /// Whether tests that name its class use a member, and no other code does, as far as anybody can tell by the names: none reaches
+    /// it through an object, or none that names the class does.
     private func isLeftToTests(_ member: MemberFact, of type: CodeType) -> Bool {
         let name = member.baseName
         guard mentions.areMentionedInTests(name, type.declaration.name) else { return false }
         return !code.isReached(name)
-            || !mentions.isMentionedInCode(name, outside: type.file) && !isMentionedInFile(name.string, beside: type)
+            || !isMentionedInFile(name.string, beside: type) && !code.isReached(name, whereNamed: type)
     }
 
     /// Makes a member private, with the properties that the same words declare; none where one of those has to stay visible.
@@ -33,9 +33,13 @@ extension CodeSubject {
 
     /// Whether nothing but its own type can mean a member, as far as anybody can tell.
     private func isOnlyKnown(_ member: MemberFact, to type: CodeType) -> Bool {
-        !code.isPublic(member) && !isShownToObjectiveC(member, of: type)
-            && !mentions.isMentioned(member.baseName, outside: type.file)
-            && !isMentionedInFile(member.baseName.string, beside: type)
+        !code.isPublic(member) && !isShownToObjectiveC(member, of: type) && !mayBeUsed(member, beyond: type)
+    }
+
+    /// Whether other code of the project names what is called like a member, be it another one of that name.
+    func mayBeUsed(_ member: MemberFact, beyond type: CodeType) -> Bool {
+        mentions.isMentioned(member.baseName, outside: type.file)
+            || isMentionedInFile(member.baseName.string, beside: type)
     }
 
     /// Whether Objective-C, which nobody reads here, is to use a member: a handler has to be known to it by '@objc', but

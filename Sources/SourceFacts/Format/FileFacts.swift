@@ -136,6 +136,11 @@ public struct FileFacts: Sendable {
     func fingerprint(ofText id: UInt32) -> UInt64 {
         words.double(FactsLayout.headerCount &+ Int(id) &* 2)
     }
+
+    /// Whether the file says a name or another text anywhere, as far as facts keep it.
+    package func contains(textWith fingerprint: UInt64) -> Bool {
+        (0..<words[FactsLayout.textCount]).contains { self.fingerprint(ofText: $0) == fingerprint }
+    }
 }
 
 /// Where things stand in the header.
