@@ -71,15 +71,21 @@ package enum PrivateActions {
     ) -> Diagnostic {
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
-        let isTested = subject.mentions.areMentionedInTests(member.baseName, type.declaration.name)
-        let tests = isTested ? ", and let tests that call it send the control's action" : ""
         let what = isAction ? "The action '\(name)'" : "'\(name)', which answers to a control,"
         return card.finding(
             at: member.nameRange,
-            "\(what) of '\(owner)' can be called from outside: make it private\(tests).",
+            "\(what) of '\(owner)' can be called from outside: make it private\(advice(on: member, of: type, subject)).",
             fixes: subject.privateFixes(for: member, of: type, isHandler: true),
             subject: subject.subject(type, member.name.string)
         )
+    }
+
+    private static func advice(on member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> String {
+        if subject.mentions.areMentionedInTests(member.baseName, type.declaration.name) {
+            return "; let tests that call it send the control's action, and others call a method that says what it does"
+        }
+        return subject.mayBeUsed(member, beyond: type)
+            ? "; if others call it, give them a method that says what it does" : ""
     }
 
     private static func isUnwindAction(_ member: MemberFact) -> Bool {
