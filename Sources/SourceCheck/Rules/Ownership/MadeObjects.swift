@@ -7,7 +7,7 @@ struct MadeObjects {
     typealias Argument = (call: CallFact, value: ValueFact)
 
     let code: CodeIndex
-    /// By the fingerprints of the names that they are handed to.
+    /// By the fingerprints of the names that they are handed to, and of the labels by which they get there.
     private(set) var assignments: [UInt64: [AssignmentFact]] = [:]
     private(set) var arguments: [UInt64: [Argument]] = [:]
     /// Of each file of tests, the fingerprints of those of these names and of the classes' names that it mentions.
@@ -21,6 +21,9 @@ struct MadeObjects {
         for (type, member) in members {
             names.insert(member.baseName.fingerprint)
             namesInTests.insert(member.baseName.fingerprint)
+            for entrance in Entrance.all(to: member, of: type, in: code) ?? [] {
+                names.insert(entrance.label.fingerprint)
+            }
             for id in [type.id] + code.subclasses(of: type.id) {
                 namesInTests.insert(code[id].declaration.name.fingerprint)
             }
@@ -126,7 +129,7 @@ struct MadeObjects {
     }
 
     /// Whether the path up to its last name may be one of the class.
-    private func mayLead(_ target: UseFact, to type: CodeType) -> Bool {
+    func mayLead(_ target: UseFact, to type: CodeType) -> Bool {
         guard let member = target.member else { return true }
         if target.root == .local, target.components.count == 1 { return false }
         if target.selfPath?.count == 1 {
@@ -136,7 +139,7 @@ struct MadeObjects {
     }
 
     /// Whether the call may hand its arguments to one of the class: an initializer of another type does not.
-    private func mayMake(_ type: CodeType, _ call: CallFact) -> Bool {
+    func mayMake(_ type: CodeType, _ call: CallFact) -> Bool {
         var path = call.calledPath
         if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
         guard let member = call.member, let last = path.last, last.startsUppercase else { return true }

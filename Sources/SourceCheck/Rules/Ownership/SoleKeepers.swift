@@ -66,7 +66,7 @@ extension MadeObjects {
     }
 
     /// Whether the call is an initializer of the class.
-    private func makes(_ type: CodeType, _ call: CallFact) -> Bool {
+    func makes(_ type: CodeType, _ call: CallFact) -> Bool {
         var path = call.calledPath
         if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
         guard let member = call.member, !isOfTests(member), let last = path.last, last.startsUppercase else {
@@ -75,11 +75,11 @@ extension MadeObjects {
         return isOne(code.lookup(path: path.map(\.name), in: member), type)
     }
 
-    private func isOfTests(_ member: MemberFact) -> Bool {
+    func isOfTests(_ member: MemberFact) -> Bool {
         code.file(member.facts)?.isTest ?? false
     }
 
-    private func isOne(_ found: NamedType, _ type: CodeType) -> Bool {
+    func isOne(_ found: NamedType, _ type: CodeType) -> Bool {
         found.candidates.contains { isKin($0, of: type) }
     }
 
@@ -117,8 +117,12 @@ extension MadeObjects {
     }
 
     /// Whether what is made is of a class that holds no holder strongly.
-    private func isFree(_ made: ValueFact, of type: CodeType, in member: MemberFact) -> Bool {
-        guard let found = code.type(of: made, in: member).projectType, code[found].isReference else { return false }
+    func isFree(_ made: ValueFact, of type: CodeType, in member: MemberFact) -> Bool {
+        isFree(code.type(of: made, in: member), of: type)
+    }
+
+    func isFree(_ found: NamedType, of type: CodeType) -> Bool {
+        guard let found = found.projectType, code[found].isReference else { return false }
         return !code.classes(from: found).contains { ancestor in
             code[ancestor].members.contains { held in
                 held.kind == .storedProperty && !held.isTypeMember && !held.isWeak && !held.isUnowned

@@ -17,9 +17,9 @@ struct StrongDelegates: Sendable {
         for (type, reference) in found {
             let member = reference.member
             if reference.kind.isOfDelegate,
-                member.attributes.contains("IBOutlet") || subject.code.isNeverSet(member)
+                member.attributes.contains("IBOutlet") || subject.code.isNeverSet(member, of: type)
                     || Self.isOfPlatform(reference) && made.areNeverHanded(to: member, of: type)
-                    || made.areKeptOnly(by: type, in: member)
+                    || made.areKeptOnly(by: type, in: member) || made.areKeptByGivers(of: member, of: type)
                     || made.areLetGo(by: type, from: member) || made.areShared(in: member, of: type)
                     || !waysBack.mayLead(from: reference.type, to: type)
             {
@@ -51,9 +51,10 @@ extension MisheldReference.Kind {
 }
 
 extension CodeIndex {
-    /// Whether a private property starts with nothing, and its file sets it nowhere: it holds nobody.
-    func isNeverSet(_ member: MemberFact) -> Bool {
-        guard let access = member.access, access <= .fileprivate, !member.isConstant,
+    /// Whether a property that nobody outside of its file can name, be it by a protocol of the project, starts with nothing, and
+    /// its file sets it nowhere: it holds nobody.
+    func isNeverSet(_ member: MemberFact, of type: CodeType) -> Bool {
+        guard isHidden(member), !isDemanded(member, of: type), !member.isConstant,
             member.value.map({ $0.kind == .nil }) ?? true, !member.attributes.contains("IBOutlet"),
             !member.attributes.contains("objc")
         else { return false }

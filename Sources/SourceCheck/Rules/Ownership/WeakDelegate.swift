@@ -47,8 +47,9 @@ package enum WeakDelegate {
             leads back strongly, the finding stands, and '--fix' leaves the change to people. Nor is there a circle where \
             all that conform to the delegate's protocol keep nothing that leads to the holder, however far; what a closure, a \
             class of the platform or a type that nobody knows keeps may lead there. A property that somebody sets to 'nil' \
-            again, a private one or one of a protocol of the platform that is never set, one that is only ever given shared objects, \
-            which stay as long as the app, and outlets, whose objects Interface Builder makes. \
+            again, a private one, one of a private class or one of a protocol of the platform that is never set, one that is only \
+            ever given shared objects, which stay as long as the app, one that is not optional and that all givers fill with \
+            something else that they keep, and outlets, whose objects Interface Builder makes. \
             References that lead back are looked at where a type plays a role, and left alone where they are turned round: \
             the other one of the two is weak. Where the architecture \
             was guessed, only those that close a circle.

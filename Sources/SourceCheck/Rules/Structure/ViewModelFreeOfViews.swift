@@ -77,7 +77,7 @@ package enum ViewModelFreeOfViews {
             let owner = subject.code.qualifiedName(of: part.id)
             let description = part.id == type.id ? description : "a part of \(description)"
             return part.members.compactMap { member -> Diagnostic? in
-                guard !subject.code.isNeverSet(member), let held = heldView(in: member, subject.code) else {
+                guard !subject.code.isNeverSet(member, of: part), let held = heldView(in: member, subject.code) else {
                     return nil
                 }
                 let name = member.baseName.string

@@ -12,3 +12,14 @@ final class ReviewCoordinator {
 final class Animations: NSObject, UIViewControllerTransitioningDelegate {
     private var coordinator: ReviewCoordinator?
 }
+
+protocol ServiceDelegate: AnyObject {}
+
+/// A stand-in that only this file can make, and to which nobody gives anything.
+private final class PreviewService {
+    var serviceDelegate: ServiceDelegate?
+}
+
+final class ServiceOwner: ServiceDelegate {
+    private let preview = PreviewService()
+}

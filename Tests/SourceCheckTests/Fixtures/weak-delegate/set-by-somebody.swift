@@ -32,3 +32,28 @@ final class GivenCoordinator {
         self.transitioningDelegate = transitioningDelegate
     }
 }
+
+protocol Service: AnyObject {
+    var serviceDelegate: ServiceDelegate? { get set }
+}
+
+protocol ServiceDelegate: AnyObject {}
+
+/// Who knows the protocol can give it something.
+private final class HiddenService: Service {
+    var serviceDelegate: ServiceDelegate?
+}
+
+/// This file gives it something.
+private final class GivenService {
+    var serviceDelegate: ServiceDelegate?
+}
+
+final class ServiceOwner: ServiceDelegate {
+    private let hidden: Service = HiddenService()
+    private let given = GivenService()
+
+    func start() {
+        given.serviceDelegate = self
+    }
+}
