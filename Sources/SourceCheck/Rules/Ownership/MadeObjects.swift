@@ -89,10 +89,30 @@ struct MadeObjects {
 
     /// Whether all that a property is given are objects that are there as long as the app is, such as `Player.shared`.
     func areShared(in member: MemberFact, of type: CodeType) -> Bool {
+        isAlwaysSet(member, of: type, to: isShared)
+    }
+
+    /// Whether all that a property is given is what others have for a delegate, to be put back when the time comes. One of the same
+    /// name is handed on.
+    func areBorrowed(in member: MemberFact, of type: CodeType) -> Bool {
+        isAlwaysSet(member, of: type) { assignment in
+            guard assignment.value.kind == .path, let path = assignment.value.use?.components, path.count > 1,
+                let name = path.last?.name
+            else { return false }
+            return name != member.baseName && (name == "delegate" || name.hasSuffix("Delegate"))
+        }
+    }
+
+    /// Whether assignments alone set a property, and all of them to what is wanted.
+    private func isAlwaysSet(
+        _ member: MemberFact,
+        of type: CodeType,
+        to isWanted: (AssignmentFact) -> Bool
+    ) -> Bool {
         let assigned = (assignments[member.baseName.fingerprint] ?? []).filter {
             $0.value.kind != .nil && mayLead($0.target, to: type)
         }
-        return !assigned.isEmpty && assigned.allSatisfy(isShared)
+        return !assigned.isEmpty && assigned.allSatisfy(isWanted)
             && !(arguments[member.baseName.fingerprint]?.contains { mayMake(type, $0.call) } ?? false)
     }
 

@@ -21,6 +21,7 @@ struct StrongDelegates: Sendable {
                     || Self.isOfPlatform(reference) && made.areNeverHanded(to: member, of: type)
                     || made.areKeptOnly(by: type, in: member) || made.areKeptByGivers(of: member, of: type)
                     || made.areLetGo(by: type, from: member) || made.areShared(in: member, of: type)
+                    || made.areBorrowed(in: member, of: type)
                     || !waysBack.mayLead(from: reference.type, to: type)
             {
                 harmless.append(member)

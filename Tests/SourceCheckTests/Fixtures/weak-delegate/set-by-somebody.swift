@@ -57,3 +57,31 @@ final class ServiceOwner: ServiceDelegate {
         given.serviceDelegate = self
     }
 }
+
+/// One gives what another has, one itself.
+final class LendingViewController: UIViewController, UINavigationControllerDelegate {
+    private let borrower = Borrower()
+
+    func lend() {
+        borrower.lentDelegate = navigationController?.delegate
+        borrower.lentDelegate = self
+    }
+}
+
+final class Borrower {
+    var lentDelegate: UINavigationControllerDelegate?
+}
+
+/// Hands on its own.
+final class HandingViewController: UIViewController {
+    private let given = HandedOn()
+    private let parentList = GivenCoordinator(transitioningDelegate: nil)
+
+    func handOn() {
+        given.transitioningDelegate = parentList.transitioningDelegate
+    }
+}
+
+final class HandedOn {
+    var transitioningDelegate: UIViewControllerTransitioningDelegate?
+}
