@@ -76,6 +76,8 @@ struct ProtocolHolders {
 
     private func isHarmless(_ member: MemberFact, holding type: CodeType) -> Bool {
         if harmless.contains(where: { $0.index == member.index && $0.facts.file == member.facts.file }) { return true }
+        // It has one of its own to start with, which nobody else keeps.
+        if let value = member.value, code.isMaking(value) { return true }
         guard !member.isTypeMember, !member.isWeak, let owner = member.owner.flatMap({ code.type(of: $0) }) else {
             return false
         }
