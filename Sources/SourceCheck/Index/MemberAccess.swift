@@ -45,20 +45,21 @@ extension CodeIndex {
     /// Whether Swift needs the member to be seen beyond its file: a class below, or an extension elsewhere, names it.
     func isSharedWithFamily(_ member: MemberFact, of type: CodeType) -> Bool {
         let file = member.facts.file
-        let name = member.baseName.string
+        let name = member.baseName
         let extensions = type.declarations.filter { $0.facts.file != file }
         let below = subclasses(of: type.id)
         let family = below.flatMap { self[$0].declarations }
+        if extensions.isEmpty, family.isEmpty { return false }
         if family.contains(where: { $0.members.contains { $0.isOverride && $0.name == member.name } }) { return true }
         let classes = Set([type.id] + below)
         return (extensions + family).contains { declaration in
-            declaration.uses.contains { isOwnMember(name, in: $0, ofAnyOf: classes) }
+            declaration.uses.naming(name).contains { isOwnMember(name, in: $0, ofAnyOf: classes) }
         }
     }
 
     /// Whether a path in one of the classes names a member of them: alone, behind `self` or another name for it, behind
     /// another object of the class, or as a key path.
-    private func isOwnMember(_ name: String, in use: UseFact, ofAnyOf classes: Set<TypeID>) -> Bool {
+    private func isOwnMember(_ name: FactText, in use: UseFact, ofAnyOf classes: Set<TypeID>) -> Bool {
         for (position, component) in use.components.enumerated() where component.name == name {
             switch use.root {
             case .name, .self, .super, .selfType, .keyPath: if position == 0 { return true }

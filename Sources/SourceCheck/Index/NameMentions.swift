@@ -13,8 +13,8 @@ struct NameMentions: Sendable {
     /// By the places of names. Two names that share a fingerprint are mentioned together, which at worst calls a fix unsafe that
     /// is not.
     private var mentions: [Mention]
-    /// Of each file of tests, the places of the names that it mentions.
-    private var mentionsInTests: [Set<Int>] = []
+    /// By the places of names, the files of tests that mention them, in order.
+    private var mentionsInTests: [Int: [Int]] = [:]
 
     init(of names: FingerprintSet, in index: CodeIndex) {
         self.names = names
@@ -24,7 +24,7 @@ struct NameMentions: Sendable {
         }
         for (file, places) in mentioned.enumerated() {
             if index.files[file].isTest {
-                mentionsInTests.append(Set(places))
+                for place in places { mentionsInTests[place, default: []].append(file) }
             } else {
                 for place in places { add(file, at: place) }
             }
@@ -45,15 +45,17 @@ struct NameMentions: Sendable {
         switch mentions[place] {
         case .inOneFile(let only) where only != file: return true
         case .inSeveralFiles: return true
-        case .nowhere, .inOneFile: return mentionsInTests.contains { $0.contains(place) }
+        case .nowhere, .inOneFile: return mentionsInTests[place] != nil
         }
     }
 
     /// Whether a file of tests mentions both names.
     func areMentionedInTests(_ name: FactText, _ other: FactText) -> Bool {
-        guard let place = names.place(of: name.fingerprint), let beside = names.place(of: other.fingerprint) else {
-            return false
-        }
-        return mentionsInTests.contains { $0.contains(place) && $0.contains(beside) }
+        guard let files = mentionsInTests(of: other), let others = mentionsInTests(of: name) else { return false }
+        return files.contains { file in others.contains(file) }
+    }
+
+    private func mentionsInTests(of name: FactText) -> [Int]? {
+        names.place(of: name.fingerprint).flatMap { mentionsInTests[$0] }
     }
 }

@@ -17,12 +17,13 @@ extension CodeSubject {
         let name = member.baseName
         guard mentions.areMentionedInTests(name, type.declaration.name) else { return false }
         return !code.isReached(name)
-            || !isMentionedInFile(name.string, beside: type) && !code.isReached(name, whereNamed: type)
+            || !isMentionedInFile(name, beside: type) && !code.isReached(name, whereNamed: type)
     }
 
     /// Makes a member private, with the properties that the same words declare; none where one of those has to stay visible.
     func privateFixes(for member: MemberFact, of type: CodeType, isHandler: Bool = false) -> [Diagnostic.Fix] {
-        let declared = member.isProperty ? type.members.filter { $0.range == member.range } : [member]
+        let isAlone = member.bindingCount <= 1 && !member.traits.contains(.tuplePattern)
+        let declared = isAlone ? [member] : type.members.filter { $0.range == member.range }
         guard declared.count <= 1 || !declared.contains(where: { mayStayVisible($0, of: type) }) else { return [] }
         let isSafe = declared.allSatisfy { isOnlyKnown($0, to: type) }
         // A handler is known to '#selector', which a private method has to ask for.
@@ -39,7 +40,7 @@ extension CodeSubject {
     /// Whether other code of the project names what is called like a member, be it another one of that name.
     func mayBeUsed(_ member: MemberFact, beyond type: CodeType) -> Bool {
         mentions.isMentioned(member.baseName, outside: type.file)
-            || isMentionedInFile(member.baseName.string, beside: type)
+            || isMentionedInFile(member.baseName, beside: type)
     }
 
     /// Whether Objective-C, which nobody reads here, is to use a member: a handler has to be known to it by '@objc', but
@@ -54,11 +55,10 @@ extension CodeSubject {
     }
 
     /// Whether other code of the same file names the member.
-    private func isMentionedInFile(_ name: String, beside type: CodeType) -> Bool {
+    private func isMentionedInFile(_ name: FactText, beside type: CodeType) -> Bool {
         let own = type.declarations.map(\.range)
-        return code.file(of: type).facts.uses.contains { use in
-            guard use.components.contains(where: { $0.name == name }) else { return false }
-            return !own.contains { $0.contains(use.range) }
+        return code.file(of: type).facts.uses.naming(name).contains { use in
+            !own.contains { $0.contains(use.range) }
         }
     }
 

@@ -165,6 +165,23 @@ public struct ComponentFact: ColumnRow {
     }
 }
 
+extension FactRows<UseFact> {
+    /// The paths that have a name among theirs.
+    package func naming(_ name: FactText) -> [UseFact] {
+        typealias Column = UseFact.Column
+        guard let id = facts.id(of: name) else { return [] }
+        var found: [UseFact] = []
+        for row in range {
+            let first = Int(facts.word(Column.firstComponent, ofRow: row))
+            let components = first..<first + Int(facts.word(Column.componentCount, ofRow: row))
+            if components.contains(where: { facts.word(ComponentFact.Column.name, ofRow: $0) == id }) {
+                found.append(UseFact(facts: facts, index: row))
+            }
+        }
+        return found
+    }
+}
+
 extension FileFacts {
     /// The names in all paths, each once; of tests all that may be one.
     package var mentionedNames: [FactText] {

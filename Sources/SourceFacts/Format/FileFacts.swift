@@ -139,7 +139,16 @@ public struct FileFacts: Sendable {
 
     /// Whether the file says a name or another text anywhere, as far as facts keep it.
     package func contains(textWith fingerprint: UInt64) -> Bool {
-        (0..<words[FactsLayout.textCount]).contains { self.fingerprint(ofText: $0) == fingerprint }
+        id(ofTextWith: fingerprint) != nil
+    }
+
+    private func id(ofTextWith fingerprint: UInt64) -> UInt32? {
+        (0..<words[FactsLayout.textCount]).first { self.fingerprint(ofText: $0) == fingerprint }
+    }
+
+    /// Which of the file's texts is equal to one of this file or another.
+    func id(of text: FactText) -> UInt32? {
+        text.facts.file == file ? text.id : id(ofTextWith: text.fingerprint)
     }
 }
 

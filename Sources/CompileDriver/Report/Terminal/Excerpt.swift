@@ -66,11 +66,11 @@ struct Excerpt {
     }
 
     private func spaces(_ count: Int) -> String {
-        String(repeating: " ", count: count)
+        String(" ", times: count)
     }
 
     private static func underline(_ width: Int, _ mark: Character) -> String {
-        String(mark) + String(repeating: "~", count: width - 1)
+        String(mark) + String("~", times: width - 1)
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {
@@ -87,7 +87,7 @@ struct Frame {
     /// ` 12 | text`.
     func line(_ number: Int?, _ text: String) -> String {
         let digits = number.map(String.init) ?? ""
-        let edge = String(repeating: " ", count: max(0, gutter - digits.count)) + digits + " |"
+        let edge = String(" ", times: gutter - digits.utf8.count) + digits + " |"
         return style(.frame, edge) + (text.isEmpty ? "" : " " + text) + "\n"
     }
 
@@ -102,6 +102,6 @@ struct Frame {
 
     /// `  --> path:line:column`.
     func arrow(_ place: String) -> String {
-        String(repeating: " ", count: gutter) + style(.frame, "-->") + " " + place + "\n"
+        String(" ", times: gutter) + style(.frame, "-->") + " " + place + "\n"
     }
 }

@@ -70,9 +70,9 @@ struct FixPreview {
             let display = DisplayLine(bytes, line: offsets, marking: marked)
             text += frame.line(firstLine + line - 1, display.text)
             guard !marked.isEmpty else { continue }
-            let sign = touched.allSatisfy(\.isInsertion) ? "+" : "~"
-            let mark = String(repeating: sign, count: display.marked.count)
-            text += frame.note(String(repeating: " ", count: display.marked.lowerBound), mark, .help)
+            let sign: Unicode.Scalar = touched.allSatisfy(\.isInsertion) ? "+" : "~"
+            let mark = String(sign, times: display.marked.count)
+            text += frame.note(String(" ", times: display.marked.lowerBound), mark, .help)
         }
         return text
     }

@@ -59,8 +59,7 @@ extension CodeIndex {
             member.value.map({ $0.kind == .nil }) ?? true, !member.attributes.contains("IBOutlet"),
             !member.attributes.contains("objc")
         else { return false }
-        return !member.facts.uses.contains { use in
-            guard use.components.contains(where: { $0.name == member.baseName }) else { return false }
+        return !member.facts.uses.naming(member.baseName).contains { use in
             switch use.role {
             case .read, .called, .selector: return false
             case .assigned, .modified, .passedInOut, .keyPath: return true
