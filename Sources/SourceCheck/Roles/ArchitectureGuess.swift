@@ -38,28 +38,34 @@ package struct ArchitectureGuess: Sendable {
     let typeCount: Int
     /// Who plays which role in the architecture that fits best, as long as no spec has a say.
     let plays: [RoleRecognition.Play]
+    /// What all architectures were held against, and who plays which role in them: to give the memory of thousands of names back
+    /// takes longer than to keep it to the end.
+    private let candidates: [RoleCandidate]
+    private let recognised: [[RoleRecognition.Play]]
 
     /// In the order of preference where the numbers are equal.
-    package init(_ index: CodeIndex, module: String?, among candidates: [Architecture]) {
+    package init(_ index: CodeIndex, module: String?, among architectures: [Architecture]) {
         let types = index.concurrency.filter(index.types) { type in
             index.file(of: type).module == module && RoleCandidate.isOpen(type, in: index)
         }
         typeCount = types.count
         let viewControllers = types.count { index.isViewController($0.id) }
-        let open = RoleCandidate.candidates(types, in: index)
-        let recognised = index.concurrency.map(candidates) { architecture in
-            let plays = RoleRecognition(open, of: architecture, in: index).plays
+        let candidates = RoleCandidate.candidates(types, in: index)
+        let recognised = index.concurrency.map(architectures) { architecture in
+            let plays = RoleRecognition(candidates, of: architecture, in: index).plays
             return (evidence: Self.evidence(for: architecture, plays, in: index), plays: plays)
         }
         evidence = recognised.map(\.evidence)
+        self.candidates = candidates
+        self.recognised = recognised.map(\.plays)
         self.viewControllers = viewControllers
         let needed = max(1, viewControllers / 10)
         var best: Evidence?
-        for candidate in evidence
-        where candidate.screens >= needed && candidate.isSound && candidate.score > best?.score ?? 0 {
-            best = candidate
+        for fitting in evidence
+        where fitting.screens >= needed && fitting.isSound && fitting.score > best?.score ?? 0 {
+            best = fitting
         }
-        let plain = candidates.first { !$0.hasPartner } ?? candidates.first
+        let plain = architectures.first { !$0.hasPartner } ?? architectures.first
         let architecture = best?.architecture ?? plain?.name.text ?? ""
         plays = recognised.first { $0.evidence.architecture == architecture }?.plays ?? []
         self.architecture = architecture

@@ -24,22 +24,29 @@ package struct InForce: Sendable {
     }
 
     package let choices: [Choice]
+    /// Of each choice; rules ask often, and to look into a reason is to copy it.
+    private let areGuessed: [Bool]
 
     package init(_ choices: [Choice]) {
         self.choices = choices
+        areGuessed = choices.map { if case .guessed = $0.reason { true } else { false } }
     }
 
     package func choice(ofModule module: String?) -> Choice? {
-        choices.first { $0.module == module }
+        position(ofModule: module).map { choices[$0] }
     }
 
     package func architecture(ofModule module: String?) -> Architecture? {
-        choice(ofModule: module)?.architecture
+        position(ofModule: module).map { choices[$0].architecture }
     }
 
     /// Whether nobody wrote down which architecture the module has: then rules keep to what cannot be a mistake of the guess.
     package func isGuessed(module: String?) -> Bool {
-        if case .guessed = choice(ofModule: module)?.reason { true } else { false }
+        position(ofModule: module).map { areGuessed[$0] } ?? false
+    }
+
+    private func position(ofModule module: String?) -> Int? {
+        choices.indices.first { choices[$0].module == module }
     }
 }
 

@@ -29,7 +29,8 @@ package final class CodeSubject: Sendable {
     let roleHabits = Once<RoleHabits>()
     let allReferences = Once<[TypeID: [CodeReference]]>()
     let importBreaks = Once<[ImportLimits.Import]>()
-    private let allMentions = Once<NameMentions>()
+    /// Where the names of what classes hold and answer to are mentioned.
+    let mentions: NameMentions
     /// By the entries of architectures, most of which many views share.
     let navigationMethods = OnceForEach<[Name], [NavigationMethod]>()
     /// By the rows of architectures, each of which many types share.
@@ -49,18 +50,14 @@ package final class CodeSubject: Sendable {
         self.checkedTypes = checkedTypes
         specTable = SpecTable(specs)
         self.architectures = architectures
-        ((roles, references), rootViews) = code.concurrency.both(
+        // Who plays which role has to be found out one after the other.
+        ((roles, references), (rootViews, mentions)) = code.concurrency.both(
             {
                 let roles = RoleAssignment(code, specs: specs, architectures: architectures)
                 return (roles, RoleReferences(code, roles))
             },
-            { RootViews(code) }
+            { (RootViews(code), NameMentions(of: Self.memberNames(of: checkedTypes), in: code)) }
         )
-    }
-
-    /// Where the names of what classes hold and answer to are mentioned.
-    var mentions: NameMentions {
-        allMentions { NameMentions(of: Self.memberNames(of: checkedTypes), in: code) }
     }
 
     /// The fingerprints of the names of members that a rule may want to hide, and of their classes.

@@ -128,21 +128,24 @@ struct MessageReceivers {
     }
 
     /// What is called of the receiver: the call itself, or, of `delegate.map { $0.didTap() }`, those in the closure.
-    func messages(of call: CallFact, in member: MemberFact) -> [CallFact] {
-        guard isMapped(call), let closure = call.arguments.first else { return [call] }
+    func forEachMessage(of call: CallFact, in member: MemberFact, _ body: (CallFact) -> Void) {
+        guard isMapped(call), let closure = call.arguments.first else { return body(call) }
         let inner = member.calls.filter { closure.range.contains($0.range) && $0.index != call.index }
         // What stands in a closure of its own has a `$0` of its own.
         let closures = inner.flatMap(\.arguments).filter { $0.kind == .closure }.map(\.range)
-        return inner.filter { message in
-            message.callee.root == .closureArgument && message.calledPath.count == 1
-                && !closures.contains { $0.contains(message.range) }
+        for message in inner
+        where message.callee.root == .closureArgument && message.calledPath.count == 1
+            && !closures.contains(where: { $0.contains(message.range) })
+        {
+            body(message)
         }
     }
 
     /// `delegate.map { $0.didTap() }`.
     private func isMapped(_ call: CallFact) -> Bool {
-        guard let name = call.name, name == "map" || name == "flatMap", call.arguments.count == 1 else { return false }
-        return call.arguments.first?.kind == .closure
+        let arguments = call.arguments
+        guard arguments.count == 1, arguments.first?.kind == .closure, let name = call.name else { return false }
+        return name == "map" || name == "flatMap"
     }
 
     // MARK: Optionals

@@ -77,8 +77,9 @@ package enum UndeclaredMessage {
                         {
                             found.append(finding)
                         } else if let known = receivers.vocabulary(ofReceiverOf: call, in: member, of: type.id) {
-                            let messages = receivers.messages(of: call, in: member)
-                            found += messages.compactMap { finding($0, known, in: type, subject) }
+                            receivers.forEachMessage(of: call, in: member) { message in
+                                if let finding = finding(message, known, in: type, subject) { found.append(finding) }
+                            }
                         }
                     }
                 }
