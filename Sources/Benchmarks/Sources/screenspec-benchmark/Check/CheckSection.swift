@@ -67,17 +67,22 @@ struct CheckSection: Section {
         change: () throws -> Void
     ) throws -> CheckRound {
         let clone = app.deletingLastPathComponent().appendingPathComponent("Clone")
+        /// What was written before is on the disk before the clock starts.
+        func timed(_ words: [String], in folder: URL) throws -> Child {
+            sync()
+            return try Child.run(words, in: folder)
+        }
         try ScratchFolder.clear(app.appendingPathComponent(".screenspec"))
-        let before = try Child.run(floor, in: app)
-        let cold = try Child.run(words, in: app)
-        let after = try Child.run(floor, in: app)
-        let unchanged = try Child.run(words, in: app)
+        let before = try timed(floor, in: app)
+        let cold = try timed(words, in: app)
+        let after = try timed(floor, in: app)
+        let unchanged = try timed(words, in: app)
         // Other times and other inodes, and the cache that was carried over.
         _ = try Child.run(["cp", "-R", app.path, clone.path], in: app)
-        let inClone = try Child.run(words, in: clone)
+        let inClone = try timed(words, in: clone)
         try ScratchFolder.clear(clone)
         try change()
-        let oneChanged = try Child.run(words, in: app)
+        let oneChanged = try timed(words, in: app)
         return CheckRound(
             floorSeconds: (before.seconds + after.seconds) / 2,
             cold: cold,
