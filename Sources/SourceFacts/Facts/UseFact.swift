@@ -199,20 +199,22 @@ extension FileFacts {
         return names
     }
 
-    /// The names that paths reach through an object, each once: those behind another one, `self` and `super` apart.
+    /// The names that paths reach through an object, each once: those behind another one, `self` and `super` apart. What stands
+    /// behind a type, or behind nothing but a period, is no part of an object.
     package var reachedNames: [FactText] {
         typealias Column = UseFact.Column
         var seen = Array(repeating: false, count: Int(words[FactsLayout.textCount]))
         var names: [FactText] = []
         for row in 0..<count(of: .uses) {
-            let isBehind =
+            let startsAtObject =
                 switch UseFact.root(ofWord: word(Column.kind, ofRow: row)) {
-                case .self, .super, .selfType, .local, .name: false
-                case .implicit, .closureArgument, .expression, .keyPath: true
+                case .self, .super, .selfType, .local, .name, .implicit: false
+                case .closureArgument, .expression, .keyPath: true
                 }
             let first = Int(word(Column.firstComponent, ofRow: row))
             let end = first + Int(word(Column.componentCount, ofRow: row))
-            for component in isBehind ? first..<end : min(first + 1, end)..<end {
+            for component in startsAtObject ? first..<end : min(first + 1, end)..<end {
+                if component > first, isType(component - 1) { continue }
                 let id = word(ComponentFact.Column.name, ofRow: component)
                 guard !seen[Int(id)] else { continue }
                 seen[Int(id)] = true
@@ -220,6 +222,12 @@ extension FileFacts {
             }
         }
         return names
+    }
+
+    /// Whether a component of a path is the name of a type, of which nothing is made.
+    private func isType(_ row: Int) -> Bool {
+        let component = ComponentFact(facts: self, index: row)
+        return component.startsUppercase && !component.isCalled
     }
 
     /// What `#selector` names behind something else, such as a type.
