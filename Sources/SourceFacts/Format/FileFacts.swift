@@ -104,16 +104,19 @@ public struct FileFacts: Sendable {
         Int(words[FactsLayout.count(of: table)])
     }
 
+    @inline(__always)
     func word<Column: FactColumn>(_ column: Column, ofRow row: Int) -> UInt32 {
         unit(Int(words[FactsLayout.start(of: Column.table)]) &+ row &* Column.stride &+ column.rawValue)
     }
 
     /// What stands at a place that is counted in units of the file's width, from the start of the form.
+    @inline(__always)
     func unit(_ index: Int) -> UInt32 {
         guard isNarrow else { return words[index] }
         return Self.word(ofHalf: words.half(index))
     }
 
+    @inline(__always)
     static func word(ofHalf half: UInt16) -> UInt32 {
         half == FactsLayout.narrowNone ? FactContent.none : UInt32(half)
     }
