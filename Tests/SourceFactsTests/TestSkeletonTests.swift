@@ -1,5 +1,6 @@
 import Foundation
 import SourceFacts
+import SourceText
 import TestSupport
 import Testing
 
@@ -71,6 +72,32 @@ struct TestSkeletonTests {
         let facts = Sources.facts(text)
         #expect(!facts.isTest)
         #expect(facts.calls.count == 1)
+    }
+
+    @Test func placesBehindFunctionsAreThoseOfTheSource() throws {
+        let text = """
+            import XCTest
+            func a() { b(\(String(repeating: "c, ", count: 99))d) }; func é() { f() }
+            // screenspec:allow private-subviews -- tests
+            final class G {
+                func h() {
+                    i()
+                }
+                var j = 1
+            }
+
+            """
+        let facts = Sources.facts(text)
+        func slice(_ range: SourceRange) -> String {
+            String(decoding: Array(text.utf8)[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
+        }
+        #expect(facts.calls.isEmpty)
+        let type = try #require(facts.declarations.first)
+        #expect(slice(type.nameRange) == "G")
+        #expect(slice(type.range).hasPrefix("final class G {\n"))
+        #expect(slice(type.range).hasSuffix("var j = 1\n}"))
+        #expect(facts.members.map { slice($0.nameRange) } == ["a", "é", "h", "j"])
+        #expect(facts.suppressions.all.map { slice($0.range) } == ["screenspec:allow private-subviews -- tests"])
     }
 
     @Test func bracesThatDoNotFitAreReported() {

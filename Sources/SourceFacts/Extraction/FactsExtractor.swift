@@ -10,6 +10,7 @@ package final class FactsExtractor {
     #if Check
     private var visitor: FactsVisitor?
     private let blocks = FactBlocks()
+    private var skeleton = TestSkeleton()
     #endif
 
     package init() {}
@@ -28,26 +29,33 @@ package final class FactsExtractor {
     private static let keptByteCount = 1 << 18
 
     private func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> FileFacts {
-        defer { if source.count > Self.keptByteCount { visitor = nil } }
+        defer { if source.count > Self.keptByteCount { forget() } }
         guard !NestingEstimate.mayBeTooDeep(source) || !NestingScan.isTooDeep(source) else {
             return FileFacts(
                 unchecked: FactsWriter().words(flags: flags.union(.tooDeep), sourceByteCount: source.count)
             )
         }
-        if let skeleton = TestSkeleton(of: source) {
-            let facts = skeleton.bytes.withUnsafeBufferPointer { self.facts(parsing: $0, of: source, flags) }
+        if skeleton.read(source) {
+            let facts = facts(parsing: skeleton.bytes, skeleton.pieces, of: source, flags)
             // What looked like an import may be a comment, and of broken code all is to be told.
             if facts.isTest, !facts.hasSyntaxErrors { return facts }
             blocks.takeBack(facts.words)
         }
-        return facts(parsing: source, of: source, flags)
+        return facts(parsing: source, nil, of: source, flags)
+    }
+
+    private func forget() {
+        visitor = nil
+        skeleton = TestSkeleton()
     }
 
     /// - Parameters:
     ///   - text: The source, or what stands for it.
+    ///   - pieces: Where that stood in the source, unless it is the source.
     ///   - again: Whether to look for closures that the parser mistakes.
     private func facts(
         parsing text: UnsafeBufferPointer<UInt8>,
+        _ pieces: SourcePieces?,
         of source: UnsafeBufferPointer<UInt8>,
         _ given: FileFacts.Flags,
         again: Bool = true
@@ -56,21 +64,26 @@ package final class FactsExtractor {
         var parser = Parser(text, maximumNestingLevel: FactsExtraction.nestingLimit, swiftVersion: .v5)
         let tree = SourceFileSyntax.parse(from: &parser)
         if again, tree.hasError, let other = MistakenSignatures.bytes(in: tree, of: text) {
-            let facts = other.withUnsafeBufferPointer { self.facts(parsing: $0, of: source, given, again: false) }
+            let facts = other.withUnsafeBufferPointer {
+                self.facts(parsing: $0, pieces, of: source, given, again: false)
+            }
             if !facts.hasSyntaxErrors { return facts }
             blocks.takeBack(facts.words)
         }
-        return withExtendedLifetime(tree) { facts(of: tree, source, given) }
+        return withExtendedLifetime(tree) { facts(of: tree, text.count, pieces, source, given) }
     }
 
+    /// - Parameter count: The bytes of the text that was parsed.
     private func facts(
         of tree: SourceFileSyntax,
+        _ count: Int,
+        _ pieces: SourcePieces?,
         _ source: UnsafeBufferPointer<UInt8>,
         _ given: FileFacts.Flags
     ) -> FileFacts {
         let root = tree.raw
         guard let endOfFile = RawSourceFileSyntax(root)?.endOfFileToken.raw,
-            let offsets = SyntaxOffsets(endOfFile: endOfFile, count: source.count)
+            let offsets = SyntaxOffsets(endOfFile: endOfFile, count: count, pieces: pieces)
         else {
             return FileFacts(unchecked: FactsWriter().words(flags: given, sourceByteCount: source.count))
         }

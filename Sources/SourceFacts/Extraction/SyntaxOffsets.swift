@@ -7,13 +7,19 @@
 /// parent needs to be known.
 struct SyntaxOffsets {
     private let base: UnsafePointer<UInt8>
+    /// The bytes of the text that was parsed.
     let count: Int
+    /// Where that stood in the source, unless it is the source.
+    private let pieces: SourcePieces?
 
-    /// - Parameter endOfFile: The last token of the tree, which stands behind the last byte.
-    init?(endOfFile: RawSyntax, count: Int) {
+    /// - Parameters:
+    ///   - endOfFile: The last token of the tree, which stands behind the last byte.
+    ///   - count: The bytes of the text that was parsed.
+    init?(endOfFile: RawSyntax, count: Int, pieces: SourcePieces?) {
         guard let end = endOfFile.tokenView?.rawText.baseAddress else { return nil }
         base = end - count
         self.count = count
+        self.pieces = pieces
     }
 
     /// The offset of a token's text; `nil` for one that is missing from the source.
@@ -30,7 +36,9 @@ struct SyntaxOffsets {
     func range(of text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         guard let address = text.baseAddress else { return nil }
         let offset = address - base
-        return offset >= 0 && offset <= count ? offset..<offset + text.count : nil
+        guard offset >= 0, offset <= count else { return nil }
+        let range = offset..<offset + text.count
+        return pieces?.source(of: range) ?? range
     }
 
     /// Where the node's text starts, behind space and comments; `nil` where nothing of it stands in the source.
