@@ -117,6 +117,6 @@ package struct RoleAssignment: Sendable {
             ),
             part: part
         )
-        add(play.type, role: play.role, screen: screen, evidence: .pattern(play.match.reason, play.match.source))
+        add(play.type, role: play.role, screen: screen, evidence: .pattern(play.match.reason.text, play.match.source))
     }
 }

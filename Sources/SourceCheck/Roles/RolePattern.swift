@@ -47,12 +47,35 @@ final class RolePattern: Sendable {
     struct Match: Sendable {
         /// The name of the screen: what is left of the type's name.
         let screen: String
-        /// As a clause: "its name ends with 'Presenter'".
-        let reason: String
+        let reason: Reason
         /// The entry of the architecture that says so.
         let source: SourceRange
         /// How much of the type's name the pattern explains: of two patterns that fit, the longer one is meant.
         let weight: Int
+    }
+
+    /// Why a type fits. A text is made only of what somebody reads: a type may fit a role of every architecture.
+    enum Reason: Sendable {
+        case name(NamePattern)
+        /// The name of what it is called after.
+        case implemented(String, NamePattern)
+        case superclass(String)
+        case `protocol`(String)
+        case file(String)
+        /// A view that holds, under this name, the role to which it talks.
+        case partner(held: String, role: String, screen: String)
+
+        /// As a clause: "its name ends with 'Presenter'".
+        var text: String {
+            switch self {
+            case .name(let pattern): "its \(pattern.reason)"
+            case .implemented(let name, let pattern): "it is a '\(name)', whose \(pattern.reason)"
+            case .superclass(let name): "it inherits from '\(name)'"
+            case .protocol(let name): "it conforms to '\(name)'"
+            case .file(let glob): "its file fits '\(glob)'"
+            case .partner(let held, let role, let screen): "it holds '\(held)', the \(role) of '\(screen)'"
+            }
+        }
     }
 
     /// - Parameter spellings: The names that the type goes by; see `TypeSpelling`.
@@ -65,20 +88,20 @@ final class RolePattern: Sendable {
         if !superclasses.isEmpty, superclass == nil { return nil }
         let stated = protocols.first { index.conforms(type.id, toProtocolNamed: $0.text) }
         if !protocols.isEmpty, stated == nil { return nil }
-        if let byName = best(in: spellings, of: "its") { return byName }
+        if let byName = best(in: spellings, Reason.name) { return byName }
         if let superclass {
             return Match(
                 screen: type.name,
-                reason: "it inherits from '\(superclass.text)'",
+                reason: .superclass(superclass.text),
                 source: superclass.range,
                 weight: 0
             )
         }
         if let stated {
-            return Match(screen: type.name, reason: "it conforms to '\(stated.text)'", source: stated.range, weight: 0)
+            return Match(screen: type.name, reason: .protocol(stated.text), source: stated.range, weight: 0)
         }
         guard let file = files.first(where: { $0.glob.matches(index.file(of: type).path) }) else { return nil }
-        return Match(screen: type.name, reason: "its file fits '\(file.name.text)'", source: file.name.range, weight: 0)
+        return Match(screen: type.name, reason: .file(file.name.text), source: file.name.range, weight: 0)
     }
 
     /// What a type that is called after a protocol, or a class, plays because of that name: `DefaultListViewModel` of
@@ -87,19 +110,23 @@ final class RolePattern: Sendable {
         guard names.contains(where: { $0.fits(name) }), role.isView != true, superclasses.isEmpty, protocols.isEmpty,
             files.isEmpty || files.contains(where: { $0.glob.matches(index.file(of: type).path) })
         else { return nil }
-        return best(in: [name], of: "it is a '\(name.text)', whose")
+        return best(in: [name]) { .implemented(name.text, $0) }
     }
 
     /// Of the patterns that fit one of the names, the longest.
-    private func best(in spellings: [TypeSpelling], of whose: String) -> Match? {
-        var best: Match?
-        for pattern in names {
-            guard let screen = spellings.lazy.compactMap({ pattern.screen(in: $0) }).first else { continue }
-            guard pattern.weight > best?.weight ?? -1 else { continue }
-            let reason = "\(whose) \(pattern.reason)"
-            best = Match(screen: screen, reason: reason, source: pattern.source, weight: pattern.weight)
+    private func best(in spellings: [TypeSpelling], _ reason: (NamePattern) -> Reason) -> Match? {
+        var best: (pattern: NamePattern, spelling: TypeSpelling)?
+        for pattern in names where pattern.weight > best?.pattern.weight ?? -1 {
+            if let fitting = spellings.first(where: pattern.fits) { best = (pattern, fitting) }
         }
-        return best
+        return best.map { pattern, spelling in
+            Match(
+                screen: pattern.screen(in: spelling),
+                reason: reason(pattern),
+                source: pattern.source,
+                weight: pattern.weight
+            )
+        }
     }
 
     /// A view is a class below the one that the architecture names; a chain that leaves the project for a package that nobody
@@ -115,7 +142,7 @@ final class RolePattern: Sendable {
 /// `{screen}Presenter`, a suffix or a prefix.
 ///
 /// A class for the same reason.
-private final class NamePattern: Sendable {
+final class NamePattern: Sendable {
     private let prefix: String
     private let suffix: String
     private let prefixBytes: [UInt8]
@@ -173,8 +200,8 @@ private final class NamePattern: Sendable {
         endings.add(prefix: prefixBytes, suffix: suffixBytes)
     }
 
-    func screen(in name: TypeSpelling) -> String? {
-        guard fits(name) else { return nil }
-        return String(decoding: name.bytes.dropFirst(prefixBytes.count).dropLast(suffixBytes.count), as: UTF8.self)
+    /// What is left of a name that fits.
+    func screen(in name: TypeSpelling) -> String {
+        String(decoding: name.bytes.dropFirst(prefixBytes.count).dropLast(suffixBytes.count), as: UTF8.self)
     }
 }

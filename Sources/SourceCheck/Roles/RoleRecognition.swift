@@ -70,10 +70,17 @@ final class RoleCandidate: Sendable {
 /// By their own names first; then those called after what they implement; then a view of any name that holds the role to
 /// which the view talks.
 struct RoleRecognition {
-    struct Play: Sendable {
+    /// A class, since most candidates play nothing, and there is a place for each.
+    final class Play: Sendable {
         let type: TypeID
         let role: String
         let match: RolePattern.Match
+
+        init(type: TypeID, role: String, match: RolePattern.Match) {
+            self.type = type
+            self.role = role
+            self.match = match
+        }
     }
 
     /// In the order of the candidates.
@@ -165,7 +172,7 @@ struct RoleRecognition {
                 role: role,
                 match: RolePattern.Match(
                     screen: held.screen,
-                    reason: "it holds '\(held.name)', the \(partner) of '\(held.screen)'",
+                    reason: .partner(held: held.name, role: partner, screen: held.screen),
                     source: channel.name.range,
                     weight: 0
                 )
