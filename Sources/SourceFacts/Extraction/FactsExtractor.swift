@@ -10,7 +10,6 @@ package final class FactsExtractor {
     #if Check
     private var visitor: FactsVisitor?
     private let blocks = FactBlocks()
-    private var skeleton = TestSkeleton()
     #endif
 
     package init() {}
@@ -29,24 +28,31 @@ package final class FactsExtractor {
     private static let keptByteCount = 1 << 18
 
     private func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> FileFacts {
-        defer { if source.count > Self.keptByteCount { forget() } }
+        defer { if source.count > Self.keptByteCount { visitor = nil } }
         guard !NestingEstimate.mayBeTooDeep(source) || !NestingScan.isTooDeep(source) else {
             return FileFacts(
                 unchecked: FactsWriter().words(flags: flags.union(.tooDeep), sourceByteCount: source.count)
             )
         }
-        if skeleton.read(source) {
-            let facts = facts(parsing: skeleton.bytes, skeleton.pieces, of: source, flags)
+        if let skeleton = TestSkeleton(of: source) {
+            let facts = facts(parsing: skeleton, of: source, flags)
             // What looked like an import may be a comment, and of broken code all is to be told.
             if facts.isTest, !facts.hasSyntaxErrors { return facts }
             blocks.takeBack(facts.words)
         }
-        return facts(parsing: source, nil, of: source, flags)
+        return facts(parsing: source, of: source, flags)
     }
 
-    private func forget() {
-        visitor = nil
-        skeleton = TestSkeleton()
+    private func facts(
+        parsing skeleton: TestSkeleton,
+        of source: UnsafeBufferPointer<UInt8>,
+        _ given: FileFacts.Flags
+    ) -> FileFacts {
+        skeleton.bytes.withUnsafeBufferPointer { text in
+            skeleton.pieces.withUnsafeBufferPointer { pieces in
+                facts(parsing: text, SourcePieces(pieces: pieces), of: source, given)
+            }
+        }
     }
 
     /// - Parameters:
@@ -55,7 +61,7 @@ package final class FactsExtractor {
     ///   - again: Whether to look for closures that the parser mistakes.
     private func facts(
         parsing text: UnsafeBufferPointer<UInt8>,
-        _ pieces: SourcePieces?,
+        _ pieces: SourcePieces? = nil,
         of source: UnsafeBufferPointer<UInt8>,
         _ given: FileFacts.Flags,
         again: Bool = true
@@ -70,13 +76,13 @@ package final class FactsExtractor {
             if !facts.hasSyntaxErrors { return facts }
             blocks.takeBack(facts.words)
         }
-        return withExtendedLifetime(tree) { facts(of: tree, text.count, pieces, source, given) }
+        return withExtendedLifetime(tree) { facts(of: tree, count: text.count, pieces, source, given) }
     }
 
     /// - Parameter count: The bytes of the text that was parsed.
     private func facts(
         of tree: SourceFileSyntax,
-        _ count: Int,
+        count: Int,
         _ pieces: SourcePieces?,
         _ source: UnsafeBufferPointer<UInt8>,
         _ given: FileFacts.Flags

@@ -5,57 +5,30 @@
 /// The source of tests without what their functions do.
 ///
 /// Rules ask nothing of tests but what they declare and which names they mention, and to find where a body ends takes a part of
-/// what it takes to parse it. Bodies that declare types, or have a selector, stay. Each file is read into the memory of the one
-/// before it.
-struct TestSkeleton: ~Copyable {
-    private var text: UnsafeMutablePointer<UInt8>
-    private var capacity = 1 << 14
-    private var count = 0
-    private var pieceList = SourcePieces.List()
+/// what it takes to parse it. Bodies that declare types, or have a selector, stay.
+struct TestSkeleton {
+    private(set) var bytes: [UInt8] = []
+    /// Where those stood.
+    private(set) var pieces: [SourcePieces.Piece] = []
 
-    init() {
-        text = .allocate(capacity: capacity)
-    }
-
-    deinit {
-        text.deallocate()
-    }
-
-    /// What is left of the source, until the next one is read.
-    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text, count: count) }
-    /// Where that stood, as long as it is there.
-    var pieces: SourcePieces { pieceList.pieces }
-
-    /// `false` where a source does not look like tests, or where braces do not fit together.
-    mutating func read(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard TestModules.seemImported(by: source) else { return false }
+    /// `nil` where a source does not look like tests, or where braces do not fit together.
+    init?(of source: UnsafeBufferPointer<UInt8>) {
+        guard TestModules.seemImported(by: source) else { return nil }
         var finder = BodyFinder(source)
-        guard let bodies = finder.bodies(), !bodies.isEmpty else { return false }
-        start(source.count)
+        guard let bodies = finder.bodies(), !bodies.isEmpty else { return nil }
+        bytes.reserveCapacity(source.count)
+        pieces.reserveCapacity(bodies.count + 1)
         var offset = 0
         for body in bodies {
             append(source, offset..<body.lowerBound)
             offset = body.upperBound
         }
         append(source, offset..<source.count)
-        pieceList.finish(at: count)
-        return true
-    }
-
-    private mutating func start(_ sourceCount: Int) {
-        count = 0
-        pieceList.clear()
-        guard capacity < sourceCount else { return }
-        text.deallocate()
-        capacity = sourceCount * 2
-        text = .allocate(capacity: capacity)
     }
 
     private mutating func append(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-        guard let base = source.baseAddress else { return }
-        pieceList.add(at: count, from: range.lowerBound)
-        (text + count).update(from: base + range.lowerBound, count: range.count)
-        count += range.count
+        pieces.append(SourcePieces.Piece(start: bytes.count, shift: range.lowerBound - bytes.count))
+        bytes += UnsafeBufferPointer(rebasing: source[range])
     }
 }
 

@@ -16,46 +16,40 @@ protocol ColumnRow: FactRow {
 }
 
 extension ColumnRow {
+    /// Read by the million; left to itself, the compiler makes a call of it.
     @inline(__always)
     func word(_ column: Column) -> UInt32 {
         facts.word(column, ofRow: index)
     }
 
-    @inline(__always)
     func text(_ column: Column) -> FactText {
         FactText(facts: facts, id: word(column))
     }
 
-    @inline(__always)
     func optionalText(_ column: Column) -> FactText? {
         let id = word(column)
         return id == FactContent.none ? nil : FactText(facts: facts, id: id)
     }
 
-    @inline(__always)
     func row<Row: FactRow>(_ column: Column) -> Row {
         Row(facts: facts, index: Int(word(column)))
     }
 
-    @inline(__always)
     func optionalRow<Row: FactRow>(_ column: Column) -> Row? {
         let index = word(column)
         return index == FactContent.none ? nil : Row(facts: facts, index: Int(index))
     }
 
-    @inline(__always)
     func rows<Row: FactRow>(_ first: Column, count: Column) -> FactRows<Row> {
         let start = Int(word(first))
         return FactRows(facts: facts, range: start..<start + Int(word(count)))
     }
 
-    @inline(__always)
     func rows<Row: FactRow>(_ first: Column, end: Column) -> FactRows<Row> {
         let start = Int(word(first))
         return FactRows(facts: facts, range: start..<max(start, Int(word(end))))
     }
 
-    @inline(__always)
     func range(_ lower: Column, _ upper: Column) -> SourceRange {
         SourceRange(file: facts.file, lower: Int(word(lower)), upper: Int(word(upper)))
     }

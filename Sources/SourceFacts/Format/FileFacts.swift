@@ -116,7 +116,6 @@ public struct FileFacts: Sendable {
         return Self.word(ofHalf: words.half(index))
     }
 
-    @inline(__always)
     static func word(ofHalf half: UInt16) -> UInt32 {
         half == FactsLayout.narrowNone ? FactContent.none : UInt32(half)
     }
