@@ -2,6 +2,7 @@
 
 #ifdef __linux__
 #include <sched.h>
+#include <stdbool.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -13,6 +14,13 @@ int sched_setaffinity(pid_t thread, size_t size, const cpu_set_t *set);
 
 // 'gettid' is younger than some of the systems that Swift runs on.
 static inline pid_t current_thread(void) { return (pid_t)syscall(SYS_gettid); }
+
+// Of Swift's runtime, as its Exclusivity.h declares it: whether accesses that overlap go unnoticed. A runtime may be without it.
+extern bool _swift_disableExclusivityChecking __attribute__((weak));
+
+static inline void disable_exclusivity_checking(void) {
+    if (&_swift_disableExclusivityChecking) _swift_disableExclusivityChecking = true;
+}
 #endif
 
 #ifdef __GLIBC__

@@ -116,6 +116,7 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         HeapGrowth.inLargeSteps()
+        ExclusivityChecking.endInReleases()
         var compile = CompileRequest(jobs: jobs.map(Jobs.init) ?? .all)
         compile.project = project.path
         var request = CheckRequest(compile)
