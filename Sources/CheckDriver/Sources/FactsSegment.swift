@@ -102,28 +102,49 @@ final class FactsSegment: Sendable {
 
     // MARK: Writing
 
-    /// Replaces a segment as a whole.
+    /// What the index says of the facts of one file.
+    private struct Row {
+        let key: FactsKey
+        let first: Int
+        let count: Int
+        let hash: (UInt32, UInt32)
+
+        func append(to index: inout [UInt32]) {
+            index.append(UInt32(truncatingIfNeeded: key.hash))
+            index.append(UInt32(truncatingIfNeeded: key.hash >> 32))
+            index.append(key.byteCount)
+            index.append(UInt32(truncatingIfNeeded: first))
+            index.append(UInt32(truncatingIfNeeded: first >> 32))
+            index.append(UInt32(truncatingIfNeeded: count))
+            index.append(hash.0)
+            index.append(hash.1)
+        }
+    }
+
+    /// Replaces a segment as a whole. The facts of files stand in it as they come, which is mostly how they lie in memory.
     @discardableResult
     static func replace(_ name: String, in folder: CacheFolder, with entries: [Entry], by writer: CompilerIdentity)
         -> Bool
     {
-        var sorted = entries.sorted { $0.key < $1.key }
-        sorted = sorted.indices.filter { $0 == 0 || sorted[$0 - 1].key != sorted[$0].key }.map { sorted[$0] }
-        var index: [UInt32] = []
-        index.reserveCapacity(sorted.count * entryCount)
-        var first = headCount + sorted.count * entryCount
-        for (key, facts) in sorted {
-            let (wordCount, hash) = facts.withStoredBytes { ($0.count / 4, Self.hash($0)) }
-            index += [UInt32(truncatingIfNeeded: key.hash), UInt32(truncatingIfNeeded: key.hash >> 32), key.byteCount]
-            index += [UInt32(truncatingIfNeeded: first), UInt32(truncatingIfNeeded: first >> 32)]
-            index += [UInt32(truncatingIfNeeded: wordCount), hash.0, hash.1]
-            first += wordCount
+        var known = Set<FactsKey>(minimumCapacity: entries.count)
+        let entries = entries.filter { known.insert($0.key).inserted }
+        var rows: [Row] = []
+        rows.reserveCapacity(entries.count)
+        var first = headCount + entries.count * entryCount
+        for (key, facts) in entries {
+            let bytes = facts.storedBytes
+            rows.append(Row(key: key, first: first, count: bytes.count / 4, hash: hash(bytes)))
+            first += bytes.count / 4
         }
+        rows.sort { $0.key < $1.key }
+        var index: [UInt32] = []
+        index.reserveCapacity(rows.count * entryCount)
+        for row in rows { row.append(to: &index) }
         let indexHash = hash(index)
         return folder.replace(name) { file in
-            file.write([mark, UInt32(truncatingIfNeeded: sorted.count), indexHash.0, indexHash.1] + writer.words)
+            file.write([mark, UInt32(truncatingIfNeeded: rows.count), indexHash.0, indexHash.1] + writer.words)
             file.write(index)
-            for (_, facts) in sorted { facts.withStoredBytes { file.write($0) } }
+            file.write(gathering: entries.map(\.facts.storedBytes))
         }
     }
 }

@@ -4,6 +4,8 @@ import SourceText
 /// One finding for each file that is not Swift throughout, at the first place.
 enum SyntaxFindings {
     static func findings(in facts: FileFacts) -> [Diagnostic] {
+        // Every file is asked, and hardly any has some.
+        guard facts.flags.contains(.tooDeep) || facts.hasSyntaxErrors else { return [] }
         if let first = facts.syntaxErrors.first {
             let finding = Diagnostic(
                 "swift-syntax",
@@ -20,7 +22,6 @@ enum SyntaxFindings {
             )
             return [finding]
         }
-        guard facts.flags.contains(.tooDeep) || facts.hasSyntaxErrors else { return [] }
         let range = SourceRange(file: facts.file, lower: 0, upper: 0)
         let message =
             facts.flags.contains(.tooDeep)

@@ -65,6 +65,17 @@ package struct CacheFolder: Sendable {
             if buffer.count >= Self.limit { flush() }
         }
 
+        /// What is large is not copied before it is written.
+        package mutating func write(gathering parts: [UnsafeRawBufferPointer]) {
+            flush()
+            guard failure == nil else { return }
+            do throws(SystemError) {
+                try descriptor.write(gathering: parts)
+            } catch {
+                failure = error
+            }
+        }
+
         private mutating func flush() {
             guard failure == nil else { return }
             do throws(SystemError) {

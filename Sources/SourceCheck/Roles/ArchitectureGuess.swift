@@ -85,25 +85,26 @@ package struct ArchitectureGuess: Sendable {
         guard let view = architecture.viewRole?.name.text, let partner = architecture.partner else { return evidence }
         let tellers = Set(architecture.channels.filter { $0.to?.text == view }.compactMap { $0.from?.text })
         let workers = Set(patterns.map(\.role).filter { $0.isView != true && $0.assembles != true }.map(\.name.text))
-        var screens: [String: [String: [TypeID]]] = [:]
-        for play in plays {
-            screens[play.match.screen, default: [:]][play.role, default: []].append(play.type)
-        }
         // Only sums are taken, so that the order does not matter.
-        for (name, players) in screens {
-            guard let views = players[view] else { continue }
-            guard let partners = players[partner] else {
-                if players.keys.contains(where: { workers.contains($0) }) { evidence.headless += 1 }
+        for (name, players) in Dictionary(grouping: plays, by: \.match.screen) {
+            func isPlayed(_ role: String) -> Bool { players.contains { $0.role == role } }
+            guard isPlayed(view) else { continue }
+            guard isPlayed(partner) else {
+                if players.contains(where: { workers.contains($0.role) }) { evidence.headless += 1 }
                 continue
             }
             evidence.screens += 1
-            if tellers.isEmpty || tellers.contains(where: { players[$0] != nil }) { evidence.answered += 1 }
-            evidence.types += players.count
-            evidence.missing += patterns.count { players[$0.role.name.text] == nil && $0.role.name.text != view }
+            if tellers.isEmpty || tellers.contains(where: isPlayed) { evidence.answered += 1 }
+            let missing = patterns.count { !isPlayed($0.role.name.text) }
+            evidence.types += patterns.count - missing
+            evidence.missing += missing
             evidence.protocols += architecture.channels.count { channel in
                 channel.protocolPattern.map { !index.types(named: $0.name(forScreen: name)).isEmpty } ?? false
             }
-            if views.contains(where: { view in partners.contains { Self.holds(view, $0, in: index) } }) {
+            let partners = players.filter { $0.role == partner }
+            if players.contains(where: { player in
+                player.role == view && partners.contains { Self.holds(player.type, $0.type, in: index) }
+            }) {
                 evidence.links += 1
             }
         }

@@ -39,24 +39,27 @@ package final class CodeSubject: Sendable {
     let controllersByPartner = Once<[TypeID: [TypeID]]>()
     let allStrongDelegates = Once<StrongDelegates>()
 
+    /// - Parameter architectures: To find out which apply may take as long as all else that is found out here.
     package init(
         _ code: CodeIndex,
         specs: ProgramIndex,
-        architectures: InForce
+        architectures: @autoclosure @escaping @Sendable () -> InForce
     ) {
         self.code = code
         self.specs = specs
-        let checkedTypes = code.concurrency.filter(code.types) { Self.isChecked(code.file(of: $0)) }
-        self.checkedTypes = checkedTypes
         specTable = SpecTable(specs)
-        self.architectures = architectures
         // Who plays which role has to be found out one after the other.
-        ((roles, references), (rootViews, mentions)) = code.concurrency.both(
+        ((self.architectures, roles, references), (checkedTypes, rootViews, mentions)) = code.concurrency.both(
             {
+                let architectures = architectures()
                 let roles = RoleAssignment(code, specs: specs, architectures: architectures)
-                return (roles, RoleReferences(code, roles))
+                return (architectures, roles, RoleReferences(code, roles))
             },
-            { (RootViews(code), NameMentions(of: Self.memberNames(of: checkedTypes), in: code)) }
+            {
+                let checkedTypes = code.concurrency.filter(code.types) { Self.isChecked(code.file(of: $0)) }
+                let mentions = NameMentions(of: Self.memberNames(of: checkedTypes), in: code)
+                return (checkedTypes, RootViews(code), mentions)
+            }
         )
     }
 

@@ -1,10 +1,11 @@
 import SourceFacts
 
-/// The types that names have led to.
+/// The types that names have led to, for as long as no other name takes their place.
 ///
-/// A hash table with open addressing, since to spread keys takes one multiplication and each name of each path is looked for.
+/// What code asks for, it mostly asks for again soon or never. So there is one place for each name, and there never are more: a
+/// table that grows would be many times as large, and in memory that nobody has touched yet.
 struct KnownSteps {
-    /// Where a name leads from: never 0, which marks free slots.
+    /// Where a name leads from: never 0, which stands in places that are free.
     struct Start {
         fileprivate let key: UInt64
 
@@ -29,35 +30,20 @@ struct KnownSteps {
         var type = NamedType.unknown
     }
 
-    private var slots = Array(repeating: Slot(), count: 256)
-    private var count = 0
+    private static let slotCount = 1_024
+    private var slots = Array(repeating: Slot(), count: KnownSteps.slotCount)
 
     subscript(start: Start, name: UInt64) -> NamedType? {
-        let slot = slots[slot(of: start.key, name)]
-        return slot.start == 0 ? nil : slot.type
+        let slot = slots[Self.slot(of: start, name)]
+        return slot.start == start.key && slot.name == name ? slot.type : nil
     }
 
     mutating func insert(_ type: NamedType, _ start: Start, _ name: UInt64) {
-        if count * 2 > slots.count { grow() }
-        let slot = slot(of: start.key, name)
-        if slots[slot].start == 0 { count += 1 }
-        slots[slot] = Slot(start: start.key, name: name, type: type)
+        slots[Self.slot(of: start, name)] = Slot(start: start.key, name: name, type: type)
     }
 
-    private mutating func grow() {
-        let known = slots.filter { $0.start != 0 }
-        slots = Array(repeating: Slot(), count: slots.count * 4)
-        for entry in known { slots[slot(of: entry.start, entry.name)] = entry }
-    }
-
-    /// The slot that holds the name, or the free one where it belongs.
-    private func slot(of start: UInt64, _ name: UInt64) -> Int {
-        let mask = slots.count - 1
-        let key = name &+ start &* 0x9E37_79B9_7F4A_7C15
-        var slot = FingerprintSlots.first(for: key, among: slots.count)
-        while slots[slot].start != 0, slots[slot].start != start || slots[slot].name != name {
-            slot = (slot + 1) & mask
-        }
-        return slot
+    /// To spread keys takes one multiplication, since each name of each path is looked for.
+    private static func slot(of start: Start, _ name: UInt64) -> Int {
+        FingerprintSlots.first(for: name &+ start.key &* 0x9E37_79B9_7F4A_7C15, among: slotCount)
     }
 }

@@ -36,10 +36,8 @@ public struct FileFacts: Sendable {
     /// The form to store.
     package var storedWords: [UInt32] { words.array }
 
-    /// The same where it lies.
-    package func withStoredBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        body(words.bytes)
-    }
+    /// The same where it lies, which is where it stays.
+    package var storedBytes: UnsafeRawBufferPointer { words.bytes }
 
     package var byteCount: Int { words.count * 4 }
 
