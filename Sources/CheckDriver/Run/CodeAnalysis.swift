@@ -40,7 +40,7 @@ struct CodeAnalysis: Sendable {
         evidence.suppressions.append(suppressions)
         evidence.found += statistics.measure("check Swift") {
             generated.withPlacesInSpecs(
-                SourceCheck.check(subject, running: evidence.policy.isOn, mapping: { jobs.map($0, $1) })
+                SourceCheck.check(subject, running: evidence.policy.isOn)
             )
         }
         let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)

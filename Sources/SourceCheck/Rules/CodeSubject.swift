@@ -35,6 +35,7 @@ package final class CodeSubject: Sendable {
     let navigationMethods = OnceForEach<[Name], [NavigationMethod]>()
     /// By the rows of architectures, each of which many types share.
     let forbiddenNames = OnceForEach<ArchitectureRow, ForbiddenNames>()
+    let vocabularies = OnceForEach<MessageReceiver, ProtocolVocabulary?>()
     /// The view controllers that hold a type.
     let controllersByPartner = Once<[TypeID: [TypeID]]>()
     let allStrongDelegates = Once<StrongDelegates>()

@@ -39,15 +39,18 @@ package enum ForbiddenType {
         misses: "Types that a called function uses, and free functions."
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
-        subject.speakers.filter { !$0.isView }.flatMap { speaker in
-            ForbiddenTypes(of: speaker, in: subject).findings { use in
-                (
-                    card,
-                    "The \(speaker.roleName) '\(speaker.type.name)' uses '\(use.name)', which "
-                        + "'\(speaker.architecture.name.text)' forbids it (\(use.pattern)): let a role that may use it "
-                        + "hand over the values."
-                )
+    static let rule = TypeRule(card) { subject in
+        subject.workOutReferences()
+        return { types in
+            types.flatMap { subject.speakers(as: $0) }.filter { !$0.isView }.flatMap { speaker in
+                ForbiddenTypes(of: speaker, in: subject).findings { use in
+                    (
+                        card,
+                        "The \(speaker.roleName) '\(speaker.type.name)' uses '\(use.name)', which "
+                            + "'\(speaker.architecture.name.text)' forbids it (\(use.pattern)): let a role that may use it "
+                            + "hand over the values."
+                    )
+                }
             }
         }
     }

@@ -27,7 +27,6 @@ enum MessageReceiver: Hashable {
 struct MessageReceivers {
     private let subject: CodeSubject
     private let receivers: ProtocolReceivers
-    private let vocabularies = OnceForEach<MessageReceiver, ProtocolVocabulary?>()
     private var steps: PathSteps
     private var owner: TypeID?
     /// Few, so that they are looked through.
@@ -105,7 +104,7 @@ struct MessageReceivers {
         in member: MemberFact
     ) -> ProtocolVocabulary? {
         receiver(call, path, written, in: member).flatMap { receiver in
-            vocabularies(receiver) { receiver.vocabulary(subject) }
+            subject.vocabularies(receiver) { receiver.vocabulary(subject) }
         }
     }
 

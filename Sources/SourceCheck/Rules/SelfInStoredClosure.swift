@@ -50,14 +50,16 @@ package enum SelfInStoredClosure {
         misses: "Objects that are handed to a function which registers them."
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
-        subject.checkedTypes.flatMap { type -> [Diagnostic] in
-            guard type.isClass else { return [] }
-            return type.declaration.members.compactMap { member in
-                guard member.kind == .storedProperty, !member.isLazy, !member.isTypeMember,
-                    let use = firstSelf(in: member)
-                else { return nil }
-                return finding(use, in: member, of: type, subject)
+    static let rule = TypeRule(card) { subject in
+        { types in
+            types.flatMap { type -> [Diagnostic] in
+                guard type.isClass else { return [] }
+                return type.declaration.members.compactMap { member in
+                    guard member.kind == .storedProperty, !member.isLazy, !member.isTypeMember,
+                        let use = firstSelf(in: member)
+                    else { return nil }
+                    return finding(use, in: member, of: type, subject)
+                }
             }
         }
     }

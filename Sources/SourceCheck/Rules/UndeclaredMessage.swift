@@ -61,13 +61,13 @@ package enum UndeclaredMessage {
             + "subscript hands out, and members of a view or controller where the code imports a package."
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
+    static let rule = TypeRule(card) { subject in
         let partners = partnersWithoutProtocol(subject)
         let additions = Once<PlatformAdditions>()
         let receivers = MessageReceivers(subject)
-        let found = subject.code.concurrency.map(pieces: subject.checkedTypes) { types -> [[Diagnostic]] in
+        return { types in
             var receivers = receivers
-            return types.map { type in
+            return types.flatMap { type -> [Diagnostic] in
                 guard type.kind != .typealias else { return [] }
                 var found: [Diagnostic] = []
                 for member in type.members {
@@ -86,7 +86,6 @@ package enum UndeclaredMessage {
                 return found.isEmpty || subject.isLeftOver(type) ? [] : found
             }
         }
-        return found.flatMap(\.self)
     }
 
     /// What a partner is asked for that is known by its own class, since the channel to it has no protocol.

@@ -69,9 +69,11 @@ package enum ViewNoNavigation {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
-        subject.speakers.filter { $0.isView && $0.forbids?.navigation?.isEmpty == false }.flatMap { speaker in
-            Survey(speaker: speaker, subject: subject).findings
+    static let rule = TypeRule(card) { subject in
+        { types in
+            types.flatMap { subject.speakers(as: $0) }
+                .filter { $0.isView && $0.forbids?.navigation?.isEmpty == false }
+                .flatMap { Survey(speaker: $0, subject: subject).findings }
         }
     }
 

@@ -64,31 +64,32 @@ package enum ViewNoService {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
-        findings(of: subject.speakers.filter { $0.isView && !subject.lacksPartner($0) }, subject) {
-            "The \($0.roleName) '\($0.type.name)'"
-        }
-            + findings(of: subject.controllersWithoutRole, subject) {
-                "The view controller '\($0.type.name)', which plays no role,"
-            }
-    }
-
-    private static func findings(
-        of speakers: [Speaker],
-        _ subject: CodeSubject,
-        who: (Speaker) -> String
-    ) -> [Diagnostic] {
-        speakers.flatMap { speaker in
-            ForbiddenTypes(of: speaker, in: subject).findings { use in
-                if use.isUnread {
-                    return (
-                        card,
-                        "\(who(speaker)) keeps '\(use.name)', a service (\(use.pattern)), and never reads it: take it out."
+    static let rule = TypeRule(card) { subject in
+        subject.workOutReferences()
+        return { types in
+            types.flatMap { type -> [Diagnostic] in
+                if let controller = subject.controllerWithoutRole(type) {
+                    return findings(
+                        of: controller,
+                        subject,
+                        who: "The view controller '\(type.name)', which plays no role,"
                     )
                 }
-                let verb = use.isShared ? "uses the shared '\(use.name)'" : "uses '\(use.name)'"
-                return (card, "\(who(speaker)) \(verb), a service (\(use.pattern)): \(remedy(for: speaker, subject))")
+                return subject.speakers(as: type).filter { $0.isView && !subject.lacksPartner($0) }.flatMap {
+                    findings(of: $0, subject, who: "The \($0.roleName) '\(type.name)'")
+                }
             }
+        }
+    }
+
+    private static func findings(of speaker: Speaker, _ subject: CodeSubject, who: String) -> [Diagnostic] {
+        ForbiddenTypes(of: speaker, in: subject).findings { use in
+            if use.isUnread {
+                let what = "keeps '\(use.name)', a service (\(use.pattern)), and never reads it: take it out."
+                return (card, "\(who) \(what)")
+            }
+            let verb = use.isShared ? "uses the shared '\(use.name)'" : "uses '\(use.name)'"
+            return (card, "\(who) \(verb), a service (\(use.pattern)): \(remedy(for: speaker, subject))")
         }
     }
 

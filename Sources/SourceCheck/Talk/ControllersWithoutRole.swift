@@ -2,15 +2,10 @@ import ScreenModel
 import SourceFacts
 
 extension CodeSubject {
-    /// View controllers that play no role, or only one that nobody else of its screen confirms, where somebody wrote down an
-    /// architecture whose view is a view controller with a partner: they are views without one, and may use what views may.
+    /// The type as a view controller that plays no role, or only one that nobody else of its screen confirms, where somebody wrote
+    /// down an architecture whose view is a view controller with a partner: it is a view without one, and may use what views may.
     ///
-    /// Whom they may talk to is another matter, since they may well be what puts screens together.
-    var controllersWithoutRole: [Speaker] {
-        checkedTypes.compactMap(controllerWithoutRole)
-    }
-
-    /// The type as one of them.
+    /// Whom it may talk to is another matter, since it may well be what puts screens together.
     func controllerWithoutRole(_ type: CodeType) -> Speaker? {
         guard code.isViewController(type.id), !isContainer(type.id), speakers(as: type).isEmpty else { return nil }
         let module = code.file(of: type).module

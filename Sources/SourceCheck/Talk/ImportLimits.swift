@@ -4,7 +4,7 @@ import SourceFacts
 import SourceText
 
 /// The imports of files whose types play roles, held against what the roles may import.
-struct ImportLimits {
+struct ImportLimits: Sendable {
     /// Whom a file belongs to, as far as imports are concerned.
     struct Owner: Sendable {
         /// `nil` where the role is that of the whole file.
@@ -31,23 +31,29 @@ struct ImportLimits {
     private func findBreaks() -> [Import] {
         var found: [Import] = []
         var fileCounts: [RoleOfModule: Int] = [:]
-        for (number, file) in subject.code.files.enumerated() where subject.isChecked(file) {
-            let owners = owners(of: file, number)
-            guard !owners.isEmpty else { continue }
-            for role in Set(owners.map(\.role.name.text)) {
-                fileCounts[RoleOfModule(module: file.module, role: role), default: 0] += 1
-            }
-            var seen: Set<String> = []
-            found += file.facts.imports.compactMap { fact in
-                guard let found = firstBreak(fact, owners), seen.insert(fact.module.string).inserted else { return nil }
-                return found
-            }
+        let files = subject.code.concurrency.map(pieces: subject.code.files) { files in files.compactMap(imports) }
+        for file in files {
+            for role in file.roles { fileCounts[role, default: 0] += 1 }
+            found += file.breaks
         }
         let habits = habits(found, fileCounts)
         return habits.isEmpty ? found : found.filter { !habits.contains(habit($0)) }
     }
 
-    private struct RoleOfModule: Hashable {
+    /// The roles that a file belongs to, and which of its imports they are against.
+    private func imports(_ file: CodeFile) -> (roles: Set<RoleOfModule>, breaks: [Import])? {
+        guard subject.isChecked(file) else { return nil }
+        let owners = owners(of: file)
+        if owners.isEmpty { return nil }
+        var seen: Set<String> = []
+        let breaks = file.facts.imports.compactMap { fact -> Import? in
+            guard let found = firstBreak(fact, owners), seen.insert(fact.module.string).inserted else { return nil }
+            return found
+        }
+        return (Set(owners.map { RoleOfModule(module: file.module, role: $0.role.name.text) }), breaks)
+    }
+
+    private struct RoleOfModule: Hashable, Sendable {
         let module: String?
         let role: String
     }
@@ -99,7 +105,7 @@ struct ImportLimits {
 
     /// The roles of the classes, structs and actors of a file and of those that it extends; a file whose path is what an
     /// architecture recognises belongs to the role as a whole.
-    private func owners(of file: CodeFile, _ number: Int) -> [Owner] {
+    private func owners(of file: CodeFile) -> [Owner] {
         if let owner = ownerByPath(file) { return [owner] }
         var owners: [Owner] = []
         for declaration in file.facts.declarations where declaration.parent == nil {

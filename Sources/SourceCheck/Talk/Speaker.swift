@@ -144,7 +144,18 @@ extension CodeSubject {
 
     /// What the code of a speaker refers to: all who speak are asked about by several rules.
     func references(of speaker: Speaker) -> [CodeReference] {
-        let all = allReferences {
+        if let known = referencesByType[speaker.type.id] { return known }
+        var references = CodeReferences(code)
+        return references.references(in: members(of: speaker), followsPlatform: speaker.avoidsViews)
+    }
+
+    /// Finds out what all code refers to, so that nobody has to wait who asks from one of several threads.
+    func workOutReferences() {
+        _ = referencesByType
+    }
+
+    private var referencesByType: [TypeID: [CodeReference]] {
+        allReferences {
             let speakers = allSpeakers.byType
             let types = checkedTypes.filter { !speakers[$0.id.index].isEmpty }
             let found = code.concurrency.map(pieces: types, of: 32) { [self] types in
@@ -158,9 +169,6 @@ extension CodeSubject {
             }
             return Dictionary(uniqueKeysWithValues: zip(types.map(\.id), found))
         }
-        if let known = all[speaker.type.id] { return known }
-        var references = CodeReferences(code)
-        return references.references(in: members(of: speaker), followsPlatform: speaker.avoidsViews)
     }
 }
 

@@ -50,10 +50,12 @@ package enum ClassBoundDelegate {
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        let open = subject.checkedTypes.compactMap { type -> (type: CodeType, purpose: String)? in
-            guard type.kind == .protocol, subject.code.classBound(type.id) == .open else { return nil }
-            guard subject.asksForSomething(type) else { return nil }
-            return subject.purposeOfReference(to: type).map { (type, $0) }
+        let open = subject.code.concurrency.map(pieces: subject.checkedTypes) { types in
+            types.compactMap { type -> (type: CodeType, purpose: String)? in
+                guard type.kind == .protocol, subject.code.classBound(type.id) == .open else { return nil }
+                guard subject.asksForSomething(type) else { return nil }
+                return subject.purposeOfReference(to: type).map { (type, $0) }
+            }
         }
         guard !open.isEmpty else { return [] }
         let holders = ProtocolHolders(of: open.map(\.type), in: subject)

@@ -3,8 +3,8 @@ import SourceFacts
 import SourceText
 
 /// A stored property that should be weak and is not, or the other way round.
-struct MisheldReference {
-    enum Kind {
+struct MisheldReference: Sendable {
+    enum Kind: Sendable {
         case delegate
         case dataSource
         /// The architecture says that the first role holds the second one weakly.
@@ -14,7 +14,7 @@ struct MisheldReference {
     }
 
     /// What an architecture says about how one role holds another.
-    struct ChannelReference {
+    struct ChannelReference: Sendable {
         let from: String
         let to: String
         let channel: Name
@@ -29,7 +29,7 @@ struct MisheldReference {
 
 /// Finds delegates, data sources of views and references that lead back, where they are held strongly, and references by
 /// which the architecture has one role keep another, where they are weak.
-struct MisheldReferences {
+struct MisheldReferences: Sendable {
     private let subject: CodeSubject
 
     init(_ subject: CodeSubject) {

@@ -9,7 +9,9 @@ struct StrongDelegates: Sendable {
 
     init(_ subject: CodeSubject) {
         let references = MisheldReferences(subject)
-        let found = subject.checkedTypes.flatMap { type in references.references(of: type).map { (type, $0) } }
+        let found = subject.code.concurrency.map(pieces: subject.checkedTypes) { types in
+            types.flatMap { type in references.references(of: type).map { (type, $0) } }
+        }
         let made = MadeObjects(handedTo: found.map { (type: $0, member: $1.member) }, in: subject.code)
         let waysBack = WaysBack(subject.code)
         var misheld: [(type: CodeType, reference: MisheldReference)] = []

@@ -46,10 +46,12 @@ package enum PrivateOutlets {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
-        subject.checkedTypes.flatMap { type -> [Diagnostic] in
-            guard type.isClass else { return [] }
-            return type.members.compactMap { finding(for: $0, of: type, subject) }
+    static let rule = TypeRule(card) { subject in
+        { types in
+            types.flatMap { type -> [Diagnostic] in
+                guard type.isClass else { return [] }
+                return type.members.compactMap { finding(for: $0, of: type, subject) }
+            }
         }
     }
 

@@ -4,18 +4,20 @@ import SourceText
 
 /// A view that makes its own parts keeps them private.
 package enum PrivateSubviewsInCode {
-    package static let rule = Rule(PrivateSubviews.card) { (subject: CodeSubject) in
+    static let rule = TypeRule(PrivateSubviews.card) { subject in
         let shown = ShownParts(subject)
-        return subject.checkedTypes.flatMap { type -> [Diagnostic] in
-            let reached = shown.isEmpty ? [] : shown.findings(in: type)
-            guard type.isClass, subject.code.isView(type.id) || subject.code.isViewController(type.id),
-                !subject.showsSubviews(type)
-            else { return reached }
-            return reached
-                + type.members.compactMap { member in
-                    member.kind == .storedProperty
-                        ? finding(for: member, of: type, subject) : handedOut(by: member, of: type, subject)
-                }
+        return { types in
+            types.flatMap { type -> [Diagnostic] in
+                let reached = shown.isEmpty ? [] : shown.findings(in: type)
+                guard type.isClass, subject.code.isView(type.id) || subject.code.isViewController(type.id),
+                    !subject.showsSubviews(type)
+                else { return reached }
+                return reached
+                    + type.members.compactMap { member in
+                        member.kind == .storedProperty
+                            ? finding(for: member, of: type, subject) : handedOut(by: member, of: type, subject)
+                    }
+            }
         }
     }
 
