@@ -95,12 +95,15 @@ struct RoleRecognition {
         var endings = NameEndings()
         for pattern in patterns { pattern.addEndings(to: &endings) }
         self.candidates = candidates
-        found = candidates.map { candidate in
-            let mayFit = !candidate.isData && candidate.spellings.contains { endings.mayFit($0.ends) }
-            let best = Self.best(mayFit ? patterns : withoutNames) { pattern in
-                pattern.match(candidate.type, called: candidate.spellings, in: index)
+        // Most plays are those of one architecture: what it takes to find them is more than for all others together.
+        found = index.concurrency.map(pieces: candidates, of: 512) { [endings] candidates in
+            candidates.map { candidate in
+                let mayFit = !candidate.isData && candidate.spellings.contains { endings.mayFit($0.ends) }
+                let best = Self.best(mayFit ? patterns : withoutNames) { pattern in
+                    pattern.match(candidate.type, called: candidate.spellings, in: index)
+                }
+                return best.map { Play(type: candidate.type.id, role: $0, match: $1) }
             }
-            return best.map { Play(type: candidate.type.id, role: $0, match: $1) }
         }
         addImplementations(architecture, patterns, index)
         addHolders(architecture, patterns, index)

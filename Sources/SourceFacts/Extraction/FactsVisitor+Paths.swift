@@ -214,8 +214,6 @@ extension FactsVisitor {
             let words = writer.words(of: row, CallFact.Column.self)
             words.set(.callee, path.use)
             words.set(.componentCount, pathCalls[position].componentCount)
-            words.set(.member, ifPresent: member)
-            words.set(.lower, path.lower)
             words.set(.upper, upper)
         }
     }

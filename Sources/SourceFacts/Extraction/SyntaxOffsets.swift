@@ -29,10 +29,10 @@ struct SyntaxOffsets {
 
     /// Where a token's text stands.
     func range(of token: RawSyntaxTokenView) -> Range<Int>? {
-        token.presence == .present ? range(of: token.rawText.buffer) : nil
+        range(of: token.rawText.buffer)
     }
 
-    /// Where the text of a token stands that is not missing.
+    /// Where the text of a token stands; `nil` for that of a token which is missing, since it does not come from the source.
     func range(of text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         guard let address = text.baseAddress else { return nil }
         let offset = address - base

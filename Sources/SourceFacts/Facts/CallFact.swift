@@ -3,7 +3,7 @@ import SourceText
 /// A call of a path or of another expression.
 public struct CallFact: ColumnRow {
     enum Column: Int, FactColumn {
-        case callee, componentCount, firstArgument, argumentCount, member, lower, upper
+        case callee, componentCount, firstArgument, argumentCount, upper
 
         static let table = FactTable.calls
 
@@ -15,8 +15,7 @@ public struct CallFact: ColumnRow {
             case .componentCount: .number
             case .firstArgument: .first(.values)
             case .argumentCount: .count
-            case .member: .optionalRow(.members)
-            case .lower, .upper: .offset
+            case .upper: .offset
             }
         }
     }
@@ -48,10 +47,12 @@ public struct CallFact: ColumnRow {
 
     /// In order, trailing closures last.
     package var arguments: FactRows<ValueFact> { rows(.firstArgument, count: .argumentCount) }
-    package var member: MemberFact? { optionalRow(.member) }
+    package var member: MemberFact? { callee.member }
     package var declaration: DeclarationFact? { member?.owner }
     /// From the start of the path to the closing parenthesis or the last trailing closure.
-    package var range: SourceRange { range(.lower, .upper) }
+    package var range: SourceRange {
+        SourceRange(file: facts.file, lower: Int(callee.word(.lower)), upper: Int(word(.upper)))
+    }
 
     package func argument(labelled label: String) -> ValueFact? {
         arguments.first { $0.label.map { $0 == label } ?? false }
