@@ -20,7 +20,9 @@ package struct RoleAssignment: Sendable {
     init(_ index: CodeIndex, specs: ProgramIndex, architectures: InForce) {
         plays = Array(repeating: [], count: index.types.count)
         for component in specs.components { assign(component, in: index) }
-        let open = index.types.filter { plays[$0.id.index].isEmpty && RoleCandidate.isOpen($0, in: index) }
+        let open = index.concurrency.filter(index.types) { [plays] type in
+            plays[type.id.index].isEmpty && RoleCandidate.isOpen(type, in: index)
+        }
         let byModule = Dictionary(grouping: open) { index.file(of: $0).module }
         for choice in architectures.choices {
             let plays = Self.plays(of: choice, among: byModule[choice.module] ?? [], in: index)

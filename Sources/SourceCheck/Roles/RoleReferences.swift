@@ -22,9 +22,9 @@ package struct RoleReferences: Sendable {
             references[type.id] = plays.map { RoleReference(screen: $0.screen, role: $0.role) }
         }
         for (number, screen) in assignment.screens.enumerated() { addChannels(of: screen, number, index) }
-        for type in index.types where type.kind == .protocol && references[type.id] == nil {
-            references[type.id] = Self.roleOfConformers(of: type, index, assignment)
-        }
+        let others = index.types.filter { $0.kind == .protocol && references[$0.id] == nil }
+        let found = index.concurrency.map(inPieces: others) { Self.roleOfConformers(of: $0, index, assignment) }
+        for (type, found) in zip(others, found) { references[type.id] = found }
     }
 
     package subscript(type: NamedType) -> [RoleReference] {

@@ -21,7 +21,12 @@ struct RoleBearer: Sendable {
 extension CodeSubject {
     /// `nil` for a type that stands for no role. Everybody's words are asked about.
     func bearer(_ type: TypeID) -> RoleBearer? {
-        allBearers { code.types.map(findBearer) }[type.index]
+        bearers[type.index]
+    }
+
+    /// Of all types, by their numbers.
+    var bearers: [RoleBearer?] {
+        allBearers { code.concurrency.map(inPieces: code.types, findBearer) }
     }
 
     /// Whether the architecture's patterns or a spec give the protocol to a channel.

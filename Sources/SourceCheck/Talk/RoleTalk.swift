@@ -23,7 +23,9 @@ extension CodeSubject {
     /// Of everybody whose words count: several rules ask for them.
     var conversations: [Conversation] {
         allConversations {
-            code.concurrency.map(speakers) { [self] in Conversation(speaker: $0, talks: findTalks(of: $0)) }
+            // Each of them asks, and would wait for the one that asked first.
+            _ = bearers
+            return code.concurrency.map(speakers) { [self] in Conversation(speaker: $0, talks: findTalks(of: $0)) }
         }
     }
 
