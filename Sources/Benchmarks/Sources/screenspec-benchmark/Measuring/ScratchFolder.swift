@@ -4,7 +4,10 @@ import Foundation
 enum ScratchFolder {
     static func with<Value>(_ arguments: Arguments, _ body: (URL) throws -> Value) throws -> Value {
         let parent = arguments.scratchFolder.map { URL(fileURLWithPath: $0) } ?? FileManager.default.temporaryDirectory
-        let folder = parent.appendingPathComponent("screenspec-benchmark-\(UInt32.random(in: 0 ... .max))")
+        // Always as long: where paths end in the heap, a bare parser may give the memory of each tree back to the system and ask
+        // for it again, which takes half as long as to parse.
+        let number = UInt32.random(in: 1_000_000_000 ... .max)
+        let folder = parent.appendingPathComponent("screenspec-benchmark-\(number)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         return try body(folder)
