@@ -6,7 +6,7 @@ import CLinux
 enum ExclusivityChecking {
     /// Turns it off in release builds, before there are other threads.
     ///
-    /// The parser has a pass through it for each node that it makes, which takes a fortieth of a run over thousands of files.
+    /// The parser goes through it for each node that it makes, which takes a fortieth of a run over thousands of files.
     /// `-enforce-exclusivity=unchecked` would leave it out, but no package can ask that of the packages that it needs. Debug
     /// builds, which the tests run, keep it.
     static func endInReleases() {

@@ -28,6 +28,13 @@ struct TypeRule: Sendable {
         self.card = card
         self.prepare = prepare
     }
+
+    /// A rule that needs to know nothing first.
+    init(_ card: RuleCard, check: @escaping @Sendable (CodeType, CodeSubject) -> [Diagnostic]) {
+        self.init(card) { subject in
+            { types in types.flatMap { check($0, subject) } }
+        }
+    }
 }
 
 extension [TypeRule] {
@@ -38,11 +45,9 @@ extension [TypeRule] {
     func findings(in subject: CodeSubject) -> [[Diagnostic]] {
         let checks = map { $0.prepare(subject) }
         guard !checks.isEmpty else { return [] }
-        let types = subject.checkedTypes
-        let pieces = stride(from: 0, to: types.count, by: Self.typesPerPiece).map { start in
-            types[start..<Swift.min(start + Self.typesPerPiece, types.count)]
+        let found = subject.code.concurrency.map(pieces: subject.checkedTypes, of: Self.typesPerPiece) { types in
+            [checks.map { $0(types) }]
         }
-        let found = subject.code.concurrency.map(pieces) { types in checks.map { $0(types) } }
         return indices.map { rule in found.flatMap { $0[rule] } }
     }
 

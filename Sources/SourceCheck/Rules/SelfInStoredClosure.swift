@@ -50,17 +50,13 @@ package enum SelfInStoredClosure {
         misses: "Objects that are handed to a function which registers them."
     )
 
-    static let rule = TypeRule(card) { subject in
-        { types in
-            types.flatMap { type -> [Diagnostic] in
-                guard type.isClass else { return [] }
-                return type.declaration.members.compactMap { member in
-                    guard member.kind == .storedProperty, !member.isLazy, !member.isTypeMember,
-                        let use = firstSelf(in: member)
-                    else { return nil }
-                    return finding(use, in: member, of: type, subject)
-                }
-            }
+    static let rule = TypeRule(card) { type, subject in
+        guard type.isClass else { return [] }
+        return type.declaration.members.compactMap { member in
+            guard member.kind == .storedProperty, !member.isLazy, !member.isTypeMember,
+                let use = firstSelf(in: member)
+            else { return nil }
+            return finding(use, in: member, of: type, subject)
         }
     }
 

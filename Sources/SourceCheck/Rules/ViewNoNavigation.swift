@@ -69,11 +69,9 @@ package enum ViewNoNavigation {
             """
     )
 
-    static let rule = TypeRule(card) { subject in
-        { types in
-            types.flatMap { subject.speakers(as: $0) }
-                .filter { $0.isView && $0.forbids?.navigation?.isEmpty == false }
-                .flatMap { Survey(speaker: $0, subject: subject).findings }
+    static let rule = TypeRule(card) { type, subject in
+        subject.speakers(as: type).filter { $0.isView && $0.forbids?.navigation?.isEmpty == false }.flatMap {
+            Survey(speaker: $0, subject: subject).findings
         }
     }
 

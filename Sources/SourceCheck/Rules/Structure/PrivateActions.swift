@@ -42,22 +42,18 @@ package enum PrivateActions {
             """
     )
 
-    static let rule = TypeRule(card) { subject in
-        { types in
-            types.flatMap { type -> [Diagnostic] in
-                guard type.isClass else { return [] }
-                let handlers = subject.code.registeredHandlers(of: type)
-                return type.members.compactMap { member in
-                    guard member.kind == .method, !member.isTypeMember else { return nil }
-                    let isAction = member.attributes.contains("IBAction")
-                    guard isAction || isOne(of: handlers, member) else { return nil }
-                    if isAction, isUnwindAction(member) { return nil }
-                    guard !subject.mayStayVisible(member, of: type),
-                        !subject.code.isSelectedElsewhere(member, of: type)
-                    else { return nil }
-                    return finding(for: member, isAction: isAction, of: type, subject)
-                }
-            }
+    static let rule = TypeRule(card) { type, subject in
+        guard type.isClass else { return [] }
+        let handlers = subject.code.registeredHandlers(of: type)
+        return type.members.compactMap { member in
+            guard member.kind == .method, !member.isTypeMember else { return nil }
+            let isAction = member.attributes.contains("IBAction")
+            guard isAction || isOne(of: handlers, member) else { return nil }
+            if isAction, isUnwindAction(member) { return nil }
+            guard !subject.mayStayVisible(member, of: type),
+                !subject.code.isSelectedElsewhere(member, of: type)
+            else { return nil }
+            return finding(for: member, isAction: isAction, of: type, subject)
         }
     }
 

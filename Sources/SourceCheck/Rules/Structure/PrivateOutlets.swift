@@ -46,13 +46,9 @@ package enum PrivateOutlets {
             """
     )
 
-    static let rule = TypeRule(card) { subject in
-        { types in
-            types.flatMap { type -> [Diagnostic] in
-                guard type.isClass else { return [] }
-                return type.members.compactMap { finding(for: $0, of: type, subject) }
-            }
-        }
+    static let rule = TypeRule(card) { type, subject in
+        guard type.isClass else { return [] }
+        return type.members.compactMap { finding(for: $0, of: type, subject) }
     }
 
     private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
