@@ -49,19 +49,21 @@ final class FactsCache: Sendable {
 
     /// Keeps the facts of this run, and hardly any others.
     ///
-    /// - Parameter hasNew: Whether any of them were not kept before: a run that changes nothing writes nothing.
-    func keep(_ entries: [FactsSegment.Entry], hasNew: Bool) {
+    /// - Parameters:
+    ///   - hasNew: Whether any of them were not kept before: a run that changes nothing writes nothing.
+    ///   - draft: Where they may stand already, if none were kept before.
+    func keep(_ entries: [FactsSegment.Entry], hasNew: Bool, draft: SegmentDraft?) {
         let isBloated = all.map { $0.count > entries.count * 2 } ?? false
         guard hasNew || isBloated else { return }
-        guard let all, !isBloated else { return replaceAll(with: entries) }
+        guard let all, !isBloated else { return replaceAll(with: entries, draft: draft) }
         let changed = entries.filter { !all.contains($0.key) }
         guard changed.count * Self.recentShare <= entries.count else { return replaceAll(with: entries) }
         FactsSegment.replace(Self.recentName, in: folder, with: changed, by: all.writer)
     }
 
-    private func replaceAll(with entries: [FactsSegment.Entry]) {
+    private func replaceAll(with entries: [FactsSegment.Entry], draft: SegmentDraft? = nil) {
         guard let writer = all?.writer ?? CompilerIdentity.running,
-            FactsSegment.replace(Self.allName, in: folder, with: entries, by: writer)
+            FactsSegment.replace(Self.allName, in: folder, with: entries, by: writer, draft: draft)
         else { return }
         if recent != nil { folder.remove(Self.recentName) }
     }

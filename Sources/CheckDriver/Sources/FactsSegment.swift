@@ -4,7 +4,7 @@ import SourceFacts
 /// One file of kept facts, in which they are found by the hash of what they were taken from.
 ///
 /// It starts with a head (mark, number of entries, hash of the index, the program that wrote it), the index follows, sorted by
-/// key, and then the facts of each file as `FileFacts` has them. What another build of the program has written is not read: its
+/// key, and then the facts of each file as `FileFacts` has them, with gaps between them or without. What another build of the program has written is not read: its
 /// parser or its visitor may be another one. Whatever is wrong with it, it is as if it were not there.
 final class FactsSegment: Sendable {
     typealias Entry = (key: FactsKey, facts: FileFacts)
@@ -21,7 +21,7 @@ final class FactsSegment: Sendable {
     private static let entryCount = 8
     private static let entryLimit = 1 << 22
     /// Forty times what an app of 4,000 files takes.
-    private static let byteLimit = 1 << 30
+    static let byteLimit = 1 << 30
 
     init?(_ path: String) {
         guard let file = RandomAccessFile(path), let head = file.words(at: 0, count: Self.headCount),
@@ -121,30 +121,60 @@ final class FactsSegment: Sendable {
         }
     }
 
-    /// Replaces a segment as a whole. The facts of files stand in it as they come, which is mostly how they lie in memory.
+    /// Replaces a segment as a whole.
+    ///
+    /// - Parameter draft: Where the facts may stand already. Otherwise they are written as they come, which is mostly how they
+    ///   lie in memory.
     @discardableResult
-    static func replace(_ name: String, in folder: CacheFolder, with entries: [Entry], by writer: CompilerIdentity)
-        -> Bool
-    {
+    static func replace(
+        _ name: String,
+        in folder: CacheFolder,
+        with entries: [Entry],
+        by writer: CompilerIdentity,
+        draft: SegmentDraft? = nil
+    ) -> Bool {
         var known = Set<FactsKey>(minimumCapacity: entries.count)
         let entries = entries.filter { known.insert($0.key).inserted }
+        if let draft, let head = head(of: entries, by: writer, at: draft.file.position),
+            draft.file.keep(as: name, head: head)
+        {
+            return true
+        }
+        var next = headByteCount(entryCount: entries.count)
+        let head = head(of: entries, by: writer) { bytes in
+            defer { next += bytes.count }
+            return next
+        }
+        guard let head else { return false }
+        return folder.replace(name) { file in
+            file.write(head)
+            file.write(gathering: entries.map(\.facts.storedBytes))
+        }
+    }
+
+    /// All that stands before the facts; `nil` where those of one have no place.
+    private static func head(
+        of entries: [Entry],
+        by writer: CompilerIdentity,
+        at place: (UnsafeRawBufferPointer) -> Int?
+    ) -> [UInt32]? {
         var rows: [Row] = []
         rows.reserveCapacity(entries.count)
-        var first = headCount + entries.count * entryCount
         for (key, facts) in entries {
             let bytes = facts.storedBytes
-            rows.append(Row(key: key, first: first, count: bytes.count / 4, hash: hash(bytes)))
-            first += bytes.count / 4
+            guard let offset = place(bytes) else { return nil }
+            rows.append(Row(key: key, first: offset / 4, count: bytes.count / 4, hash: hash(bytes)))
         }
         rows.sort { $0.key < $1.key }
         var index: [UInt32] = []
         index.reserveCapacity(rows.count * entryCount)
         for row in rows { row.append(to: &index) }
         let indexHash = hash(index)
-        return folder.replace(name) { file in
-            file.write([mark, UInt32(truncatingIfNeeded: rows.count), indexHash.0, indexHash.1] + writer.words)
-            file.write(index)
-            file.write(gathering: entries.map(\.facts.storedBytes))
-        }
+        return [mark, UInt32(truncatingIfNeeded: rows.count), indexHash.0, indexHash.1] + writer.words + index
+    }
+
+    /// How much room the head and an index of so many entries take.
+    static func headByteCount(entryCount count: Int) -> Int {
+        (headCount + count * entryCount) * 4
     }
 }

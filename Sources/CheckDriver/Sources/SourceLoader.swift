@@ -144,21 +144,33 @@ package struct SourceLoader: Sendable {
             standIns: standIns.texts,
             progress: { progress?(total) }
         )
+        let draft = draft(of: survey)
         let outcomes = jobs.map(
             Array(0..<total),
             stackSize: FactsExtraction.stackSize,
-            tool: { FactsExtractor() }
+            tool: { FactsExtractor(into: draft?.storage()) }
         ) { extractor, number in
             reading.outcome(of: number, extractor)
         }
-        return (result(survey, outcomes), standIns.isEmpty ? news(of: outcomes, survey) : nil)
+        draft?.close()
+        return (result(survey, outcomes), standIns.isEmpty ? news(of: outcomes, survey, draft) : nil)
+    }
+
+    /// Where all facts can go at once, if none are kept yet and all will be.
+    private func draft(of survey: SourceSurvey) -> SegmentDraft? {
+        guard let cache = survey.cache, cache.isEmpty, standIns.isEmpty, FactsExtraction.isAvailable else { return nil }
+        return SegmentDraft(in: cache.folder, fileCount: survey.files.count)
     }
 
     // MARK: All files
 
-    private func news(of outcomes: [SourceReading.Outcome], _ survey: SourceSurvey) -> FactsNews? {
+    private func news(
+        of outcomes: [SourceReading.Outcome],
+        _ survey: SourceSurvey,
+        _ draft: SegmentDraft?
+    ) -> FactsNews? {
         guard let cache = survey.cache, FactsExtraction.isAvailable else { return nil }
-        var news = FactsNews(cache: cache, stamps: survey.newStamps)
+        var news = FactsNews(cache: cache, stamps: survey.newStamps, draft: draft)
         for case .facts(let facts, let key, let parsed) in outcomes {
             news.entries.append((key, facts))
             guard let parsed else { continue }

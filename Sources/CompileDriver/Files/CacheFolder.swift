@@ -20,15 +20,19 @@ package struct CacheFolder: Sendable {
     /// `false` where that is not possible, as on a read-only disk; the next run then has more to do.
     @discardableResult
     package func replace(_ name: String, with write: (inout Writer) -> Void) -> Bool {
-        let temporary = Paths.join(path, RunID().temporaryName(0))
-        do throws(SystemError) {
-            var folders = CreatedFolders()
-            try folders.create(path)
-            ignoreInGit()
-            removeLeftovers()
+        guard prepare() else { return false }
+        return replace(name) { temporary throws(SystemError) in
             var writer = Writer(descriptor: try Descriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL))
             write(&writer)
             if let failure = writer.finish() { throw failure }
+        }
+    }
+
+    /// The same with a file that `make` puts, as a whole, at the path that it is given.
+    func replace(_ name: String, making make: (_ temporary: String) throws(SystemError) -> Void) -> Bool {
+        let temporary = Paths.join(path, RunID().temporaryName(0))
+        do throws(SystemError) {
+            try make(temporary)
             let target = self.path(name)
             _ = try uninterrupted { rename(temporary, target) }
             return true
@@ -36,6 +40,15 @@ package struct CacheFolder: Sendable {
             unlink(temporary)
             return false
         }
+    }
+
+    /// Makes the folder, if it is not there, and clears it of what killed runs have left; `false` where that is not possible.
+    func prepare() -> Bool {
+        var folders = CreatedFolders()
+        guard (try? folders.create(path)) != nil else { return false }
+        ignoreInGit()
+        removeLeftovers()
+        return true
     }
 
     /// Removes a file, if it is there.

@@ -7,20 +7,27 @@ import SwiftParser
 
 /// Parses Swift files into facts, one after the other, in memory that it keeps from one to the next.
 package final class FactsExtractor {
+    private let storage: any FactStorage
     #if Check
     private var visitor: FactsVisitor?
-    private let blocks = FactBlocks()
     #endif
 
-    package init() {}
+    /// - Parameter storage: Where the facts go; `nil` for memory of their own.
+    package init(into storage: (any FactStorage)? = nil) {
+        self.storage = storage ?? FactBlocks()
+    }
 
     /// - Parameter flags: What the caller knows about the file, such as that ScreenSpec has generated it.
     package func extract(_ bytes: [UInt8], flags: FileFacts.Flags = []) -> FileFacts {
         #if Check
         return bytes.withUnsafeBufferPointer { extract($0, flags: flags) }
         #else
-        return FileFacts(unchecked: FactsWriter().words(flags: flags, sourceByteCount: bytes.count))
+        return facts(in: FactsWriter(), flags, sourceByteCount: bytes.count)
         #endif
+    }
+
+    private func facts(in writer: FactsWriter, _ flags: FileFacts.Flags, sourceByteCount: Int) -> FileFacts {
+        FileFacts(unchecked: writer.words(flags: flags, sourceByteCount: sourceByteCount, in: storage))
     }
 
     #if Check
@@ -28,29 +35,28 @@ package final class FactsExtractor {
     private static let keptByteCount = 1 << 18
 
     private func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> FileFacts {
-        defer { if source.count > Self.keptByteCount { visitor = nil } }
         guard !NestingEstimate.mayBeTooDeep(source) || !NestingScan.isTooDeep(source) else {
-            return FileFacts(
-                unchecked: FactsWriter().words(flags: flags.union(.tooDeep), sourceByteCount: source.count)
-            )
+            return facts(in: FactsWriter(), flags.union(.tooDeep), sourceByteCount: source.count)
         }
-        if let skeleton = TestSkeleton(of: source) {
-            let facts = facts(parsing: skeleton, of: source, flags)
-            // What looked like an import may be a comment, and of broken code all is to be told.
-            if facts.isTest, !facts.hasSyntaxErrors { return facts }
-            blocks.takeBack(facts.words)
-        }
-        return facts(parsing: source, of: source, flags)
+        defer { if source.count > Self.keptByteCount { visitor = nil } }
+        let found = collect(source)
+        return facts(in: visitor?.writer ?? FactsWriter(), flags.union(found), sourceByteCount: source.count)
     }
 
-    private func facts(
-        parsing skeleton: TestSkeleton,
-        of source: UnsafeBufferPointer<UInt8>,
-        _ given: FileFacts.Flags
-    ) -> FileFacts {
+    /// Has the visitor write down what there is in a file.
+    private func collect(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts.Flags {
+        if let skeleton = TestSkeleton(of: source) {
+            let flags = collect(parsing: skeleton, of: source)
+            // What looked like an import may be a comment, and of broken code all is to be told.
+            if flags.contains(.test), !flags.contains(.hasSyntaxErrors) { return flags }
+        }
+        return collect(parsing: source, of: source)
+    }
+
+    private func collect(parsing skeleton: TestSkeleton, of source: UnsafeBufferPointer<UInt8>) -> FileFacts.Flags {
         skeleton.bytes.withUnsafeBufferPointer { text in
             skeleton.pieces.withUnsafeBufferPointer { pieces in
-                facts(parsing: text, SourcePieces(pieces: pieces), of: source, given)
+                collect(parsing: text, SourcePieces(pieces: pieces), of: source)
             }
         }
     }
@@ -59,43 +65,39 @@ package final class FactsExtractor {
     ///   - text: The source, or what stands for it.
     ///   - pieces: Where that stood in the source, unless it is the source.
     ///   - again: Whether to look for closures that the parser mistakes.
-    private func facts(
+    private func collect(
         parsing text: UnsafeBufferPointer<UInt8>,
         _ pieces: SourcePieces? = nil,
         of source: UnsafeBufferPointer<UInt8>,
-        _ given: FileFacts.Flags,
         again: Bool = true
-    ) -> FileFacts {
+    ) -> FileFacts.Flags {
         // What only Swift 6 refuses, such as a space before an attribute's arguments, compiles in most projects.
         var parser = Parser(text, maximumNestingLevel: FactsExtraction.nestingLimit, swiftVersion: .v5)
         let tree = SourceFileSyntax.parse(from: &parser)
         if again, tree.hasError, let other = MistakenSignatures.bytes(in: tree, of: text) {
-            let facts = other.withUnsafeBufferPointer {
-                self.facts(parsing: $0, pieces, of: source, given, again: false)
-            }
-            if !facts.hasSyntaxErrors { return facts }
-            blocks.takeBack(facts.words)
+            let flags = other.withUnsafeBufferPointer { collect(parsing: $0, pieces, of: source, again: false) }
+            if !flags.contains(.hasSyntaxErrors) { return flags }
         }
-        return withExtendedLifetime(tree) { facts(of: tree, count: text.count, pieces, source, given) }
+        return withExtendedLifetime(tree) { collect(tree, count: text.count, pieces, of: source) }
     }
 
     /// - Parameter count: The bytes of the text that was parsed.
-    private func facts(
-        of tree: SourceFileSyntax,
+    private func collect(
+        _ tree: SourceFileSyntax,
         count: Int,
         _ pieces: SourcePieces?,
-        _ source: UnsafeBufferPointer<UInt8>,
-        _ given: FileFacts.Flags
-    ) -> FileFacts {
+        of source: UnsafeBufferPointer<UInt8>
+    ) -> FileFacts.Flags {
         let root = tree.raw
         guard let endOfFile = RawSourceFileSyntax(root)?.endOfFileToken.raw,
             let offsets = SyntaxOffsets(endOfFile: endOfFile, count: count, pieces: pieces)
         else {
-            return FileFacts(unchecked: FactsWriter().words(flags: given, sourceByteCount: source.count))
+            visitor?.writer.clear()
+            return []
         }
-        var flags = given
         let visitor = visitor(offsets, source)
         visitor.visit(SyntaxNode(root))
+        var flags: FileFacts.Flags = []
         if visitor.isTooDeep { flags.insert(.tooDeep) }
         if visitor.isTest { flags.insert(.test) }
         if tree.hasError {
@@ -103,7 +105,7 @@ package final class FactsExtractor {
             SyntaxErrors(offsets: offsets).collect(tree, into: visitor.writer)
         }
         SourceSuppressions(offsets: offsets, source: source).collect(root, into: visitor.writer)
-        return FileFacts(unchecked: visitor.writer.words(flags: flags, sourceByteCount: source.count, in: blocks))
+        return flags
     }
 
     private func visitor(_ offsets: SyntaxOffsets, _ source: UnsafeBufferPointer<UInt8>) -> FactsVisitor {

@@ -2,11 +2,11 @@
 import Glibc
 #endif
 
-/// Room for the words of many files' facts, which are never freed. Whoever makes facts keeps one to itself.
+/// Facts in memory of their own.
 ///
 /// In the heap, the facts of a file would lie between its tree and that of the next one, and push that on into memory that
 /// nobody has used yet: a call to the system for each file, and nothing of it in the processor's caches.
-final class FactBlocks {
+final class FactBlocks: FactStorage {
     private var next: UnsafeMutablePointer<UInt32>?
     private var freeCount = 0
 
@@ -20,22 +20,12 @@ final class FactBlocks {
     private static let useHugePages: Int32 = 14
     #endif
 
-    /// Room for so many words, in which anything may stand.
-    func room(_ count: Int) -> UnsafeMutablePointer<UInt32> {
-        guard count <= Self.largestShare else { return .allocate(capacity: count) }
+    func room(_ count: Int) -> FactRoom? {
+        guard count <= Self.largestShare else { return nil }
         let room = (count <= freeCount ? next : nil) ?? startBlock()
         next = room + count
         freeCount -= count
-        return room
-    }
-
-    /// Takes back what was given last, or what has room of its own.
-    func takeBack(_ words: FactWords) {
-        let room = UnsafeMutablePointer(mutating: words.start)
-        if words.count > Self.largestShare { return room.deallocate() }
-        guard room + words.count == next else { return }
-        next = room
-        freeCount += words.count
+        return FactRoom(words: room, start: room)
     }
 
     private func startBlock() -> UnsafeMutablePointer<UInt32> {

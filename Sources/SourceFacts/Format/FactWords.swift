@@ -9,13 +9,18 @@ struct FactWords: @unchecked Sendable {
 
     /// So many words, which `fill` sets, other than bytes at the end of the last one: those are zero.
     ///
-    /// - Parameter blocks: Where there is room for them, rather than room of their own.
-    init(count: Int, in blocks: FactBlocks? = nil, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
-        let words = blocks?.room(count) ?? UnsafeMutablePointer<UInt32>.allocate(capacity: count)
-        if count > 0 { words[count - 1] = 0 }
-        fill(UnsafeMutableBufferPointer(start: words, count: count))
-        start = UnsafePointer(words)
+    /// - Parameter storage: Where they go, rather than into room of their own, as far as it has any.
+    init(count: Int, in storage: (any FactStorage)? = nil, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+        let room = storage?.room(count) ?? Self.ownRoom(count)
+        if count > 0 { room.words[count - 1] = 0 }
+        fill(UnsafeMutableBufferPointer(start: room.words, count: count))
+        start = room.start
         wordCount = UInt32(count)
+    }
+
+    private static func ownRoom(_ count: Int) -> FactRoom {
+        let words = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+        return FactRoom(words: words, start: words)
     }
 
     /// Words that somebody else keeps.

@@ -183,15 +183,15 @@ final class FactsWriter {
 
     // MARK: The finished form
 
-    /// - Parameter blocks: Where there is room for it, rather than room of its own.
-    func words(flags: FileFacts.Flags, sourceByteCount: Int, in blocks: FactBlocks? = nil) -> FactWords {
+    /// - Parameter storage: Where it goes, rather than into room of its own.
+    func words(flags: FileFacts.Flags, sourceByteCount: Int, in storage: (any FactStorage)? = nil) -> FactWords {
         let unitCount = (0..<Self.tableCount).reduce(texts.count + 1) { $0 + tables[$1].wordCount }
         let isNarrow = fitsNarrow
         let unitByteCount = isNarrow ? 2 : 4
         let unitsOffset = FactsLayout.unitsOffset(textCount: texts.count)
         let textStart = unitsOffset + unitCount * unitByteCount
         let byteCount = (textStart + texts.byteCount + 3) / 4 * 4
-        return FactWords(count: byteCount / 4, in: blocks) { form in
+        return FactWords(count: byteCount / 4, in: storage) { form in
             form[FactsLayout.magicWord] = FactsLayout.magic
             form[FactsLayout.flags] = flags.rawValue
             form[FactsLayout.sourceByteCount] = UInt32(truncatingIfNeeded: sourceByteCount)

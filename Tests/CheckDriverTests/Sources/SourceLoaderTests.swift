@@ -48,10 +48,13 @@ struct SourceLoaderTests {
             let alone = SourceLoader.load(folder, jobs: 1, usesCache: false)
             #expect(!folder.exists(".screenspec"))
             for jobs in [1, 2, 7] {
-                let loaded = SourceLoader.load(folder, jobs: jobs)
-                #expect(loaded.paths == alone.paths)
-                #expect(loaded.contents == alone.contents)
-                #expect(loaded.facts.map(\.file) == loaded.files.map(\.id))
+                try? FileManager.default.removeItem(atPath: folder.path(".screenspec"))
+                for _ in ["without a cache", "with one"] {
+                    let loaded = SourceLoader.load(folder, jobs: jobs)
+                    #expect(loaded.paths == alone.paths)
+                    #expect(loaded.contents == alone.contents)
+                    #expect(loaded.facts.map(\.file) == loaded.files.map(\.id))
+                }
             }
             #expect(folder.exists(".screenspec/.gitignore"))
         }

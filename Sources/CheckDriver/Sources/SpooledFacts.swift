@@ -1,0 +1,54 @@
+import CompileDriver
+import SourceFacts
+
+/// Collects the facts that one thread makes, and puts many of them into a file at a time.
+final class SpooledFacts: FactStorage {
+    private let file: MappedDraft
+    private var buffer: UnsafeMutableRawBufferPointer
+    private var usedByteCount = 0
+    /// Where in the file the buffer goes; `nil` while there is none.
+    private var place: UnsafeRawPointer?
+
+    /// Little enough to stay in the processor's caches until it is written.
+    private static let usualByteCount = 1 << 18
+
+    init(into file: MappedDraft) {
+        self.file = file
+        buffer = .allocate(byteCount: Self.usualByteCount, alignment: MemoryLayout<UInt64>.alignment)
+    }
+
+    deinit {
+        buffer.deallocate()
+    }
+
+    func room(_ count: Int) -> FactRoom? {
+        let byteCount = count * MemoryLayout<UInt32>.stride
+        if place == nil || byteCount > buffer.count - usedByteCount {
+            put()
+            start(atLeast: byteCount)
+        }
+        guard let place, let words = buffer.baseAddress else { return nil }
+        defer { usedByteCount += byteCount }
+        return FactRoom(
+            words: (words + usedByteCount).assumingMemoryBound(to: UInt32.self),
+            start: (place + usedByteCount).assumingMemoryBound(to: UInt32.self)
+        )
+    }
+
+    /// Makes readable what was collected.
+    func put() {
+        guard let place else { return }
+        file.put(UnsafeRawBufferPointer(rebasing: buffer[..<usedByteCount]), at: place)
+        self.place = nil
+    }
+
+    private func start(atLeast byteCount: Int) {
+        let byteCount = max(byteCount, Self.usualByteCount)
+        if byteCount != buffer.count {
+            buffer.deallocate()
+            buffer = .allocate(byteCount: byteCount, alignment: MemoryLayout<UInt64>.alignment)
+        }
+        usedByteCount = 0
+        place = file.reserve(byteCount)
+    }
+}
