@@ -43,10 +43,10 @@ final class FactsSegment: Sendable {
         entry(for: key) != nil
     }
 
-    /// All facts of the segment, read at once.
+    /// All facts of the segment.
     struct Contents: Sendable {
         fileprivate let segment: FactsSegment
-        fileprivate let block: ReadBlock
+        fileprivate let block: FileBlock
 
         /// May be called from any thread.
         func facts(for key: FactsKey) -> FileFacts? {
@@ -57,14 +57,14 @@ final class FactsSegment: Sendable {
     /// `nil` where there are none, or more than any app has: then somebody else has written them.
     func contents(_ jobs: Jobs) -> Contents? {
         guard file.byteCount <= Self.byteLimit else { return nil }
-        let block = ReadBlock(of: file, at: factsOffset, byteCount: file.byteCount - factsOffset, jobs)
+        let block = FileBlock(of: file, at: factsOffset, byteCount: file.byteCount - factsOffset, jobs)
         return block.map { Contents(segment: self, block: $0) }
     }
 
     /// Where the facts of the first file start.
     private var factsOffset: Int { (Self.headCount + index.count) * 4 }
 
-    private func facts(for key: FactsKey, in block: ReadBlock) -> FileFacts? {
+    private func facts(for key: FactsKey, in block: FileBlock) -> FileFacts? {
         guard let entry = entry(for: key) else { return nil }
         let first = Int(index[entry + 3]) | Int(index[entry + 4]) << 32
         let count = Int(index[entry + 5])

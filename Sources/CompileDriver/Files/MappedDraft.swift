@@ -7,9 +7,7 @@ import Foundation
 package final class MappedDraft: @unchecked Sendable {
     private let folder: CacheFolder
     private let descriptor: Descriptor
-    /// Addresses that mean nothing until something is put there. They are never given back: what is read there is needed until
-    /// the end of the process.
-    private let space: UnsafeMutableRawBufferPointer
+    private let map: MemoryMap
     private let lock = NSLock()
     private var end: Int
     private var isWhole = true
@@ -32,61 +30,37 @@ package final class MappedDraft: @unchecked Sendable {
 
     /// - Parameter descriptor: A file that is empty.
     init?(_ descriptor: consuming Descriptor, in folder: CacheFolder, headByteCount: Int, limit: Int) {
-        guard let reserved = Self.map(nil, limit, PROT_NONE, MAP_PRIVATE | Self.anonymous) else { return nil }
+        guard let map = MemoryMap(reserving: limit) else { return nil }
         self.folder = folder
         self.descriptor = descriptor
-        space = UnsafeMutableRawBufferPointer(start: reserved, count: limit)
-        end = Self.wholePages(headByteCount)
+        self.map = map
+        end = MemoryMap.wholePages(headByteCount)
     }
 
     /// Where so many bytes will be readable once they are put there; `nil` where there is no room for them.
     package func reserve(_ byteCount: Int) -> UnsafeRawPointer? {
-        let byteCount = Self.wholePages(byteCount)
+        let byteCount = MemoryMap.wholePages(byteCount)
         return lock.withLock {
-            guard byteCount <= space.count - end, let start = space.baseAddress else { return nil }
+            guard byteCount <= map.byteCount - end else { return nil }
             defer { end += byteCount }
-            return UnsafeRawPointer(start + end)
+            return UnsafeRawPointer(map.start + end)
         }
     }
 
     /// Puts bytes where room was reserved for them. There they are, whatever becomes of the file.
     package func put(_ bytes: UnsafeRawBufferPointer, at place: UnsafeRawPointer) {
-        guard !bytes.isEmpty, let start = space.baseAddress else { return }
-        let offset = place - UnsafeRawPointer(start)
-        let target = start + offset
-        guard descriptor.write(bytes, at: offset) else {
-            lock.withLock { isWhole = false }
-            return copy(bytes, to: target)
-        }
-        let flags = MAP_SHARED | MAP_FIXED | Self.populate
-        // There are disks whose files cannot be mapped.
-        if Self.map(target, bytes.count, PROT_READ, flags, descriptor.raw, offset) == nil { copy(bytes, to: target) }
-    }
-
-    private static func map(
-        _ place: UnsafeMutableRawPointer?,
-        _ byteCount: Int,
-        _ protection: Int32,
-        _ flags: Int32,
-        _ file: Int32 = -1,
-        _ offset: Int = 0
-    ) -> UnsafeMutableRawPointer? {
-        let mapped = mmap(place, byteCount, protection, flags, file, off_t(offset))
-        return mapped == UnsafeMutableRawPointer(bitPattern: -1) ? nil : mapped
-    }
-
-    private func copy(_ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer) {
-        let isUsable = mprotect(target, bytes.count, PROT_READ | PROT_WRITE) == 0
-        precondition(isUsable, "out of memory")
-        UnsafeMutableRawBufferPointer(start: target, count: bytes.count).copyMemory(from: bytes)
+        guard !bytes.isEmpty else { return }
+        let offset = place - UnsafeRawPointer(map.start)
+        let isWritten = descriptor.write(bytes, at: offset)
+        if !isWritten { lock.withLock { isWhole = false } }
+        if isWritten, map.show(descriptor, at: offset, byteCount: bytes.count, in: offset) { return }
+        map.put(bytes, at: offset)
     }
 
     /// How far from the start of the file stands what was put there; `nil` for bytes that lie elsewhere.
     package func position(of bytes: UnsafeRawBufferPointer) -> Int? {
-        guard let first = bytes.baseAddress, let start = space.baseAddress, first >= UnsafeRawPointer(start) else {
-            return nil
-        }
-        let offset = first - UnsafeRawPointer(start)
+        guard let first = bytes.baseAddress, first >= UnsafeRawPointer(map.start) else { return nil }
+        let offset = first - UnsafeRawPointer(map.start)
         return lock.withLock { offset + bytes.count <= end } ? offset : nil
     }
 
@@ -101,18 +75,8 @@ package final class MappedDraft: @unchecked Sendable {
         }
     }
 
-    private static func wholePages(_ byteCount: Int) -> Int {
-        (byteCount + pageSize - 1) / pageSize * pageSize
-    }
-
-    private static let pageSize = Int(getpagesize())
     #if os(Linux)
     /// `O_TMPFILE`.
     private static let unnamedFile = 0o20_000_000 | O_DIRECTORY
-    private static let anonymous = MAP_ANONYMOUS | MAP_NORESERVE
-    private static let populate = MAP_POPULATE
-    #else
-    private static let anonymous = MAP_ANON
-    private static let populate: Int32 = 0
     #endif
 }

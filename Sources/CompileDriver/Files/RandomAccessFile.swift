@@ -3,7 +3,7 @@ import Foundation
 /// A file that stays open, so that parts of it can be read from several threads.
 package final class RandomAccessFile: Sendable {
     package let byteCount: Int
-    private let descriptor: Descriptor
+    let descriptor: Descriptor
 
     /// `nil` where there is no regular file that can be read.
     package init?(_ path: String) {

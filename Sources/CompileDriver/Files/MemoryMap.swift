@@ -1,0 +1,68 @@
+import Foundation
+
+/// A range of addresses, which are never given back: what is read there is needed until the end of the process.
+struct MemoryMap: @unchecked Sendable {
+    let start: UnsafeMutableRawPointer
+    let byteCount: Int
+
+    /// Addresses that mean nothing until something is put there. They cost nothing until then.
+    init?(reserving byteCount: Int) {
+        self.init(nil, byteCount, PROT_NONE, MAP_PRIVATE | Self.anonymous)
+    }
+
+    /// What stands in a file, from the start of a page on.
+    init?(of file: RandomAccessFile, at offset: Int, byteCount: Int) {
+        self.init(nil, byteCount, PROT_READ, MAP_SHARED, file.descriptor.raw, offset)
+    }
+
+    private init?(
+        _ place: UnsafeMutableRawPointer?,
+        _ byteCount: Int,
+        _ protection: Int32,
+        _ flags: Int32,
+        _ file: Int32 = -1,
+        _ offset: Int = 0
+    ) {
+        let start = mmap(place, byteCount, protection, flags, file, off_t(offset))
+        guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
+        self.start = start
+        self.byteCount = byteCount
+    }
+
+    /// Shows at some of the addresses what stands in a file, from the start of a page on; `false` where the disk does not allow it.
+    func show(_ file: borrowing Descriptor, at offset: Int, byteCount: Int, in position: Int) -> Bool {
+        let flags = MAP_SHARED | MAP_FIXED | Self.populate
+        return MemoryMap(start + position, byteCount, PROT_READ, flags, file.raw, offset) != nil
+    }
+
+    /// Puts bytes at some of the reserved addresses.
+    func put(_ bytes: UnsafeRawBufferPointer, at position: Int) {
+        let isUsable = mprotect(start + position, bytes.count, PROT_READ | PROT_WRITE) == 0
+        precondition(isUsable, "out of memory")
+        UnsafeMutableRawBufferPointer(start: start + position, count: bytes.count).copyMemory(from: bytes)
+    }
+
+    /// Has the system do at once what it would do page by page as they are read.
+    func load(_ range: Range<Int>) {
+        #if os(Linux)
+        // A system that knows no such call does it page by page.
+        madvise(start + range.lowerBound, range.count, Self.populateForReading)
+        #endif
+    }
+
+    static let pageSize = Int(getpagesize())
+
+    static func wholePages(_ byteCount: Int) -> Int {
+        (byteCount + pageSize - 1) / pageSize * pageSize
+    }
+
+    #if os(Linux)
+    private static let anonymous = MAP_ANONYMOUS | MAP_NORESERVE
+    private static let populate = MAP_POPULATE
+    /// `MADV_POPULATE_READ`, which Linux has from 5.14 on, and its headers later than that.
+    private static let populateForReading: Int32 = 22
+    #else
+    private static let anonymous = MAP_ANON
+    private static let populate: Int32 = 0
+    #endif
+}
