@@ -15,7 +15,7 @@ final class SegmentDraft: @unchecked Sendable {
     ///
     /// - Parameter byteLimit: What goes beyond it has memory of its own, and is written later.
     init?(in folder: CacheFolder, fileCount: Int, byteLimit: Int = FactsSegment.byteLimit) {
-        let headByteCount = FactsSegment.headByteCount(entryCount: fileCount)
+        let headByteCount = SpooledFacts.wholeParts(FactsSegment.headByteCount(entryCount: fileCount))
         guard let file = MappedDraft(in: folder, headByteCount: headByteCount, limit: byteLimit) else { return nil }
         self.file = file
     }
@@ -32,6 +32,7 @@ final class SegmentDraft: @unchecked Sendable {
         lock.withLock {
             for storage in storages { storage.put() }
             storages = []
+            file.show()
         }
     }
 }

@@ -9,12 +9,17 @@ final class SpooledFacts: FactStorage {
     /// Where in the file the buffer goes; `nil` while there is none.
     private var place: UnsafeRawPointer?
 
-    /// Little enough to stay in the processor's caches until it is written.
-    private static let usualByteCount = 1 << 18
+    /// Little enough to stay in the processor's caches until it is written, and a power of two: what starts at a multiple of it the
+    /// system keeps in one piece.
+    private static let partByteCount = 1 << 18
+
+    static func wholeParts(_ byteCount: Int) -> Int {
+        (byteCount + partByteCount - 1) / partByteCount * partByteCount
+    }
 
     init(into file: MappedDraft) {
         self.file = file
-        buffer = .allocate(byteCount: Self.usualByteCount, alignment: MemoryLayout<UInt64>.alignment)
+        buffer = .allocate(byteCount: Self.partByteCount, alignment: MemoryLayout<UInt64>.alignment)
     }
 
     deinit {
@@ -35,7 +40,7 @@ final class SpooledFacts: FactStorage {
         )
     }
 
-    /// Makes readable what was collected.
+    /// Writes what was collected.
     func put() {
         guard let place else { return }
         file.put(UnsafeRawBufferPointer(rebasing: buffer[..<usedByteCount]), at: place)
@@ -43,7 +48,7 @@ final class SpooledFacts: FactStorage {
     }
 
     private func start(atLeast byteCount: Int) {
-        let byteCount = max(byteCount, Self.usualByteCount)
+        let byteCount = Self.wholeParts(max(byteCount, 1))
         if byteCount != buffer.count {
             buffer.deallocate()
             buffer = .allocate(byteCount: byteCount, alignment: MemoryLayout<UInt64>.alignment)

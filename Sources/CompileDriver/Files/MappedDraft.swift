@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of a cache folder in the making, which can be read in memory as it is written.
+/// A file of a cache folder in the making, which is read in memory once all but its head is written.
 ///
 /// What is written anyway need not be kept a second time: the system's copy of the file is the memory. Until `keep` gives it a
 /// name nobody else sees the file, and nothing is left of it when the process ends.
@@ -10,6 +10,8 @@ package final class MappedDraft: @unchecked Sendable {
     private let map: MemoryMap
     private let lock = NSLock()
     private var end: Int
+    /// Where the file has what was put there.
+    private var written: [Range<Int>] = []
     private var isWhole = true
 
     /// `nil` where the system or the disk has no files without names.
@@ -30,14 +32,17 @@ package final class MappedDraft: @unchecked Sendable {
 
     /// - Parameter descriptor: A file that is empty.
     init?(_ descriptor: consuming Descriptor, in folder: CacheFolder, headByteCount: Int, limit: Int) {
-        guard let map = MemoryMap(reserving: limit) else { return nil }
+        // There are disks whose files cannot be mapped.
+        guard let map = MemoryMap(reserving: limit), map.show(descriptor, in: 0..<MemoryMap.pageSize) else {
+            return nil
+        }
         self.folder = folder
         self.descriptor = descriptor
         self.map = map
         end = MemoryMap.wholePages(headByteCount)
     }
 
-    /// Where so many bytes will be readable once they are put there; `nil` where there is no room for them.
+    /// Where so many bytes will be readable; `nil` where there is no room for them.
     package func reserve(_ byteCount: Int) -> UnsafeRawPointer? {
         let byteCount = MemoryMap.wholePages(byteCount)
         return lock.withLock {
@@ -47,14 +52,35 @@ package final class MappedDraft: @unchecked Sendable {
         }
     }
 
-    /// Puts bytes where room was reserved for them. There they are, whatever becomes of the file.
+    /// Puts bytes where room was reserved for them. They can be read after `show`.
     package func put(_ bytes: UnsafeRawBufferPointer, at place: UnsafeRawPointer) {
         guard !bytes.isEmpty else { return }
         let offset = place - UnsafeRawPointer(map.start)
         let isWritten = descriptor.write(bytes, at: offset)
-        if !isWritten { lock.withLock { isWhole = false } }
-        if isWritten, map.show(descriptor, at: offset, byteCount: bytes.count, in: offset) { return }
-        map.put(bytes, at: offset)
+        if !isWritten { map.put(bytes, at: offset) }
+        lock.withLock {
+            if isWritten { written.append(offset..<offset + bytes.count) } else { isWhole = false }
+        }
+    }
+
+    /// Makes readable all that was put, whatever becomes of the file.
+    package func show() {
+        let all = lock.withLock {
+            defer { written = [] }
+            return written.sorted { $0.lowerBound < $1.lowerBound }
+        }
+        var stretches: [Range<Int>] = []
+        for next in all {
+            if let last = stretches.last, MemoryMap.wholePages(last.upperBound) == next.lowerBound {
+                stretches[stretches.count - 1] = last.lowerBound..<next.upperBound
+            } else {
+                stretches.append(next)
+            }
+        }
+        for stretch in stretches {
+            let isShown = map.show(descriptor, in: stretch)
+            precondition(isShown, "out of memory")
+        }
     }
 
     /// How far from the start of the file stands what was put there; `nil` for bytes that lie elsewhere.

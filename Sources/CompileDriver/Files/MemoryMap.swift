@@ -29,10 +29,11 @@ struct MemoryMap: @unchecked Sendable {
         self.byteCount = byteCount
     }
 
-    /// Shows at some of the addresses what stands in a file, from the start of a page on; `false` where the disk does not allow it.
-    func show(_ file: borrowing Descriptor, at offset: Int, byteCount: Int, in position: Int) -> Bool {
-        let flags = MAP_SHARED | MAP_FIXED | Self.populate
-        return MemoryMap(start + position, byteCount, PROT_READ, flags, file.raw, offset) != nil
+    /// Shows at some of the addresses, from the start of a page on, what stands there in a file; `false` where the disk does not
+    /// allow it.
+    func show(_ file: borrowing Descriptor, in range: Range<Int>) -> Bool {
+        let flags = MAP_SHARED | MAP_FIXED
+        return MemoryMap(start + range.lowerBound, range.count, PROT_READ, flags, file.raw, range.lowerBound) != nil
     }
 
     /// Puts bytes at some of the reserved addresses.
@@ -58,11 +59,9 @@ struct MemoryMap: @unchecked Sendable {
 
     #if os(Linux)
     private static let anonymous = MAP_ANONYMOUS | MAP_NORESERVE
-    private static let populate = MAP_POPULATE
     /// `MADV_POPULATE_READ`, which Linux has from 5.14 on, and its headers later than that.
     private static let populateForReading: Int32 = 22
     #else
     private static let anonymous = MAP_ANON
-    private static let populate: Int32 = 0
     #endif
 }

@@ -26,6 +26,7 @@ struct MappedDraftTests {
     private func put(_ bytes: [UInt8], into draft: MappedDraft) throws -> UnsafeRawBufferPointer {
         let place = try #require(draft.reserve(bytes.count))
         bytes.withUnsafeBytes { draft.put($0, at: place) }
+        draft.show()
         return UnsafeRawBufferPointer(start: place, count: bytes.count)
     }
 
@@ -47,6 +48,23 @@ struct MappedDraftTests {
                 #expect(position >= 12)
                 #expect(Array(written[position..<position + part.count]) == part)
                 #expect(Array(place) == part)
+            }
+        }
+    }
+
+    @Test func partsMayComeInAnyOrder() throws {
+        try TemporaryFolder.with { folder in
+            let cache = CacheFolder(projectFolder: folder.path("."))
+            let draft = try #require(MappedDraft(in: cache, headByteCount: 4, limit: 1 << 20))
+            let places = try (0..<5).map { _ in try #require(draft.reserve(2 * page)) }
+            // The one in the middle stays a gap, and one is shorter than its room.
+            for number in [4, 0, 3, 1] {
+                bytes(number == 1 ? page + 7 : 2 * page, number).withUnsafeBytes { draft.put($0, at: places[number]) }
+            }
+            draft.show()
+            for number in [0, 1, 3, 4] {
+                let part = bytes(number == 1 ? page + 7 : 2 * page, number)
+                #expect(UnsafeRawBufferPointer(start: places[number], count: part.count).elementsEqual(part))
             }
         }
     }
