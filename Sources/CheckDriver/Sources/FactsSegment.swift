@@ -4,8 +4,9 @@ import SourceFacts
 /// One file of kept facts, in which they are found by the hash of what they were taken from.
 ///
 /// It starts with a head (mark, number of entries, hash of the index, the program that wrote it), the index follows, sorted by
-/// key, and then the facts of each file as `FileFacts` has them, with gaps between them or without. What another build of the program has written is not read: its
-/// parser or its visitor may be another one. Whatever is wrong with it, it is as if it were not there.
+/// key, and then the facts of each file as `FileFacts` has them, with gaps between them or without. What another build of the
+/// program has written is not read: its parser or its visitor may be another one. Whatever is wrong with it, it is as if it were
+/// not there.
 final class FactsSegment: Sendable {
     typealias Entry = (key: FactsKey, facts: FileFacts)
 

@@ -50,6 +50,10 @@ struct SegmentDraftTests {
             draft.close()
             #expect(first.map(\.facts.storedWords) == expected)
             #expect(second.map(\.facts.storedWords) == expected)
+            // As far as there is room, they stand in the file and nowhere else.
+            let areInFile = (first + second).map { draft.file.position(of: $0.facts.storedBytes) != nil }
+            #expect(areInFile.allSatisfy(\.self) == (byteLimit == 1 << 30))
+            #expect(areInFile.contains(true) == (byteLimit > 1 << 16))
 
             let writer = try #require(CompilerIdentity.running)
             #expect(FactsSegment.replace("facts", in: cache, with: first + second, by: writer, draft: draft))
