@@ -81,7 +81,7 @@ extension CodeSubject {
         let screen = roles.screens[listener.screen]
         return screen.architecture.channels.contains { channel in
             channel.to?.text == listener.role
-                && channel.protocolPattern?.name(forScreen: screen.name) == code[target].name
+                && channel.protocolPattern?.isName(code[target].name, forScreen: screen.name) == true
                 && channel.from.flatMap { screen.architecture.role($0.text) }?.isOutside != true
         }
     }

@@ -46,18 +46,27 @@ extension CodeSubject {
     private func standing(of type: CodeType, _ references: [RoleReference]) -> RoleBearer.Standing {
         if references.contains(where: { isChannelProtocol(type.name, of: $0) }) { return .channel }
         let name = ProtocolName.bare(type.name)
-        let isModuleInput = references.contains { reference in
-            let screen = roles.screens[reference.screen].name
-            return name == "\(screen)Input" || name == "\(screen)ModuleInput"
-        }
-        if isModuleInput { return .moduleInput }
+        if isModuleInput(name, of: references) { return .moduleInput }
         return .protocol(isCalledOutgoing: Self.outgoing.contains { name.hasSuffix($0) })
+    }
+
+    /// `LoginInput` and `LoginModuleInput` of the screen `Login`. A protocol may stand for the roles of a thousand screens.
+    private func isModuleInput(_ name: String, of references: [RoleReference]) -> Bool {
+        guard name.hasSuffix("Input") else { return false }
+        let short = name.dropLast("Input".count)
+        let long = name.hasSuffix("ModuleInput") ? name.dropLast("ModuleInput".count) : short
+        return references.contains { reference in
+            let screen = roles.screens[reference.screen].name
+            return screen == short || screen == long
+        }
     }
 
     private func isChannelProtocol(_ name: String, of reference: RoleReference) -> Bool {
         let screen = roles.screens[reference.screen]
         if screen.component?.component.interfaces.contains(where: { $0.name == name }) == true { return true }
-        return screen.architecture.channels.contains { $0.protocolPattern?.name(forScreen: screen.name) == name }
+        return screen.architecture.channels.contains { channel in
+            channel.protocolPattern?.isName(name, forScreen: screen.name) == true
+        }
     }
 
     /// A protocol that many types of one role happen to have in common says nothing about a screen, unless it is called

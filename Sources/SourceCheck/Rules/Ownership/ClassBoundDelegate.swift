@@ -92,7 +92,7 @@ extension CodeSubject {
             let screen = roles.screens[reference.screen]
             let channels = screen.architecture.channels.filter { channel in
                 channel.reference == .weak && channel.to?.text == reference.role
-                    && channel.protocolPattern?.name(forScreen: screen.name) == type.name
+                    && channel.protocolPattern?.isName(type.name, forScreen: screen.name) == true
             }
             guard let channel = channels.first, let from = channel.from?.text else { continue }
             guard !screen.types(playing: from).isEmpty else { return "by which the \(reference.role) is reached" }
