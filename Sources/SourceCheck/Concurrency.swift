@@ -1,4 +1,4 @@
-import Foundation
+import SourceText
 
 /// Who does pieces of work that need nothing of one another: the threads of the run, or whoever asks.
 package struct Concurrency: Sendable {
@@ -6,25 +6,33 @@ package struct Concurrency: Sendable {
     package typealias Perform =
         @Sendable (_ count: Int, _ work: @escaping @Sendable (_ number: Int) -> Void) -> Void
 
-    private let perform: Perform
+    /// Calls `wait`, which returns when what it waits for has happened. Others may use the core meanwhile.
+    package typealias Wait = @Sendable (_ wait: () -> Void) -> Void
 
-    package init(_ perform: @escaping Perform) {
+    let perform: Perform
+    let wait: Wait
+
+    package init(_ perform: @escaping Perform, waiting wait: @escaping Wait) {
         self.perform = perform
+        self.wait = wait
     }
 
     /// One after the other.
-    package static let none = Concurrency { count, work in
-        for number in 0..<count { work(number) }
-    }
+    package static let none = Concurrency(
+        { count, work in
+            for number in 0..<count { work(number) }
+        },
+        waiting: { $0() }
+    )
 
     /// The results in the order of the elements.
     func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element],
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
-        let results = Results<Result>()
-        perform(elements.count) { results.add(transform(elements[$0]), at: $0) }
-        return results.inOrder
+        let slots = ResultSlots<Result>(count: elements.count)
+        perform(elements.count) { slots.put(transform(elements[$0]), at: $0) }
+        return slots.takeAll()
     }
 
     /// The same for many elements with little work each.
@@ -32,7 +40,12 @@ package struct Concurrency: Sendable {
         inPieces elements: [Element],
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
-        map(pieces: elements) { $0.map(transform) }
+        let slots = ResultSlots<Result>(count: elements.count)
+        let pieces = Self.pieces(of: elements.count, each: Self.pieceCount)
+        perform(pieces.count) { number in
+            for position in pieces[number] { slots.put(transform(elements[position]), at: position) }
+        }
+        return slots.takeAll()
     }
 
     /// The same where what all elements need had better be got at once for many of them.
@@ -40,13 +53,16 @@ package struct Concurrency: Sendable {
     /// - Parameter pieceCount: Fewer where there is much to do for each, so that no thread waits long for the last piece.
     func map<Element: Sendable, Result: Sendable>(
         pieces elements: [Element],
-        of pieceCount: Int = 128,
+        of pieceCount: Int = pieceCount,
         _ transform: @escaping @Sendable (ArraySlice<Element>) -> [Result]
     ) -> [Result] {
-        let pieces = stride(from: 0, to: elements.count, by: pieceCount).map { start in
-            elements[start..<min(start + pieceCount, elements.count)]
-        }
-        return map(pieces, transform).flatMap(\.self)
+        map(Self.pieces(of: elements.count, each: pieceCount)) { transform(elements[$0]) }.flatMap(\.self)
+    }
+
+    private static let pieceCount = 128
+
+    private static func pieces(of count: Int, each pieceCount: Int) -> [Range<Int>] {
+        stride(from: 0, to: count, by: pieceCount).map { $0..<min($0 + pieceCount, count) }
     }
 
     /// The elements of which something is true, in their order.
@@ -62,26 +78,9 @@ package struct Concurrency: Sendable {
         _ first: @escaping @Sendable () -> First,
         _ second: @escaping @Sendable () -> Second
     ) -> (First, Second) {
-        let firstResult = Results<First>()
-        let secondResult = Results<Second>()
-        perform(2) { $0 == 0 ? firstResult.add(first(), at: 0) : secondResult.add(second(), at: 0) }
-        guard let first = firstResult.inOrder.first, let second = secondResult.inOrder.first else {
-            preconditionFailure("not all of the work was done")
-        }
-        return (first, second)
-    }
-}
-
-/// Results as threads finish them.
-private final class Results<Result: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var results: [(position: Int, result: Result)] = []
-
-    func add(_ result: Result, at position: Int) {
-        lock.withLock { results.append((position, result)) }
-    }
-
-    var inOrder: [Result] {
-        lock.withLock { results.sorted { $0.position < $1.position }.map(\.result) }
+        let firstSlot = ResultSlots<First>(count: 1)
+        let secondSlot = ResultSlots<Second>(count: 1)
+        perform(2) { $0 == 0 ? firstSlot.put(first(), at: 0) : secondSlot.put(second(), at: 0) }
+        return (firstSlot.takeAll()[0], secondSlot.takeAll()[0])
     }
 }

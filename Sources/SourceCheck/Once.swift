@@ -2,17 +2,23 @@ import Foundation
 
 /// What is worked out when somebody asks for it, and only then; whoever asks meanwhile waits for it.
 final class Once<Value: Sendable>: @unchecked Sendable {
+    /// Held while the value is worked out.
+    private let making = NSLock()
+    /// Guards `value`; never held for long.
     private let lock = NSLock()
     private var value: Value?
 
     /// `make` may not ask for the same again.
-    func callAsFunction(_ make: () -> Value) -> Value {
-        lock.withLock {
-            if let value { return value }
-            let made = make()
-            value = made
-            return made
-        }
+    ///
+    /// - Parameter concurrency: Whose threads ask: one that waits lets others have its core, such as those that work this out.
+    func callAsFunction(_ concurrency: Concurrency, _ make: () -> Value) -> Value {
+        if let value = lock.withLock({ value }) { return value }
+        if !making.try() { concurrency.wait { making.lock() } }
+        defer { making.unlock() }
+        if let value = lock.withLock({ value }) { return value }
+        let made = make()
+        lock.withLock { value = made }
+        return made
     }
 }
 

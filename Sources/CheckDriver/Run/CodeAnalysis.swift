@@ -67,7 +67,7 @@ struct CodeAnalysis: Sendable {
                 programs: programs,
                 architectures: compilation.architectures
             ),
-            concurrency: Concurrency { count, work in _ = jobs.map(Array(0..<count), work) }
+            concurrency: Concurrency({ jobs.perform($0, $1) }, waiting: { jobs.wait($0) })
         )
         return CodeSubject(
             code,

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// How many threads a run may use.
 package struct Jobs: Sendable {
@@ -38,9 +39,11 @@ package struct Jobs: Sendable {
         tool makeTool: @escaping @Sendable () -> Tool,
         _ transform: @escaping @Sendable (Tool, Element) -> Result
     ) -> [Result] {
-        map(stretchesOf: elements, stackSize: stackSize, tool: makeTool) { tool, elements in
-            elements.map { transform(tool, $0) }
+        let slots = ResultSlots<Result>(count: elements.count)
+        run(elements.count, stackSize: stackSize, tool: makeTool) { tool, range in
+            for number in range { slots.put(transform(tool, elements[number]), at: number) }
         }
+        return slots.takeAll()
     }
 
     /// The same where some elements are done together: the results of each stretch, in the order of its elements.
@@ -50,24 +53,54 @@ package struct Jobs: Sendable {
         tool makeTool: @escaping @Sendable () -> Tool,
         _ transform: @escaping @Sendable (Tool, ArraySlice<Element>) -> [Result]
     ) -> [Result] {
-        let threads = min(count, elements.count)
-        guard threads > 1 || stackSize != nil && threads > 0 else { return transform(makeTool(), elements[...]) }
-        let queue = ChunkQueue<Result>(count: elements.count, threads: threads)
+        let slots = ResultSlots<Result>(count: elements.count)
+        run(elements.count, stackSize: stackSize, tool: makeTool) { tool, range in
+            let results = transform(tool, elements[range])
+            precondition(results.count == range.count, "a stretch has a result for each element")
+            for (number, result) in zip(range, results) { slots.put(result, at: number) }
+        }
+        return slots.takeAll()
+    }
+
+    /// Does some work for each of so many numbers, a stretch of them at a time.
+    private func run<Tool>(
+        _ elementCount: Int,
+        stackSize: Int?,
+        tool makeTool: @escaping @Sendable () -> Tool,
+        _ body: @escaping @Sendable (Tool, Range<Int>) -> Void
+    ) {
+        let threads = min(count, elementCount)
+        guard threads > 1 || stackSize != nil && threads > 0 else {
+            if elementCount > 0 { body(makeTool(), 0..<elementCount) }
+            return
+        }
+        let queue = StretchQueue(count: elementCount, threads: threads)
         let work: @Sendable () -> Void = {
             let tool = makeTool()
             while let range = queue.next() {
-                queue.finish(range, RoomyThread.onOwnCore { transform(tool, elements[range]) })
+                RoomyThread.onOwnCore { body(tool, range) }
+                queue.finish(range)
             }
         }
         if let stackSize {
             for _ in 0..<threads { RoomyThread.start(stackSize: stackSize, work) }
-            return queue.results
+            return queue.wait()
         }
         let joinsIn = RoomyThread.isCurrent
-        return Workers.shared.share(work, with: joinsIn ? threads - 1 : threads) {
+        Workers.shared.share(work, with: joinsIn ? threads - 1 : threads) {
             if joinsIn { work() }
-            return queue.results
+            queue.wait()
         }
+    }
+
+    /// Calls `work` once with each number below `count`, in any order and from any thread, and returns when all are done.
+    package func perform(_ count: Int, _ work: @escaping @Sendable (_ number: Int) -> Void) {
+        run(count, stackSize: nil, tool: {}) { _, range in range.forEach(work) }
+    }
+
+    /// Waits for something, such as what another thread is about to work out; others may have the core meanwhile.
+    package func wait(_ wait: () -> Void) {
+        RoomyThread.wait(wait)
     }
 
     /// What two functions return that need nothing of one another; the caller does the first.
@@ -76,26 +109,30 @@ package struct Jobs: Sendable {
         _ second: @escaping @Sendable () -> Second
     ) -> (First, Second) {
         guard count > 1 else { return (first(), second()) }
-        let queue = ChunkQueue<Second>(count: 1, threads: 1)
-        let work: @Sendable () -> Void = { queue.finish(0..<1, [RoomyThread.onOwnCore(second)]) }
+        let slots = ResultSlots<Second>(count: 1)
+        let queue = StretchQueue(count: 1, threads: 1)
+        let work: @Sendable () -> Void = {
+            slots.put(RoomyThread.onOwnCore(second), at: 0)
+            queue.finish(0..<1)
+        }
         return Workers.shared.share(work, with: 1) {
             let made = RoomyThread.onOwnCore(first)
-            return (made, queue.results[0])
+            queue.wait()
+            return (made, slots.takeAll()[0])
         }
     }
 }
 
-/// Hands out stretches of a range to threads and puts what they make back in order.
-private final class ChunkQueue<Result: Sendable>: @unchecked Sendable {
+/// Hands out stretches of a range to threads, and knows when all of it is done.
+private final class StretchQueue: @unchecked Sendable {
     private let condition = NSCondition()
     private let count: Int
     private let share: Int
     private var position = 0
-    private var chunks: [(start: Int, results: [Result])] = []
     private var unfinished: Int
 
     /// Large enough that taking a stretch costs nothing.
-    private static var limit: Int { 64 }
+    private static let limit = 64
 
     init(count: Int, threads: Int) {
         self.count = count
@@ -114,24 +151,19 @@ private final class ChunkQueue<Result: Sendable>: @unchecked Sendable {
         }
     }
 
-    func finish(_ range: Range<Int>, _ results: [Result]) {
+    func finish(_ range: Range<Int>) {
         condition.withLock {
-            chunks.append((range.lowerBound, results))
             unfinished -= range.count
             if unfinished == 0 { condition.broadcast() }
         }
     }
 
     /// Waits for the work rather than for the threads, some of which may not even have begun.
-    var results: [Result] {
+    func wait() {
         RoomyThread.wait {
             condition.withLock {
                 while unfinished > 0 { condition.wait() }
             }
-        }
-        return condition.withLock {
-            chunks.sort { $0.start < $1.start }
-            return chunks.flatMap(\.results)
         }
     }
 }

@@ -4,11 +4,9 @@ import SourceFacts
 struct SelectorUses: Sendable {
     private var uses: [UInt64: [UseFact]] = [:]
 
-    init(_ files: [CodeFile]) {
-        for file in files {
-            for use in file.facts.qualifiedSelectors {
-                if let name = use.components.last?.name { uses[name.fingerprint, default: []].append(use) }
-            }
+    init(_ files: [CodeFile], _ concurrency: Concurrency) {
+        for use in concurrency.map(pieces: files, { $0.flatMap(\.facts.qualifiedSelectors) }) {
+            if let name = use.components.last?.name { uses[name.fingerprint, default: []].append(use) }
         }
     }
 
@@ -20,7 +18,7 @@ struct SelectorUses: Sendable {
 extension CodeIndex {
     /// Whether `#selector` names a method where a private one cannot be seen: in another type, or in another file.
     func isSelectedElsewhere(_ member: MemberFact, of type: CodeType) -> Bool {
-        let uses = allSelectorUses { SelectorUses(files) }.uses(of: member.baseName)
+        let uses = allSelectorUses(concurrency) { SelectorUses(files, concurrency) }.uses(of: member.baseName)
         guard !uses.isEmpty else { return false }
         let own = type.declarations.map(\.range).filter { $0.file == member.facts.file }
         let classes = Set([type.id] + subclasses(of: type.id))

@@ -43,7 +43,7 @@ extension [TypeRule] {
     /// All of them look at a few types before any looks at the next ones: what facts say of those is in the caches of the
     /// processor by then, and would have to get there once for each rule.
     func findings(in subject: CodeSubject) -> [[Diagnostic]] {
-        let checks = map { $0.prepare(subject) }
+        let checks = subject.code.concurrency.map(self) { $0.prepare(subject) }
         guard !checks.isEmpty else { return [] }
         let found = subject.code.concurrency.map(pieces: subject.checkedTypes, of: Self.typesPerPiece) { types in
             [checks.map { $0(types) }]

@@ -38,6 +38,7 @@ package final class CodeSubject: Sendable {
     let vocabularies = OnceForEach<MessageReceiver, ProtocolVocabulary?>()
     /// The view controllers that hold a type.
     let controllersByPartner = Once<[TypeID: [TypeID]]>()
+    let allViewModels = Once<[KnownViewModel]>()
     let allStrongDelegates = Once<StrongDelegates>()
 
     /// - Parameter architectures: To find out which apply may take as long as all else that is found out here.

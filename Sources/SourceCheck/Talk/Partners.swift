@@ -14,7 +14,7 @@ extension CodeSubject {
     /// Whether a view controller shows nothing of its own, such as one that is only kept to be found, and neither it nor what is called
     /// like its partner knows of the other: then they have the name in common, and no more.
     func isShell(_ view: TypeID, beside partners: [TypeID]) -> Bool {
-        guard case .platform = code.ancestry.superclasses[view.index],
+        guard case .platform = code.ancestry.superclass(of: view),
             code[view].members.allSatisfy({ $0.kind == .computedProperty && !$0.isOverride })
         else { return false }
         return !holdsOne(of: partners, view) && !partners.contains { holdsOne(of: [view], $0) }
@@ -44,7 +44,7 @@ extension CodeSubject {
     }
 
     private func controllersHolding(_ partner: TypeID) -> [TypeID] {
-        let holders = controllersByPartner { findControllersByPartner() }
+        let holders = controllersByPartner(code.concurrency) { findControllersByPartner() }
         return holders[partner] ?? []
     }
 

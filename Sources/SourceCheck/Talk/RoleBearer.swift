@@ -26,7 +26,7 @@ extension CodeSubject {
 
     /// Of all types, by their numbers.
     var bearers: [RoleBearer?] {
-        allBearers { code.concurrency.map(inPieces: code.types, findBearer) }
+        allBearers(code.concurrency) { code.concurrency.map(inPieces: code.types, findBearer) }
     }
 
     /// Whether the architecture's patterns or a spec give the protocol to a channel.

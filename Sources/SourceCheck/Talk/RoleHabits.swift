@@ -51,6 +51,6 @@ extension CodeSubject {
     /// Whether nobody wrote the architecture down, and the talk is how the team works.
     func isHabit(_ talk: RoleTalk) -> Bool {
         guard architectures.isGuessed(module: code.file(of: talk.speaker.type).module) else { return false }
-        return roleHabits { RoleHabits(self) }.contains(talk, in: self)
+        return roleHabits(code.concurrency) { RoleHabits(self) }.contains(talk, in: self)
     }
 }

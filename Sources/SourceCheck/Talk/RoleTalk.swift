@@ -22,7 +22,7 @@ struct Conversation: Sendable {
 extension CodeSubject {
     /// Of everybody whose words count: several rules ask for them.
     var conversations: [Conversation] {
-        allConversations {
+        allConversations(code.concurrency) {
             // Each of them asks, and would wait for the one that asked first.
             _ = bearers
             return code.concurrency.map(speakers) { [self] in Conversation(speaker: $0, talks: findTalks(of: $0)) }

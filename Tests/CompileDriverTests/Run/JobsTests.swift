@@ -34,6 +34,13 @@ import Testing
         #expect(Set(firsts).count >= jobs)
     }
 
+    @Test(arguments: [1, 2, 3, 64], [0, 1, 5, 1000])
+    func workIsDoneOnceForEachNumber(jobs: Int, count: Int) {
+        let numbers = Numbers()
+        Jobs(jobs).perform(count) { numbers.add($0) }
+        #expect(numbers.all.sorted() == Array(0..<count))
+    }
+
     @Test(arguments: [1, 2, 3, 64])
     func eachThreadMakesOneTool(jobs: Int) {
         final class Tool { var uses = 0 }
@@ -101,4 +108,13 @@ private final class Counter: @unchecked Sendable {
     func add() { lock.withLock { count += 1 } }
 
     var value: Int { lock.withLock { count } }
+}
+
+private final class Numbers: @unchecked Sendable {
+    private let lock = NSLock()
+    private var numbers: [Int] = []
+
+    func add(_ number: Int) { lock.withLock { numbers.append(number) } }
+
+    var all: [Int] { lock.withLock { numbers } }
 }

@@ -51,7 +51,7 @@ package enum ViewModelFreeOfViews {
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
         var findings: [Diagnostic] = []
-        let models = subject.viewModels()
+        let models = subject.viewModels
         let known = Set(models.map(\.type.id))
         for model in models {
             findings += viewsHeld(by: model.type, description: model.description, model.declared, subject)

@@ -47,7 +47,7 @@ package enum ViewModelIsValue {
     )
 
     package static let rule = Rule(card) { (subject: CodeSubject) in
-        let classes = subject.viewModels().filter { model in
+        let classes = subject.viewModels.filter { model in
             model.type.isReference && !model.isTakenAsItIs && subject.code.subclasses(of: model.type.id).isEmpty
                 && !tellsOfChanges(model.type, subject.code)
         }

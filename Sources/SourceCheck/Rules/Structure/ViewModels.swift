@@ -4,7 +4,7 @@ import SourceFacts
 import SourceText
 
 /// A type of the code that is a view model, and what says so.
-struct KnownViewModel {
+struct KnownViewModel: Sendable {
     let type: CodeType
     /// As a clause: "the view model of 'ProductCell'".
     let description: String
@@ -17,7 +17,9 @@ struct KnownViewModel {
 extension CodeSubject {
     /// The view models of the code: those of specs, those nested in a view under the name `ViewModel`, and those that the
     /// architecture's pattern finds for a screen whose partner is somebody else.
-    func viewModels() -> [KnownViewModel] {
+    var viewModels: [KnownViewModel] { allViewModels(code.concurrency) { findViewModels() } }
+
+    private func findViewModels() -> [KnownViewModel] {
         var found: [KnownViewModel] = []
         var known: Set<TypeID> = []
         func add(_ model: KnownViewModel) {
