@@ -188,8 +188,8 @@ let package = Package(
         .testTarget(
             name: "SourceCheckTests",
             dependencies: [
-                "ArchitectureRules", "CompileDriver", "ScreenModel", "SourceCheck", "SourceText", "SpecFrontEnd",
-                "SourceFacts", "TestSupport",
+                "ArchitectureRules", "CompileDriver", "PlatformFacts", "ScreenModel", "SourceCheck", "SourceText",
+                "SpecFrontEnd", "SourceFacts", "TestSupport",
             ],
             exclude: ["Fixtures", "Reports"]
         ),

@@ -14,6 +14,11 @@ public struct PlatformType: Hashable, Sendable {
         self.init(resolving: entry)
     }
 
+    /// The one that has said its number.
+    package init(number: Int32) {
+        entry = CatalogueIndex.EntryNumber(value: number)
+    }
+
     private init(resolving entry: CatalogueIndex.EntryNumber) {
         self.entry = CatalogueIndex.shared.mayBeAlias(entry) ? DecodedTypes.shared.resolved(entry) : entry
     }
