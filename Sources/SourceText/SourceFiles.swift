@@ -18,6 +18,11 @@ package struct SourceFiles: Sendable {
         self[range.file]?.position(at: Int(range.lower))
     }
 
+    /// Makes room for so many files.
+    package mutating func reserveCapacity(_ count: Int) {
+        all.reserveCapacity(count)
+    }
+
     /// Adds a file that has no identity yet and returns its identity.
     package mutating func append(path: String, bytes: [UInt8]) -> FileID {
         let id = FileID(index: all.count)

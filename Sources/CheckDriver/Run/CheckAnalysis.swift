@@ -20,12 +20,14 @@ struct CheckAnalysis: Sendable {
         var statistics = survey.statistics
         let folder = CacheFolder(projectFolder: survey.compilation.location.folder)
         let memory = request.standIns.isEmpty ? RememberedVerdict(in: folder) : nil
-        let listed = survey.code.list(survey.sources, after: survey.compilation.files)
-        let asked = CheckQuestion(survey.compilation, survey.evidence, listed)
-        if let memory, let verdict = asked.flatMap({ memory.answer(to: $0) }) {
-            survey.sources.keepStamps()
-            self.init(verdict, survey.compilation, listed, request.compile.jobs, &statistics)
-            return
+        if let memory, survey.sources.knowsContents {
+            let listed = survey.code.list(survey.sources, after: survey.compilation.files)
+            let asked = CheckQuestion(survey.compilation, survey.evidence, listed)
+            if let verdict = asked.flatMap({ memory.answer(to: $0) }) {
+                survey.sources.keepStamps()
+                self.init(verdict, survey.compilation, listed, request.compile.jobs, &statistics)
+                return
+            }
         }
         let analysis = CodeAnalysis(survey, jobs: request.compile.jobs, &statistics)
         // To free all that rules have looked at takes a while, and nobody needs the room: only a run that fixes goes on.

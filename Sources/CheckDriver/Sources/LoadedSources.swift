@@ -12,9 +12,34 @@ package struct LoadedSources: Sendable {
         /// As people see it: relative to the folder of the project.
         package let display: String
         /// `nil` where it could not be read, or where nobody needed them.
-        package fileprivate(set) var facts: FileFacts?
+        package private(set) var facts: FileFacts?
         /// What it held; `nil` where nobody has looked.
-        fileprivate(set) var contents: SourceSurvey.Contents?
+        let contents: SourceSurvey.Contents?
+
+        fileprivate init(_ file: SourceSurvey.File, id: FileID, contents: SourceSurvey.Contents?) {
+            self.id = id
+            path = file.path
+            display = file.display
+            self.contents = contents
+        }
+
+        fileprivate init(_ file: SourceSurvey.File, id: FileID, _ outcome: SourceReading.Outcome) {
+            switch outcome {
+            case .facts(var facts, let key, _):
+                self.init(file, id: id, contents: .success(key))
+                facts.file = id
+                self.facts = facts
+            case .problem(let problem): self.init(file, id: id, contents: .failure(problem))
+            }
+        }
+
+        /// What is wrong with it before any rule has run.
+        fileprivate var diagnostics: [Diagnostic] {
+            if let facts { return SyntaxFindings.findings(in: facts) }
+            guard case .failure(let problem) = contents else { return [] }
+            let range = SourceRange(file: id, lower: problem.offset, upper: problem.offset)
+            return [Diagnostic("unread-source", .warning, at: range, problem.message(path: display))]
+        }
     }
 
     /// In the order of the paths that people see. Identities count on from those of the specs.
@@ -44,30 +69,33 @@ package struct LoadedSources: Sendable {
         folderDiagnostics = survey.diagnostics
         files = survey.files.indices.map { number in
             File(
+                survey.files[number],
                 id: FileID(index: earlierFileCount + number),
-                path: survey.files[number].path,
-                display: survey.files[number].display,
                 contents: survey.contents?[number]
             )
         }
     }
 
-    mutating func add(_ facts: FileFacts, _ key: FactsKey, wasParsed: Bool, to number: Int) {
-        var facts = facts
-        facts.file = files[number].id
-        files[number].facts = facts
-        files[number].contents = .success(key)
-        diagnostics += SyntaxFindings.findings(in: facts)
-        statistics.byteCount += Int(key.byteCount)
-        statistics.factsByteCount += facts.byteCount
-        if wasParsed { statistics.parsedCount += 1 }
-    }
-
-    mutating func add(_ problem: SourceBytes.Problem, to number: Int) {
-        files[number].contents = .failure(problem)
-        let file = files[number]
-        let range = SourceRange(file: file.id, lower: problem.offset, upper: problem.offset)
-        diagnostics.append(Diagnostic("unread-source", .warning, at: range, problem.message(path: file.display)))
+    /// The files of a survey with what has become of each.
+    init(
+        _ survey: SourceSurvey,
+        _ outcomes: [SourceReading.Outcome],
+        after earlierFileCount: Int,
+        standInTexts: [String: [UInt8]],
+        jobs: Jobs
+    ) {
+        self.standInTexts = standInTexts
+        folderDiagnostics = survey.diagnostics
+        files = outcomes.indices.map { number in
+            File(survey.files[number], id: FileID(index: earlierFileCount + number), outcomes[number])
+        }
+        // The first look at each file's facts, for which the system has to show them.
+        diagnostics = survey.diagnostics + jobs.map(files, { $0.diagnostics }).joined()
+        for case .facts(let facts, let key, let parsed) in outcomes {
+            statistics.byteCount += Int(key.byteCount)
+            statistics.factsByteCount += facts.byteCount
+            if parsed != nil { statistics.parsedCount += 1 }
+        }
     }
 
     /// The facts of all files that could be read.
@@ -87,9 +115,10 @@ package struct LoadedSources: Sendable {
         let standIns = standInTexts
         var texts = jobs.map(files.filter { shown.contains($0.id) }) { Self.text(of: $0.path, standIns) }[...]
         var all = earlier
-        for file in files {
-            let text = shown.contains(file.id) ? texts.popFirst() : nil
-            _ = all.append(path: file.display, bytes: text ?? [])
+        all.reserveCapacity(earlier.all.count + files.count)
+        for number in files.indices {
+            let text = shown.contains(files[number].id) ? texts.popFirst() : nil
+            _ = all.append(path: files[number].display, bytes: text ?? [])
         }
         return all
     }

@@ -28,11 +28,12 @@ final class SegmentDraft: @unchecked Sendable {
     }
 
     /// Called when no thread makes facts any more.
-    func close() {
-        lock.withLock {
-            for storage in storages { storage.put() }
-            storages = []
-            file.show()
+    func close(_ jobs: Jobs) {
+        let all = lock.withLock {
+            defer { storages = [] }
+            return storages
         }
+        jobs.perform(all.count) { all[$0].put() }
+        file.show()
     }
 }

@@ -152,8 +152,19 @@ package struct SourceLoader: Sendable {
         ) { extractor, number in
             reading.outcome(of: number, extractor)
         }
-        draft?.close()
-        return (result(survey, outcomes), standIns.isEmpty ? news(of: outcomes, survey, draft) : nil)
+        draft?.close(jobs)
+        return jobs.both(
+            {
+                LoadedSources(
+                    survey,
+                    outcomes,
+                    after: earlierFileCount,
+                    standInTexts: standIns.texts,
+                    jobs: jobs
+                )
+            },
+            { [self] in standIns.isEmpty ? news(of: outcomes, survey, draft) : nil }
+        )
     }
 
     /// Where all facts can go at once, if none are kept yet and all will be.
@@ -184,16 +195,5 @@ package struct SourceLoader: Sendable {
     /// The files of a survey without their facts.
     func list(_ survey: SourceSurvey) -> LoadedSources {
         LoadedSources(survey, after: earlierFileCount, standInTexts: standIns.texts)
-    }
-
-    private func result(_ survey: SourceSurvey, _ outcomes: [SourceReading.Outcome]) -> LoadedSources {
-        var loaded = list(survey)
-        for (number, outcome) in outcomes.enumerated() {
-            switch outcome {
-            case .facts(let facts, let key, let parsed): loaded.add(facts, key, wasParsed: parsed != nil, to: number)
-            case .problem(let problem): loaded.add(problem, to: number)
-            }
-        }
-        return loaded
     }
 }

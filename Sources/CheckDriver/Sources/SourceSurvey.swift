@@ -22,6 +22,9 @@ struct SourceSurvey: Sendable {
     /// What the system says of the files, where that is not what it said when an earlier run has kept it.
     var newStamps: [SourceStamps.Entry] = []
 
+    /// Whether it is known of each file what it holds.
+    var knowsContents: Bool { contents != nil || files.isEmpty }
+
     /// For runs that need no facts; others keep them together with those.
     func keepStamps() {
         if let cache, !newStamps.isEmpty { SourceStamps.keep(newStamps, in: cache.folder) }

@@ -2,7 +2,9 @@ import CompileDriver
 import SourceFacts
 
 /// Collects the facts that one thread makes, and puts many of them into a file at a time.
-final class SpooledFacts: FactStorage {
+///
+/// One thread at a time knows of it: the one that makes facts and, behind that, the one that puts what is left.
+final class SpooledFacts: FactStorage, @unchecked Sendable {
     private let file: MappedDraft
     private var buffer: UnsafeMutableRawBufferPointer
     private var usedByteCount = 0

@@ -47,7 +47,7 @@ struct SegmentDraftTests {
             let expected = entries(FactsExtractor()).map(\.facts.storedWords)
             let first = entries(FactsExtractor(into: draft.storage()))
             let second = entries(FactsExtractor(into: draft.storage()))
-            draft.close()
+            draft.close(.all)
             #expect(first.map(\.facts.storedWords) == expected)
             #expect(second.map(\.facts.storedWords) == expected)
             // As far as there is room, they stand in the file and nowhere else.
