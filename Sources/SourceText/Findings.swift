@@ -3,17 +3,22 @@ package struct Findings: Sendable, RandomAccessCollection {
     private var sorted: [Diagnostic]
 
     package init(_ diagnostics: some Sequence<Diagnostic> = []) {
-        sorted = []
-        for diagnostic in diagnostics.sorted(by: Self.precedes) where !contains(equalTo: diagnostic) {
-            sorted.append(diagnostic)
+        let all = Array(diagnostics)
+        // Numbers are moved faster than findings, and what was sorted before is not moved at all.
+        var order: [Int] = []
+        order.reserveCapacity(all.count)
+        for number in all.indices.sorted(by: { Self.precedes(all[$0], all[$1]) })
+        where !Self.contains(order, equalTo: number, all) {
+            order.append(number)
         }
+        sorted = order.elementsEqual(all.indices) ? all : order.map { all[$0] }
     }
 
     /// Whether the last ones, of those that go before none of the others, have an equal one.
-    private func contains(equalTo diagnostic: Diagnostic) -> Bool {
-        for last in sorted.reversed() {
-            if last == diagnostic { return true }
-            if Self.precedes(last, diagnostic) { return false }
+    private static func contains(_ order: [Int], equalTo number: Int, _ all: [Diagnostic]) -> Bool {
+        for last in order.reversed() {
+            if all[last] == all[number] { return true }
+            if precedes(all[last], all[number]) { return false }
         }
         return false
     }

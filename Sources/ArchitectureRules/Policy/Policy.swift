@@ -82,13 +82,16 @@ package struct Policy: Sendable {
         }
         // Who is to remove a suppression need not give a reason for it first.
         let removable = Set(vain.compactMap(\.range))
-        all.removeAll { finding in
-            finding.rule == PolicyCards.allowWithoutReason.id && finding.range.map(removable.contains) == true
+        if !removable.isEmpty {
+            all.removeAll { finding in
+                finding.rule == PolicyCards.allowWithoutReason.id && finding.range.map(removable.contains) == true
+            }
         }
         let stillVain = idle(suppressionsInVain, among: vain, in: files, ran: ran) {
             $0 == PolicyCards.allowSuppressesNothing.id
         }
-        return ((all + vain).filter { !table.covers($0) } + stillVain).compactMap { adjusted($0, in: files) }
+        let uncovered = [all, vain].joined().lazy.filter { !table.covers($0) }
+        return uncovered.compactMap { adjusted($0, in: files) } + stillVain.compactMap { adjusted($0, in: files) }
     }
 
     /// Whether a rule looks at the file of a place; one without a place is nobody's exception.
