@@ -3,12 +3,7 @@ import SourceFacts
 
 /// What each type inherits and conforms to, through files and targets.
 struct Ancestry: Sendable {
-    /// The class that each class inherits, as far as it is known.
-    private(set) var superclasses: [NamedType]
-    /// The name of a superclass or protocol that nobody knows, as written.
-    private(set) var unknownNames: [[String]]
-    /// The protocols that each type states, in its declaration and its extensions, itself without what those refine.
-    private(set) var protocols: [[NamedType]]
+    private let stated: [StatedAncestors]
     private(set) var subclasses: [[TypeID]]
     /// The types, protocols included, that state a protocol.
     private(set) var conformers: [[TypeID]]
@@ -18,12 +13,9 @@ struct Ancestry: Sendable {
     private(set) var allProtocols: [[NamedType]] = []
 
     init(_ table: TypeTable, _ concurrency: Concurrency = .none) {
-        let stated = concurrency.map(pieces: table.types) { types in
+        stated = concurrency.map(pieces: table.types) { types in
             types.map { StatedAncestors.stated(by: $0, in: table) }
         }
-        superclasses = stated.map(\.superclass)
-        unknownNames = stated.map(\.unknownNames)
-        protocols = stated.map(\.protocols)
         (subclasses, conformers, platformClasses) = ([], [], [])
         let direct = self
         let (below, above) = concurrency.both(
@@ -39,13 +31,22 @@ struct Ancestry: Sendable {
         allProtocols = above.map(\.1)
     }
 
+    /// The class that a class inherits, as far as it is known.
+    func superclass(of type: TypeID) -> NamedType { stated[type.index].superclass }
+
+    /// The names of superclasses and protocols that nobody knows, as written.
+    func unknownNames(of type: TypeID) -> [String] { stated[type.index].unknownNames }
+
+    /// The protocols that a type states, in its declaration and its extensions, without what those refine.
+    func protocols(of type: TypeID) -> [NamedType] { stated[type.index].protocols }
+
     /// What inherits from each type, and what states it as a protocol.
     private func below(_ types: [CodeType]) -> (subclasses: [[TypeID]], conformers: [[TypeID]]) {
         var subclasses: [[TypeID]] = Array(repeating: [], count: types.count)
         var conformers = subclasses
         for type in types {
-            for superclass in superclasses[type.id.index].candidates { subclasses[superclass.index].append(type.id) }
-            for stated in protocols[type.id.index] {
+            for above in superclass(of: type.id).candidates { subclasses[above.index].append(type.id) }
+            for stated in protocols(of: type.id) {
                 for candidate in stated.candidates where conformers[candidate.index].last != type.id {
                     conformers[candidate.index].append(type.id)
                 }
@@ -57,17 +58,17 @@ struct Ancestry: Sendable {
     /// Follows the chain of superclasses; where it forks because a name is ambiguous, all ways must agree.
     private func platformClass(above type: TypeID) -> PlatformType? {
         // Most are directly below it.
-        if case .platform(let platformClass) = superclasses[type.index] { return platformClass }
+        if case .platform(let platformClass) = superclass(of: type) { return platformClass }
         var waiting = [type]
         var seen: Set<TypeID> = [type]
         var found: PlatformType?
         while let next = waiting.popLast() {
             let platformClass: PlatformType
-            switch superclasses[next.index] {
+            switch superclass(of: next) {
             case .platform(let type): platformClass = type
             case .unknown: return nil
             case .project, .ambiguous:
-                let candidates = superclasses[next.index].candidates.filter { seen.insert($0).inserted }
+                let candidates = superclass(of: next).candidates.filter { seen.insert($0).inserted }
                 if candidates.isEmpty { return nil }
                 waiting += candidates
                 continue
@@ -78,28 +79,26 @@ struct Ancestry: Sendable {
         return found
     }
 
-    /// The first class of the platform above each type, those included that only classes outside of the code lead to.
-    func platformClasses(_ externalClasses: ExternalClasses) -> [PlatformType?] {
-        platformClasses.indices.map { index in
-            if let known = platformClasses[index] { return known }
-            guard let last = classes(from: TypeID(index)).last else { return nil }
-            return unknownNames[last.index].lazy.compactMap { externalClasses.superclass(of: $0) }
-                .first.flatMap(PlatformType.init)
-        }
+    /// The first class of the platform above a type, be it that only a class outside of the code leads to it.
+    func platformClass(above type: TypeID, _ externalClasses: ExternalClasses) -> PlatformType? {
+        if let known = platformClasses[type.index] { return known }
+        guard let last = classes(from: type).last else { return nil }
+        return unknownNames(of: last).lazy.compactMap { externalClasses.superclass(of: $0) }
+            .first.flatMap(PlatformType.init)
     }
 
     /// Whether a type has no class of the project above it, and names nothing that nobody knows.
     func isAlone(_ type: TypeID) -> Bool {
-        superclasses[type.index].projectType == nil && unknownNames[type.index].isEmpty
+        superclass(of: type).projectType == nil && unknownNames(of: type).isEmpty
     }
 
     /// A class and all classes of the project above it, nearest first; ambiguous names end the chain.
     func classes(from type: TypeID) -> [TypeID] {
         // Nearly all types are alone.
-        guard superclasses[type.index].projectType != nil else { return [type] }
+        guard superclass(of: type).projectType != nil else { return [type] }
         var chain = [type]
         var seen: Set<TypeID> = [type]
-        while let last = chain.last, let next = superclasses[last.index].projectType, seen.insert(next).inserted {
+        while let last = chain.last, let next = superclass(of: last).projectType, seen.insert(next).inserted {
             chain.append(next)
         }
         return chain
@@ -111,9 +110,9 @@ struct Ancestry: Sendable {
     }
 
     private func findProtocols(of type: TypeID) -> [NamedType] {
-        var waiting = protocols[type.index]
-        if superclasses[type.index].projectType != nil {
-            for superclass in classes(from: type).dropFirst() { waiting += protocols[superclass.index] }
+        var waiting = protocols(of: type)
+        if superclass(of: type).projectType != nil {
+            for superclass in classes(from: type).dropFirst() { waiting += protocols(of: superclass) }
         }
         // Nearly all types are done here.
         if waiting.isEmpty { return [] }
@@ -122,7 +121,7 @@ struct Ancestry: Sendable {
             // So few that hashing them takes longer.
             guard !found.contains(next) else { continue }
             found.append(next)
-            for candidate in next.candidates { waiting += protocols[candidate.index] }
+            for candidate in next.candidates { waiting += protocols(of: candidate) }
         }
         return found
     }

@@ -20,12 +20,12 @@ extension CodeIndex {
             let type = self[next]
             if type.declaration.attributes.contains("objc") { return .bound }
             // A superclass, `protocol Loadable: UIViewController`.
-            if ancestry.superclasses[next.index] != .unknown { return .bound }
-            for name in ancestry.unknownNames[next.index] {
+            if ancestry.superclass(of: next) != .unknown { return .bound }
+            for name in ancestry.unknownNames(of: next) {
                 if Self.bounds.contains(name) { return .bound }
                 isUnknown = true
             }
-            for stated in ancestry.protocols[next.index] {
+            for stated in ancestry.protocols(of: next) {
                 switch stated {
                 case .platform(let type):
                     if isBound(platformProtocol: type) { return .bound }

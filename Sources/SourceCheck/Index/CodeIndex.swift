@@ -14,10 +14,7 @@ package final class CodeIndex: Sendable {
     let receivers: ProtocolReceivers
     let ancestry: Ancestry
     /// By the numbers of types.
-    private let platformClasses: [PlatformType?]
-    private let platformFamilies: [PlatformFamily?]
-    private let views: [Bool]
-    private let viewControllers: [Bool]
+    private let standings: [PlatformStanding]
     private let externalClasses: ExternalClasses
     /// Where the names of members lead from types of the platform.
     let platformSteps = OnceForEach<PlatformStep, NamedType>()
@@ -39,20 +36,10 @@ package final class CodeIndex: Sendable {
         self.receivers = receivers
         _ = concurrency.map(inPieces: table.types) { $0.collectMembers() }
         let ancestry = Ancestry(table, concurrency)
-        let platformClasses = ancestry.platformClasses(externalClasses)
-        func inheriting(from platformClass: String) -> [Bool] {
-            let below = Set(
-                Set(platformClasses.compactMap(\.self)).filter { $0.isSubclass(of: platformClass) }
-            )
-            return zip(table.types, platformClasses).map { type, ancestor in
-                type.isClass && ancestor.map(below.contains) == true
-            }
+        standings = concurrency.map(pieces: table.types) { types in
+            PlatformStanding.standings(of: types, ancestry, externalClasses)
         }
-        views = inheriting(from: "UIView")
-        viewControllers = inheriting(from: "UIViewController")
         self.ancestry = ancestry
-        self.platformClasses = platformClasses
-        platformFamilies = platformClasses.map { $0?.family }
         self.externalClasses = externalClasses
         self.concurrency = concurrency
     }
@@ -151,12 +138,12 @@ package final class CodeIndex: Sendable {
 
     /// The first class of the platform above a class.
     package func platformClass(of id: TypeID) -> PlatformType? {
-        platformClasses[id.index]
+        standings[id.index].platformClass
     }
 
     /// Whether the first class of the platform above a class may have a member or nested type of that name.
     func mayInherit(_ name: FactText, _ id: TypeID) -> Bool {
-        guard let family = platformFamilies[id.index] else { return false }
+        guard let family = standings[id.index].family else { return false }
         return name.startsUppercase
             || name.withBytes { family.mayHaveMember(named: $0.assumingMemoryBound(to: UInt8.self)) }
     }
@@ -181,15 +168,15 @@ package final class CodeIndex: Sendable {
         if ancestry.isAlone(id) { return inherits(id, from: name) }
         let chain = classes(from: id)
         if chain.dropFirst().contains(where: { self[$0].name == name }) { return true }
-        if chain.contains(where: { ancestry.unknownNames[$0.index].contains(name) }) { return true }
+        if chain.contains(where: { ancestry.unknownNames(of: $0).contains(name) }) { return true }
         return inherits(id, from: name)
     }
 
     /// `UIView` and all below it.
     package func isView(_ type: NamedType) -> Bool { inherits(type, from: "UIView") }
-    package func isView(_ id: TypeID) -> Bool { views[id.index] }
+    package func isView(_ id: TypeID) -> Bool { standings[id.index].isView }
     package func isViewController(_ type: NamedType) -> Bool { inherits(type, from: "UIViewController") }
-    package func isViewController(_ id: TypeID) -> Bool { viewControllers[id.index] }
+    package func isViewController(_ id: TypeID) -> Bool { standings[id.index].isViewController }
 
     // MARK: Protocols
 
@@ -204,7 +191,7 @@ package final class CodeIndex: Sendable {
     }
 
     package func conforms(_ id: TypeID, toProtocolNamed name: String) -> Bool {
-        if classes(from: id).contains(where: { ancestry.unknownNames[$0.index].contains(name) }) { return true }
+        if classes(from: id).contains(where: { ancestry.unknownNames(of: $0).contains(name) }) { return true }
         return protocols(of: id).contains { stated in
             switch stated {
             case .platform(let platform): PlatformFacts.conforms(platform.name, to: name)
@@ -219,7 +206,7 @@ package final class CodeIndex: Sendable {
 
     /// Names of superclasses and protocols that nobody knows, of the type and the classes above it.
     package func unknownAncestors(of id: TypeID) -> [String] {
-        classes(from: id).flatMap { ancestry.unknownNames[$0.index] }
+        classes(from: id).flatMap { ancestry.unknownNames(of: $0) }
     }
 
     /// Whether a class has a superclass that may bring along members which nobody knows.

@@ -27,7 +27,7 @@ extension CodeIndex {
         // Classes may inherit from themselves where code is wrong.
         while let type = next, steps < Self.inheritanceLimit {
             if let found = self[type].member(fingerprint, where: isName) { return found }
-            next = ancestry.superclasses[type.index].projectType
+            next = ancestry.superclass(of: type).projectType
             steps += 1
         }
         for stated in protocols(of: id) {
@@ -88,7 +88,7 @@ extension CodeIndex {
         var current: NamedType
         switch use.root {
         case .self, .selfType: current = ownerType(of: member)
-        case .super: current = ownerType(of: member).projectType.map { ancestry.superclasses[$0.index] } ?? .unknown
+        case .super: current = ownerType(of: member).projectType.map { ancestry.superclass(of: $0) } ?? .unknown
         case .local:
             guard let local = use.local, !components.isEmpty else { return .unknown }
             components = components.dropFirst()

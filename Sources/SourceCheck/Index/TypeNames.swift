@@ -24,8 +24,7 @@ struct TypeNames: Sendable {
     }
 
     /// The number of a name, a new one for one that is new.
-    mutating func add(_ name: FactText) -> Int {
-        let fingerprint = name.fingerprint
+    mutating func add(_ fingerprint: UInt64) -> Int {
         let slot = slot(of: fingerprint)
         if slots[slot].number >= 0 { return Int(slots[slot].number) }
         slots[slot] = Slot(fingerprint: fingerprint, number: Int32(truncatingIfNeeded: count))

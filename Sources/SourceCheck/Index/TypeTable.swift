@@ -29,14 +29,26 @@ struct TypeTable: Sendable {
         self.files = files
         places = FilePlaces(files)
         fileTable = FileTable(files)
+        let counts = concurrency.map(inPieces: files) { DeclarationCounts(of: $0.facts) }
         var starts = [0]
-        for file in files { starts.append(starts[starts.count - 1] + file.facts.declarations.count) }
+        var firstIDs = [0]
+        for count in counts {
+            starts.append(starts[starts.count - 1] + count.all)
+            firstIDs.append(firstIDs[firstIDs.count - 1] + count.types)
+        }
         ownerStarts = starts
         owners = Array(repeating: nil, count: starts[files.count])
-        names = TypeNames(capacity: starts[files.count])
-        for file in files.indices { declareTypes(ofFile: file) }
+        names = TypeNames(capacity: firstIDs[files.count])
+        let declared = concurrency.map(inPieces: Array(files.indices)) { [firstIDs] file in
+            FileTypes(declaredBy: files[file].facts, file, firstID: firstIDs[file])
+        }
+        types.reserveCapacity(firstIDs[files.count])
+        nested = Array(repeating: [], count: firstIDs[files.count])
+        for types in declared {
+            for (type, name) in zip(types.types, types.names) { declare(type, name) }
+        }
         // What is declared inside an extension has a place only when the extension has one, so more than once.
-        var waiting = files.indices.flatMap { extensions(inFile: $0) }
+        var waiting = declared.flatMap(\.extensions)
         for _ in 0..<Self.roundCount where !waiting.isEmpty { waiting = resolve(waiting, concurrency) }
     }
 
@@ -72,24 +84,21 @@ struct TypeTable: Sendable {
 
     // MARK: Building
 
-    private mutating func declareTypes(ofFile file: Int) {
-        for declaration in files[file].facts.declarations where declaration.kind != .extension {
-            let id = TypeID(types.count)
-            let name = declaration.name
-            types.append(CodeType(id: id, declaration: declaration, file: file, name: name.string))
-            nested.append([])
-            nameNumbers.append(number(ofNew: name))
-            owners[ownerStarts[file] + declaration.index] = id
-            guard let parent = declaration.parent else {
-                topLevel[nameNumbers[id.index]].append(id)
-                continue
-            }
-            // The parent stands before it in the file; one that is an extension is resolved later.
-            if let parentType = owner(ofDeclaration: parent.index, inFile: file) { setParent(parentType, of: id) }
+    /// - Parameter name: The fingerprint of its name.
+    private mutating func declare(_ type: CodeType, _ name: UInt64) {
+        let declaration = type.declaration
+        types.append(type)
+        nameNumbers.append(number(ofNew: name))
+        owners[ownerStarts[type.file] + declaration.index] = type.id
+        guard let parent = declaration.parent else {
+            topLevel[nameNumbers[type.id.index]].append(type.id)
+            return
         }
+        // The parent stands before it in the file; one that is an extension is resolved later.
+        if let parentType = owner(ofDeclaration: parent.index, inFile: type.file) { setParent(parentType, of: type.id) }
     }
 
-    private mutating func number(ofNew name: FactText) -> Int {
+    private mutating func number(ofNew name: UInt64) -> Int {
         let number = names.add(name)
         if number == topLevel.count {
             topLevel.append([])
@@ -102,10 +111,6 @@ struct TypeTable: Sendable {
         types[id.index].setParent(parent)
         nested[parent.index].append(id)
         nestedNames[nameNumbers[id.index]] = true
-    }
-
-    private func extensions(inFile file: Int) -> [DeclarationFact] {
-        files[file].facts.declarations.filter { $0.kind == .extension }
     }
 
     /// Extensions of types that extensions declare, and so on, are no deeper in real code.
@@ -145,6 +150,37 @@ struct TypeTable: Sendable {
             if let innerID = owner(ofDeclaration: inner.index, inFile: file), types[innerID.index].parent == nil {
                 setParent(first, of: innerID)
             }
+        }
+    }
+}
+
+/// How many declarations a file has, and how many of them declare a type.
+private struct DeclarationCounts: Sendable {
+    let all: Int
+    let types: Int
+
+    init(of facts: FileFacts) {
+        all = facts.declarations.count
+        types = facts.declarations.count { $0.kind != .extension }
+    }
+}
+
+/// What a file declares, before anybody knows what else there is.
+private struct FileTypes: Sendable {
+    private(set) var types: [CodeType] = []
+    /// The fingerprints of their names.
+    private(set) var names: [UInt64] = []
+    private(set) var extensions: [DeclarationFact] = []
+
+    init(declaredBy facts: FileFacts, _ file: Int, firstID: Int) {
+        for declaration in facts.declarations {
+            guard declaration.kind != .extension else {
+                extensions.append(declaration)
+                continue
+            }
+            let id = TypeID(firstID + types.count)
+            types.append(CodeType(id: id, declaration: declaration, file: file, name: declaration.name.string))
+            names.append(declaration.name.fingerprint)
         }
     }
 }

@@ -71,7 +71,7 @@ extension CodeSubject {
             guard code[next].kind == .protocol, code.superclass(of: next) == nil else { return nil }
             guard code.unknownAncestors(of: next).allSatisfy(Self.empty.contains) else { return nil }
             for member in code[next].members { names.append(member.baseName) }
-            for stated in code.ancestry.protocols[next.index] {
+            for stated in code.ancestry.protocols(of: next) {
                 switch stated {
                 case .project(let refined):
                     if seen.insert(refined).inserted { waiting.append(refined) }
@@ -110,7 +110,7 @@ extension Member {
 extension CodeIndex {
     /// The superclass that a class, or a protocol for a class, names.
     func superclass(of id: TypeID) -> NamedType? {
-        let superclass = ancestry.superclasses[id.index]
+        let superclass = ancestry.superclass(of: id)
         return superclass == .unknown ? nil : superclass
     }
 }

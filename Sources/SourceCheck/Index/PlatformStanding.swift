@@ -1,0 +1,35 @@
+import PlatformFacts
+
+/// What a type of the project is to the platform.
+struct PlatformStanding: Sendable {
+    /// The first class of the platform above it.
+    let platformClass: PlatformType?
+    let family: PlatformFamily?
+    let isView: Bool
+    let isViewController: Bool
+
+    private init(_ platformClass: PlatformType?, ofClass isClass: Bool) {
+        self.platformClass = platformClass
+        family = platformClass?.family
+        isView = isClass && platformClass?.isSubclass(of: "UIView") == true
+        isViewController = isClass && platformClass?.isSubclass(of: "UIViewController") == true
+    }
+
+    /// Those of many types, which mostly stand below the same few classes.
+    static func standings(
+        of types: ArraySlice<CodeType>,
+        _ ancestry: Ancestry,
+        _ externalClasses: ExternalClasses
+    ) -> [PlatformStanding] {
+        let none = PlatformStanding(nil, ofClass: false)
+        var known: [PlatformType: PlatformStanding] = [:]
+        return types.map { type in
+            guard let platformClass = ancestry.platformClass(above: type.id, externalClasses) else { return none }
+            guard type.isClass else { return PlatformStanding(platformClass, ofClass: false) }
+            if let standing = known[platformClass] { return standing }
+            let standing = PlatformStanding(platformClass, ofClass: true)
+            known[platformClass] = standing
+            return standing
+        }
+    }
+}
