@@ -30,9 +30,9 @@ package struct Concurrency: Sendable {
         _ elements: [Element],
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
-        let slots = ResultSlots<Result>(count: elements.count)
-        perform(elements.count) { slots.put(transform(elements[$0]), at: $0) }
-        return slots.takeAll()
+        ResultSlots.filled(elements.count) { slots in
+            perform(elements.count) { slots.put(transform(elements[$0]), at: $0) }
+        }
     }
 
     /// The same for many elements with little work each.
@@ -40,12 +40,12 @@ package struct Concurrency: Sendable {
         inPieces elements: [Element],
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
-        let slots = ResultSlots<Result>(count: elements.count)
         let pieces = Self.pieces(of: elements.count, each: Self.pieceCount)
-        perform(pieces.count) { number in
-            for position in pieces[number] { slots.put(transform(elements[position]), at: position) }
+        return ResultSlots.filled(elements.count) { slots in
+            perform(pieces.count) { number in
+                for position in pieces[number] { slots.put(transform(elements[position]), at: position) }
+            }
         }
-        return slots.takeAll()
     }
 
     /// The same where what all elements need had better be got at once for many of them.
@@ -78,9 +78,12 @@ package struct Concurrency: Sendable {
         _ first: @escaping @Sendable () -> First,
         _ second: @escaping @Sendable () -> Second
     ) -> (First, Second) {
-        let firstSlot = ResultSlots<First>(count: 1)
-        let secondSlot = ResultSlots<Second>(count: 1)
-        perform(2) { $0 == 0 ? firstSlot.put(first(), at: 0) : secondSlot.put(second(), at: 0) }
-        return (firstSlot.takeAll()[0], secondSlot.takeAll()[0])
+        var secondMade: [Second] = []
+        let firstMade = ResultSlots.filled(1) { firstSlot in
+            secondMade = ResultSlots.filled(1) { secondSlot in
+                perform(2) { $0 == 0 ? firstSlot.put(first(), at: 0) : secondSlot.put(second(), at: 0) }
+            }
+        }
+        return (firstMade[0], secondMade[0])
     }
 }

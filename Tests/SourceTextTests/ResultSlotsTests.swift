@@ -6,19 +6,18 @@ import Testing
 @Suite struct ResultSlotsTests {
     @Test(arguments: [0, 1, 2, 1_000])
     func resultsStandInTheOrderOfTheirPlaces(count: Int) {
-        let slots = ResultSlots<[String]>(count: count)
-        DispatchQueue.concurrentPerform(iterations: count) { slots.put(["\(count - $0)"], at: $0) }
-        #expect(slots.takeAll() == (0..<count).map { ["\(count - $0)"] })
+        let results = ResultSlots<[String]>.filled(count) { slots in
+            DispatchQueue.concurrentPerform(iterations: count) { slots.put(["\(count - $0)"], at: $0) }
+        }
+        #expect(results == (0..<count).map { ["\(count - $0)"] })
     }
 
-    @Test func resultsMoveOut() {
+    @Test func nobodyElseKeepsResults() {
         final class Result: Sendable {}
         weak var result: Result?
         do {
-            let slots = ResultSlots<Result>(count: 1)
-            slots.put(Result(), at: 0)
-            let taken = slots.takeAll()
-            result = taken[0]
+            let results = ResultSlots<Result>.filled(1) { $0.put(Result(), at: 0) }
+            result = results[0]
             #expect(result != nil)
         }
         #expect(result == nil)

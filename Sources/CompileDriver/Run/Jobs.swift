@@ -39,11 +39,11 @@ package struct Jobs: Sendable {
         tool makeTool: @escaping @Sendable () -> Tool,
         _ transform: @escaping @Sendable (Tool, Element) -> Result
     ) -> [Result] {
-        let slots = ResultSlots<Result>(count: elements.count)
-        run(elements.count, stackSize: stackSize, tool: makeTool) { tool, range in
-            for number in range { slots.put(transform(tool, elements[number]), at: number) }
+        ResultSlots.filled(elements.count) { slots in
+            run(elements.count, stackSize: stackSize, tool: makeTool) { tool, range in
+                for number in range { slots.put(transform(tool, elements[number]), at: number) }
+            }
         }
-        return slots.takeAll()
     }
 
     /// The same where some elements are done together: the results of each stretch, in the order of its elements.
@@ -53,13 +53,13 @@ package struct Jobs: Sendable {
         tool makeTool: @escaping @Sendable () -> Tool,
         _ transform: @escaping @Sendable (Tool, ArraySlice<Element>) -> [Result]
     ) -> [Result] {
-        let slots = ResultSlots<Result>(count: elements.count)
-        run(elements.count, stackSize: stackSize, tool: makeTool) { tool, range in
-            let results = transform(tool, elements[range])
-            precondition(results.count == range.count, "a stretch has a result for each element")
-            for (number, result) in zip(range, results) { slots.put(result, at: number) }
+        ResultSlots.filled(elements.count) { slots in
+            run(elements.count, stackSize: stackSize, tool: makeTool) { tool, range in
+                let results = transform(tool, elements[range])
+                precondition(results.count == range.count, "a stretch has a result for each element")
+                for (number, result) in zip(range, results) { slots.put(result, at: number) }
+            }
         }
-        return slots.takeAll()
     }
 
     /// Does some work for each of so many numbers, a stretch of them at a time.
@@ -109,17 +109,21 @@ package struct Jobs: Sendable {
         _ second: @escaping @Sendable () -> Second
     ) -> (First, Second) {
         guard count > 1 else { return (first(), second()) }
-        let slots = ResultSlots<Second>(count: 1)
-        let queue = StretchQueue(count: 1, threads: 1)
-        let work: @Sendable () -> Void = {
-            slots.put(RoomyThread.onOwnCore(second), at: 0)
-            queue.finish(0..<1)
+        var firstMade: First?
+        let secondMade = ResultSlots.filled(1) { slots in
+            let queue = StretchQueue(count: 1, threads: 1)
+            let work: @Sendable () -> Void = {
+                slots.put(RoomyThread.onOwnCore(second), at: 0)
+                queue.finish(0..<1)
+            }
+            firstMade = Workers.shared.share(work, with: 1) {
+                let made = RoomyThread.onOwnCore(first)
+                queue.wait()
+                return made
+            }
         }
-        return Workers.shared.share(work, with: 1) {
-            let made = RoomyThread.onOwnCore(first)
-            queue.wait()
-            return (made, slots.takeAll()[0])
-        }
+        guard let firstMade else { preconditionFailure("not all of the work was done") }
+        return (firstMade, secondMade[0])
     }
 }
 

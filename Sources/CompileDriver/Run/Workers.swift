@@ -40,7 +40,8 @@ final class Workers: @unchecked Sendable {
                 idleCount += 1
                 RoomyThread.start { [self] in workForever() }
             }
-            condition.broadcast()
+            // Who wakes in vain takes a core from those at work for a while.
+            for _ in 0..<count { condition.signal() }
             return lastNumber
         }
     }
