@@ -70,13 +70,12 @@ package final class CodeIndex: Sendable {
     }
 
     private func types(along path: String) -> [TypeID] {
-        guard path.utf8.contains(UInt8(ascii: ".")) else {
-            return table.names.number(of: path).map(table.topLevelTypes) ?? []
-        }
+        func topLevel(_ number: Int) -> [TypeID] { table.topLevelType(named: number).candidates }
+        guard path.utf8.contains(UInt8(ascii: ".")) else { return table.names.number(of: path).map(topLevel) ?? [] }
         var found: [TypeID]?
         for name in path.split(separator: ".") {
             guard let number = table.names.number(of: String(name)) else { return [] }
-            found = found?.flatMap { table.nestedTypes(named: number, in: $0) } ?? table.topLevelTypes(named: number)
+            found = found?.flatMap { table.nestedTypes(named: number, in: $0) } ?? topLevel(number)
         }
         return found ?? []
     }

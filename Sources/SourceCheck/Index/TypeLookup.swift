@@ -105,8 +105,7 @@ extension TypeTable {
 
     /// A type of the project that stands by itself, or one of the platform.
     private func global(_ name: WantedName, from place: Place, depth: Int) -> NamedType {
-        let declared = name.number.map(topLevelTypes) ?? []
-        guard !declared.isEmpty else { return platform(name) }
+        guard let declared = name.number.map(topLevelType), declared != .unknown else { return platform(name) }
         let found = following(nearest(declared, to: place.facts), from: place, depth: depth)
         return found == .unknown ? platform(name) : found
     }
@@ -119,13 +118,14 @@ extension TypeTable {
     }
 
     /// Of several types with one name that a file sees, the one in the same file, module or nearest folder.
-    private func nearest(_ candidates: [TypeID], to facts: FileFacts) -> NamedType {
-        guard candidates.count > 1, let file = fileIndex(of: facts) else {
-            return candidates.first { isVisible($0, in: facts) }.map { .project($0) } ?? .unknown
+    private func nearest(_ declared: NamedType, to facts: FileFacts) -> NamedType {
+        if case .project(let only) = declared { return isVisible(only, in: facts) ? declared : .unknown }
+        guard let file = fileIndex(of: facts) else {
+            return declared.candidates.first { isVisible($0, in: facts) }.map { .project($0) } ?? .unknown
         }
         var best = -1
         var nearest: NamedType = .unknown
-        for candidate in candidates where isVisible(candidate, in: facts) {
+        for candidate in declared.candidates where isVisible(candidate, in: facts) {
             let nearness = places.nearness(of: types[candidate.index].file, to: file)
             if nearness > best {
                 best = nearness

@@ -13,8 +13,8 @@ struct TypeTable: Sendable {
     private(set) var names: TypeNames
     /// The number of each type's name.
     private(set) var nameNumbers: [Int] = []
-    /// The types that stand by themselves, by the numbers of names.
-    private var topLevel: [[TypeID]] = []
+    /// The types that stand by themselves, by the numbers of names. Nearly all names are those of one type.
+    private var topLevel: [NamedType] = []
     /// Whether a nested type has a name: few names do, so that most need not be looked for in every class around a use.
     private var nestedNames: [Bool] = []
     /// The types that are nested in each type.
@@ -58,7 +58,8 @@ struct TypeTable: Sendable {
 
     // MARK: Names
 
-    func topLevelTypes(named name: Int) -> [TypeID] {
+    /// The type that stands by itself under a name, or several ones.
+    func topLevelType(named name: Int) -> NamedType {
         topLevel[name]
     }
 
@@ -91,7 +92,9 @@ struct TypeTable: Sendable {
         nameNumbers.append(number(ofNew: name))
         owners[ownerStarts[type.file] + declaration.index] = type.id
         guard let parent = declaration.parent else {
-            topLevel[nameNumbers[type.id.index]].append(type.id)
+            let name = nameNumbers[type.id.index]
+            let others = topLevel[name].candidates
+            topLevel[name] = others.isEmpty ? .project(type.id) : .ambiguous(others + [type.id])
             return
         }
         // The parent stands before it in the file; one that is an extension is resolved later.
@@ -101,7 +104,7 @@ struct TypeTable: Sendable {
     private mutating func number(ofNew name: UInt64) -> Int {
         let number = names.add(name)
         if number == topLevel.count {
-            topLevel.append([])
+            topLevel.append(.unknown)
             nestedNames.append(false)
         }
         return number
@@ -160,8 +163,11 @@ private struct DeclarationCounts: Sendable {
     let types: Int
 
     init(of facts: FileFacts) {
-        all = facts.declarations.count
-        types = facts.declarations.count { $0.kind != .extension }
+        let declarations = facts.declarations
+        var types = 0
+        for declaration in declarations where declaration.kind != .extension { types += 1 }
+        all = declarations.count
+        self.types = types
     }
 }
 

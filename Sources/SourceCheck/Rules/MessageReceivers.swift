@@ -258,6 +258,6 @@ extension CodeSubject {
     /// Whether no other type of the project has the name: of several, one in another target may be meant.
     func isAlone(_ id: TypeID) -> Bool {
         guard code[id].parent == nil else { return code.types(named: code.qualifiedName(of: id)).count == 1 }
-        return code.table.topLevelTypes(named: code.table.nameNumbers[id.index]).count == 1
+        return code.table.topLevelType(named: code.table.nameNumbers[id.index]).projectType != nil
     }
 }
