@@ -50,7 +50,8 @@ package struct NestingEstimate {
         return depth + source.count - offset > NestingScan.bracketLimit
     }
 
-    /// One in each lane that holds one of two characters. Spelled so that the compiler makes a comparison of all lanes of it.
+    /// One in each lane that holds one of two characters. All bits are set in a lane of which a comparison is true: one less than
+    /// nothing.
     private static func count(
         _ left: Bytes,
         _ first: Unicode.Scalar,
@@ -59,7 +60,7 @@ package struct NestingEstimate {
     ) -> Bytes {
         let isFirst = left .== Bytes(repeating: UInt8(ascii: first))
         let isSecond = right .== Bytes(repeating: UInt8(ascii: second))
-        return Bytes(repeating: 0).replacing(with: Bytes(repeating: 1), where: isFirst .| isSecond)
+        return Bytes(repeating: 0) &- unsafeBitCast(isFirst .| isSecond, to: Bytes.self)
     }
 
     private mutating func isOverLimit(_ opened: UInt8, _ closed: UInt8, hasBreak: Bool) -> Bool {
