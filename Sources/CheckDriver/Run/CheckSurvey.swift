@@ -9,6 +9,8 @@ struct CheckSurvey: Sendable {
     let code: HandWrittenCode
     let sources: SourceSurvey
     let statistics: RunStatistics
+    /// What both have looked through: to free it between two passes would have the threads wait for it.
+    private let listings: FolderListings?
 
     init(_ request: CheckRequest) {
         var compile = request.compile
@@ -32,6 +34,7 @@ struct CheckSurvey: Sendable {
             evidence.found.removeAll { $0.rule == "no-specs" }
         }
         sources = found.sources
+        self.listings = listings
         self.compilation = compilation
         self.evidence = evidence
         self.code = code

@@ -13,6 +13,8 @@ final class Speaker: Sendable {
     let screen: Int?
     /// Whether a spec says so.
     let isFromSpec: Bool
+    /// What it may not touch. Put together once, since each of its words is held against it.
+    let forbids: Role.Limits?
 
     init(type: CodeType, architecture: Architecture, role: Role?, screen: Int?, isFromSpec: Bool) {
         self.type = type
@@ -20,6 +22,7 @@ final class Speaker: Sendable {
         self.role = role
         self.screen = screen
         self.isFromSpec = isFromSpec
+        forbids = role.map(\.forbids) ?? architecture.forbiddenToViews
     }
 
     /// Whether it is the view of a screen, or a view without a role.
@@ -30,9 +33,6 @@ final class Speaker: Sendable {
 
     /// Whether views are to be kept away from it.
     var avoidsViews: Bool { forbids?.views == true }
-
-    /// What it may not touch.
-    var forbids: Role.Limits? { role.map(\.forbids) ?? architecture.forbiddenToViews }
 }
 
 /// Everybody whose words count.
