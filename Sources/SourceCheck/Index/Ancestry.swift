@@ -63,6 +63,7 @@ struct Ancestry: Sendable {
         var seen: Set<TypeID> = [type]
         var found: PlatformType?
         while let next = waiting.popLast() {
+            guard seen.count <= Self.kinLimit else { return nil }
             let platformClass: PlatformType
             switch superclass(of: next) {
             case .platform(let type): platformClass = type
@@ -98,7 +99,9 @@ struct Ancestry: Sendable {
         guard superclass(of: type).projectType != nil else { return [type] }
         var chain = [type]
         var seen: Set<TypeID> = [type]
-        while let last = chain.last, let next = superclass(of: last).projectType, seen.insert(next).inserted {
+        while chain.count < Self.chainLimit, let last = chain.last, let next = superclass(of: last).projectType,
+            seen.insert(next).inserted
+        {
             chain.append(next)
         }
         return chain
@@ -117,7 +120,7 @@ struct Ancestry: Sendable {
         // Nearly all types are done here.
         if waiting.isEmpty { return [] }
         var found: [NamedType] = []
-        while let next = waiting.popLast() {
+        while let next = waiting.popLast(), found.count < Self.kinLimit {
             // So few that hashing them takes longer.
             guard !found.contains(next) else { continue }
             found.append(next)
@@ -133,13 +136,20 @@ struct Ancestry: Sendable {
 
     private func closure(of type: TypeID, _ step: (TypeID) -> [TypeID]) -> [TypeID] {
         var seen: Set<TypeID> = [type]
-        var waiting = step(type)
         var found: [TypeID] = []
-        while let next = waiting.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            found.append(next)
-            waiting += step(next)
+        var generation = [type]
+        // One generation after the other, so that each is as near as it can be.
+        for _ in 0..<Self.chainLimit where !generation.isEmpty {
+            generation = generation.flatMap(step).filter { seen.insert($0).inserted }
+            found += generation
         }
         return found.sorted()
     }
+
+    // Chains longer than any that people write: to follow one of thousands of types from each of them would take minutes.
+
+    /// How many classes above one another are followed, and how many generations below a type.
+    private static let chainLimit = 64
+    /// How many protocols of a type are told, and how many types are tried to find out what is above one.
+    static let kinLimit = 256
 }

@@ -74,6 +74,9 @@ extension TypeTable {
         return found
     }
 
+    /// Of more types with one name, nobody finds out which is meant.
+    private static let namesakeLimit = 256
+
     private static let ownName = NameFingerprint.of("Self")
 
     /// What the first name of a path stands for.
@@ -120,6 +123,7 @@ extension TypeTable {
     /// Of several types with one name that a file sees, the one in the same file, module or nearest folder.
     private func nearest(_ declared: NamedType, to facts: FileFacts) -> NamedType {
         if case .project(let only) = declared { return isVisible(only, in: facts) ? declared : .unknown }
+        guard declared.candidates.count <= Self.namesakeLimit else { return .unknown }
         guard let file = fileIndex(of: facts) else {
             return declared.candidates.first { isVisible($0, in: facts) }.map { .project($0) } ?? .unknown
         }

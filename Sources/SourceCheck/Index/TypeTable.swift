@@ -17,6 +17,8 @@ struct TypeTable: Sendable {
     private var topLevel: [NamedType] = []
     /// Whether a nested type has a name: few names do, so that most need not be looked for in every class around a use.
     private var nestedNames: [Bool] = []
+    /// The nested types of each of those names, whatever they are nested in.
+    private var nestedByName: [Int: [TypeID]] = [:]
     /// The types that are nested in each type.
     private var nested: [[TypeID]] = []
     private let fileTable: FileTable
@@ -70,8 +72,15 @@ struct TypeTable: Sendable {
 
     /// The types of a name that are nested directly in another one.
     func nestedTypes(named name: Int, in parent: TypeID) -> [TypeID] {
-        nestedNames[name] ? nested[parent.index].filter { nameNumbers[$0.index] == name } : []
+        guard nestedNames[name] else { return [] }
+        if nested[parent.index].count <= Self.fewNested {
+            return nested[parent.index].filter { nameNumbers[$0.index] == name }
+        }
+        return nestedByName[name]?.filter { types[$0.index].parent == parent } ?? []
     }
+
+    /// Nearly all types have fewer, which are looked through sooner than those of a name.
+    private static let fewNested = 256
 
     /// The type that a declaration declares, or that it extends.
     func owner(of declaration: DeclarationFact) -> TypeID? {
@@ -92,13 +101,23 @@ struct TypeTable: Sendable {
         nameNumbers.append(number(ofNew: name))
         owners[ownerStarts[type.file] + declaration.index] = type.id
         guard let parent = declaration.parent else {
-            let name = nameNumbers[type.id.index]
-            let others = topLevel[name].candidates
-            topLevel[name] = others.isEmpty ? .project(type.id) : .ambiguous(others + [type.id])
-            return
+            return addTopLevel(type.id)
         }
         // The parent stands before it in the file; one that is an extension is resolved later.
         if let parentType = owner(ofDeclaration: parent.index, inFile: type.file) { setParent(parentType, of: type.id) }
+    }
+
+    private mutating func addTopLevel(_ id: TypeID) {
+        let name = nameNumbers[id.index]
+        switch topLevel[name] {
+        case .project(let other): topLevel[name] = .ambiguous([other, id])
+        case .ambiguous(var others):
+            // Taken out, so that the array need not be copied.
+            topLevel[name] = .unknown
+            others.append(id)
+            topLevel[name] = .ambiguous(others)
+        case .unknown, .platform: topLevel[name] = .project(id)
+        }
     }
 
     private mutating func number(ofNew name: UInt64) -> Int {
@@ -113,7 +132,9 @@ struct TypeTable: Sendable {
     private mutating func setParent(_ parent: TypeID, of id: TypeID) {
         types[id.index].setParent(parent)
         nested[parent.index].append(id)
-        nestedNames[nameNumbers[id.index]] = true
+        let name = nameNumbers[id.index]
+        nestedNames[name] = true
+        nestedByName[name, default: []].append(id)
     }
 
     /// Extensions of types that extensions declare, and so on, are no deeper in real code.

@@ -65,8 +65,26 @@ struct HostileCodeTests {
         text("a chain of 10,000 calls", nil, "let a = b" + String(repeating: ".c()", count: 10_000)),
         text("generics in generics", tooDeep, "let a: " + String(repeating: "B<", count: 50_000)),
         text("conditions in conditions", tooDeep, "func a() { " + String(repeating: "if b { ", count: 50_000)),
+        text("20,000 types of one name, which 2,000 properties are of", nil, namesakes),
+        text("20,000 types in one, which 2,000 properties are of", nil, nestedTypes),
+        text("5,000 classes, each below the one before", nil, descent("class", of: "UIResponder")),
+        text("5,000 protocols, each of which refines the one before", nil, descent("protocol", of: "AnyObject")),
         text("one line of 3 MB", nil, "let a = \"" + String(repeating: "x", count: 3 << 20) + "\"\n"),
     ]
+
+    private static var namesakes: String {
+        String(repeating: "class A {}\n", count: 20_000)
+            + "final class B: UIView {\n" + (0..<2_000).map { "    private var a\($0): A?\n" }.joined() + "}\n"
+    }
+
+    private static func descent(_ keyword: String, of first: String) -> String {
+        "\(keyword) A0: \(first) {}\n" + (1..<5_000).map { "\(keyword) A\($0): A\($0 - 1) {}\n" }.joined()
+    }
+
+    private static var nestedTypes: String {
+        "final class B: UIView {\n" + (0..<20_000).map { "    class A\($0) {}\n" }.joined()
+            + (0..<2_000).map { "    private var a\($0): A\($0)?\n" }.joined() + "}\n"
+    }
 
     private static let good = """
         import UIKit
