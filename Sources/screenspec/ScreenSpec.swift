@@ -1,6 +1,5 @@
 import ArgumentParser
 import CompileCommandLine
-import Foundation
 
 @main
 struct ScreenSpec: ParsableCommand {
@@ -19,16 +18,4 @@ struct ScreenSpec: ParsableCommand {
             InitCommandLine.self, DocumentationCommand.self,
         ]
     )
-
-    static func main() {
-        do {
-            var command = try parseAsRoot()
-            try command.run()
-        } catch let status as ExitCode {
-            // There is nothing to say that the command has not said; to end by the error would put all help together first.
-            Foundation.exit(status.rawValue)
-        } catch {
-            exit(withError: error)
-        }
-    }
 }
