@@ -55,6 +55,45 @@ struct IndexTests {
         #expect(index.types(named: "Base").count == 3)
     }
 
+    /// What has no end in code that nobody wrote must not be followed to it from each type.
+    @Test func chainsAreFollowedSoFar() {
+        let chain = (1...200).map { "class C\($0): C\($0 - 1) {}\n" }.joined()
+        let index = Self.index(("A.swift", "class C0: UIView {}\n" + chain))
+        #expect(index.types(named: "C63").map { index.classes(from: $0).count } == [64])
+        #expect(index.types(named: "C200").map { index.classes(from: $0).count } == [64])
+        #expect(index.types(named: "C0").map { index.subclasses(of: $0).count } == [64])
+    }
+
+    @Test func aTypeHasSoManyProtocols() {
+        let chain = (1...300).map { "protocol P\($0): P\($0 - 1) {}\n" }.joined()
+        let index = Self.index(
+            ("A.swift", "protocol P0: AnyObject {}\n" + chain + "class Few: P9 {}\nclass Many: P300 {}\n")
+        )
+        #expect(index.types(named: "Few").map { index.protocols(of: $0).count } == [11])
+        #expect(index.types(named: "Many").map { index.protocols(of: $0).count } == [256])
+        #expect(index.types(named: "P9").map(index.classBound) == [.bound])
+        #expect(index.types(named: "P300").map(index.classBound) == [.unknown])
+    }
+
+    @Test(arguments: [(256, true), (257, false)])
+    func soManyTypesMayHaveAName(count: Int, isKnown: Bool) throws {
+        let namesakes = String(repeating: "class Base: UIView {}\n", count: count)
+        let index = Self.index(("A.swift", namesakes + "class Below: Base {}\n"))
+        #expect(index.types(named: "Base").count == count)
+        let below = try #require(index.types(named: "Below").first)
+        #expect(index.isView(below) == isKnown)
+    }
+
+    @Test func oneOfManyNestedTypesIsFound() {
+        let nested = (0..<1_000).map { "class A\($0): UIView {}\n" }.joined()
+        let index = Self.index(
+            ("A.swift", "enum Outer {\n" + nested + "class Inner: A999 {}\n}\nenum Other { class A999 {} }\n")
+        )
+        #expect(index.types(named: "Outer.A999").map(index.isView) == [true])
+        #expect(index.types(named: "Outer.Inner").map(index.isView) == [true])
+        #expect(index.types(named: "Other.A999").map(index.isView) == [false])
+    }
+
     @Test func innerNamesGoBeforeOuterOnes() {
         let index = Self.index(
             ("A.swift", "class Base: UIView {}\nclass Outer {\n  class Base {}\n  class Inner: Base {}\n}"),

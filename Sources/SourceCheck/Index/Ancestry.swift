@@ -63,7 +63,7 @@ struct Ancestry: Sendable {
         var seen: Set<TypeID> = [type]
         var found: PlatformType?
         while let next = waiting.popLast() {
-            guard seen.count <= Self.kinLimit else { return nil }
+            guard seen.count <= Self.kinLimit + 1 else { return nil }
             let platformClass: PlatformType
             switch superclass(of: next) {
             case .platform(let type): platformClass = type
@@ -150,6 +150,6 @@ struct Ancestry: Sendable {
 
     /// How many classes above one another are followed, and how many generations below a type.
     private static let chainLimit = 64
-    /// How many protocols of a type are told, and how many types are tried to find out what is above one.
+    /// How many protocols of a type are told, and how many types beside it are tried to find out what is above it.
     static let kinLimit = 256
 }

@@ -17,7 +17,7 @@ extension CodeIndex {
         var waiting = [id]
         var isUnknown = false
         while let next = waiting.popLast() {
-            guard seen.count <= Ancestry.kinLimit else { return .unknown }
+            guard seen.count <= Ancestry.kinLimit + 1 else { return .unknown }
             let type = self[next]
             if type.declaration.attributes.contains("objc") { return .bound }
             // A superclass, `protocol Loadable: UIViewController`.

@@ -68,7 +68,7 @@ extension CodeSubject {
         var seen: Set<TypeID> = [id]
         var waiting = [id]
         while let next = waiting.popLast() {
-            guard seen.count <= Ancestry.kinLimit else { return nil }
+            guard seen.count <= Ancestry.kinLimit + 1 else { return nil }
             guard code[next].kind == .protocol, code.superclass(of: next) == nil else { return nil }
             guard code.unknownAncestors(of: next).allSatisfy(Self.empty.contains) else { return nil }
             for member in code[next].members { names.append(member.baseName) }
