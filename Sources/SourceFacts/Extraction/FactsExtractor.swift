@@ -45,7 +45,7 @@ package final class FactsExtractor {
 
     /// Has the visitor write down what there is in a file.
     private func collect(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts.Flags {
-        if let skeleton = TestSkeleton(of: source) {
+        if let skeleton = SourceSkeleton(of: source) {
             let flags = collect(parsing: skeleton, of: source)
             // What looked like an import may be a comment, and of broken code all is to be told.
             if flags.contains(.test), !flags.contains(.hasSyntaxErrors) { return flags }
@@ -53,7 +53,7 @@ package final class FactsExtractor {
         return collect(parsing: source, of: source)
     }
 
-    private func collect(parsing skeleton: TestSkeleton, of source: UnsafeBufferPointer<UInt8>) -> FileFacts.Flags {
+    private func collect(parsing skeleton: SourceSkeleton, of source: UnsafeBufferPointer<UInt8>) -> FileFacts.Flags {
         skeleton.bytes.withUnsafeBufferPointer { text in
             skeleton.pieces.withUnsafeBufferPointer { pieces in
                 collect(parsing: text, SourcePieces(pieces: pieces), of: source)

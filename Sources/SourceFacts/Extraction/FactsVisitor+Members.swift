@@ -121,7 +121,8 @@ extension FactsVisitor {
             if parts.body != nil || parts.accessors != nil { bindParameters(parameters) }
             if let body = parts.body {
                 setBody(body, row)
-                isTest ? testBody(body) : codeBlock(body)
+                if isTest { words(inBody: body) }
+                codeBlock(body)
             }
             if let accessors = parts.accessors { self.accessors(accessors, row) }
         }

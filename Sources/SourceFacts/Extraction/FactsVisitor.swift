@@ -34,7 +34,7 @@ final class FactsVisitor {
     @exclusivity(unchecked) var argumentDrafts = Stack<ArgumentDraft>()
     /// A name that is being put together.
     @exclusivity(unchecked) var spelling: [UInt8] = []
-    /// Whether an import has shown that the file is part of tests, whose functions are not checked.
+    /// Whether an import has shown that the file is part of tests, whose bodies are not checked.
     @exclusivity(unchecked) var isTest = false
     @exclusivity(unchecked) private(set) var isTooDeep = false
     @exclusivity(unchecked) private var depth = 0

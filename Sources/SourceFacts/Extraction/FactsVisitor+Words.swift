@@ -2,16 +2,13 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension FactsVisitor {
-    /// Reads the body of a function of tests. Its words are those of the source; statements there are only where
-    /// `TestSkeleton` has left them.
-    func testBody(_ body: SyntaxNode) {
+    /// Writes down the words that stand in a body of which `SourceSkeleton` may have left nothing.
+    func words(inBody body: SyntaxNode) {
         let lower = lower(body)
         let upper = upper(body)
-        if lower < upper, upper <= source.count {
-            let text = UnsafeBufferPointer(rebasing: source[lower..<upper])
-            SwiftWords(text).forEach { _ = writer.text($0) }
-        }
-        codeBlock(body)
+        guard lower < upper, upper <= source.count else { return }
+        let text = UnsafeBufferPointer(rebasing: source[lower..<upper])
+        SwiftWords(text).forEach { _ = writer.text($0) }
     }
 }
 

@@ -4,9 +4,9 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Tests are read without what their functions do; what they declare is the same as if they were read whole.
+/// Tests are read without what their bodies do; what they declare is the same as if they were read whole.
 @Suite(.enabled(if: FactsExtraction.isAvailable, "needs the package trait 'Check'"))
-struct TestSkeletonTests {
+struct SourceSkeletonTests {
     /// The tests of this project.
     private static let tests: [URL] = files(
         below: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -100,9 +100,73 @@ struct TestSkeletonTests {
         #expect(facts.suppressions.all.map { slice($0.range) } == ["screenspec:allow private-subviews -- tests"])
     }
 
+    @Test func propertiesStayWhatTheyAre() {
+        let facts = Sources.facts(
+            """
+            import XCTest
+            final class A: XCTestCase {
+                var whole: Int { a() }
+                var both: Int { get { b() } set { c(newValue) } }
+                var modified: Int { @inlinable get { d() } mutating _modify { yield &e().f } }
+                var observed: Int { didSet { g() } }
+                var initial: Int = h() { willSet { i() } }
+                lazy var made: Int = { j() }()
+                static subscript(index: Int) -> Int { k() }
+            }
+            """
+        )
+        #expect(!facts.hasSyntaxErrors)
+        #expect(
+            facts.members.filter(\.isProperty).map { "\($0.name) \($0.kind)" } == [
+                "whole computedProperty", "both computedProperty", "modified computedProperty",
+                "observed storedProperty", "initial storedProperty", "made storedProperty",
+            ]
+        )
+        #expect(facts.members.first { $0.name == "both" }?.traits.contains(.setter) == true)
+        #expect(facts.members.first { $0.name == "whole" }?.traits.contains(.setter) == false)
+        // A value may be a closure, so that what stands behind one is read.
+        let called = Self.called(in: facts)
+        #expect(called.isSuperset(of: ["h", "i", "j"]))
+        #expect(called.isDisjoint(with: ["a", "b", "c", "d", "e", "g", "k"]))
+        #expect(Set(facts.mentionedNames.map(\.string)).isSuperset(of: ["a", "b", "c", "d", "e", "f", "g", "k"]))
+    }
+
+    @Test(arguments: [
+        #"let a = "}""#, #"let a = "\"}""#, #"let a = "\(b("}"))}""#, #"let a = "\(b { "\(c)}" })""#,
+        ##"let a = #"}\"#"##, ##"let a = #"\#(b("}"))""#"##, ##"let a = #"\(""#"##,
+        "let a = \"\"\"\n  } \"\" \\\"\"\" \\(b(\"}\"))\n  \"\"\"",
+        "/* } /* } */ } */", "// } \"", "/// } /*", "let `class` = 1",
+        "let a = b / c; /* } */", "_ = \"\"", "_ = [:].class", "a.init { }",
+    ])
+    func whatStandsInTextsAndCommentsIsNoBrace(_ statement: String) {
+        let facts = Sources.facts("import XCTest\nfunc f() {\n\(statement)\nz()\n}\nfunc g() { z() }\n")
+        #expect(!facts.hasSyntaxErrors)
+        #expect(facts.members.map(\.name.string) == ["f()", "g()"])
+        #expect(facts.uses.isEmpty)
+    }
+
+    @Test(arguments: [
+        ##"let a = #/"}/#"##, #"let a = /"/"#, #"let a = /\/*"/"#, #"let a = /\//"#, "struct A {}", "final class A {}",
+        "a(#selector(b))",
+    ])
+    func bodiesThatHaveToStayAreRead(_ statement: String) {
+        let facts = Sources.facts("import XCTest\nfunc f() {\n\(statement)\nz()\n}\nfunc g() {}\n")
+        #expect(!facts.hasSyntaxErrors)
+        #expect(facts.members.map(\.name.string) == ["f()", "g()"])
+        #expect(Self.called(in: facts).contains("z"))
+    }
+
     @Test func bracesThatDoNotFitAreReported() {
         #expect(Sources.facts("import XCTest\nfunc f() { if a {\nfunc g() {}\n").hasSyntaxErrors)
         #expect(Sources.facts("import XCTest\nfunc f() { } }\n").hasSyntaxErrors)
+    }
+
+    private static func called(in facts: FileFacts) -> Set<String> {
+        var names: Set<String> = []
+        for call in facts.calls {
+            if let last = call.calledPath.last { names.insert(last.name.string) }
+        }
+        return names
     }
 
     /// What the file declares, with all places.
