@@ -42,6 +42,13 @@ package enum SourceCheck {
         let inCode = subject.code.concurrency.map(rules) { rule -> [Diagnostic]? in
             if case .whole(let rule) = rule { rule.check(subject) } else { nil }
         }
-        return inCode.flatMap { $0 ?? inTypes.popFirst() ?? [] } + IdleRoles.findings(subject)
+        let found = inCode.flatMap { $0 ?? inTypes.popFirst() ?? [] } + IdleRoles.findings(subject)
+        return found.filter { !isOutsideOfCheckedCode($0, subject) }
+    }
+
+    /// Whether a finding stands in code that nobody checks: a checked class may be extended there.
+    private static func isOutsideOfCheckedCode(_ finding: Diagnostic, _ subject: CodeSubject) -> Bool {
+        guard finding.rule != GeneratedCodeEdited.card.id, let file = finding.range?.file else { return false }
+        return subject.code.file(file).map { !$0.isChecked } ?? false
     }
 }

@@ -133,7 +133,7 @@ package struct ArchitectureReport: Sendable {
         }
         return architecture.roles.filter { $0.isOutside != true }.map { role in
             let types = (players[role.name.text] ?? []).sorted().filter {
-                subject.isChecked(subject.code.file(of: subject.code[$0]))
+                subject.code.file(of: subject.code[$0]).isChecked
             }
             let names = types.map(subject.code.qualifiedName)
             // Two types of one name in a module share their findings.

@@ -13,6 +13,9 @@ package struct CodeFile: Sendable {
     /// Whether it is other people's code, which is read for what it declares, and not checked.
     package let isForeign: Bool
 
+    /// Whether rules look at it: it is neither part of tests nor other people's, and nothing has generated it.
+    package var isChecked: Bool { !isTest && !isForeign && !facts.isGenerated && !facts.isGeneratedElsewhere }
+
     package init(path: String, module: String? = nil, facts: FileFacts, isForeign: Bool = false) {
         self.path = path
         self.isForeign = isForeign

@@ -54,7 +54,11 @@ package final class CodeIndex: Sendable {
     package func file(of type: CodeType) -> CodeFile { files[type.file] }
 
     package func file(_ facts: FileFacts) -> CodeFile? {
-        table.fileIndex(of: facts).map { files[$0] }
+        file(facts.file)
+    }
+
+    func file(_ id: FileID) -> CodeFile? {
+        table.fileIndex(of: id).map { files[$0] }
     }
 
     /// The type that a declaration declares or extends.

@@ -1,6 +1,7 @@
 import SourceFacts
 
-/// In which files paths mention certain names, by whatever root: what may be a use of a member called so. Tests are kept apart.
+/// In which files paths mention certain names, by whatever root: what may be a use of a member called so. Tests are kept apart,
+/// and so is what other tools generate, of which every word counts.
 struct NameMentions: Sendable {
     private enum Mention: Sendable {
         case nowhere
@@ -13,8 +14,11 @@ struct NameMentions: Sendable {
     /// By the places of names. Two names that share a fingerprint are mentioned together, which at worst calls a fix unsafe that
     /// is not.
     private var mentions: [Mention]
-    /// By the places of names, the files of tests that mention them, in order.
-    private var mentionsInTests: [Int: [Int]] = [:]
+    private var mentionsInTests = FilesByName()
+    private var mentionsInGeneratedCode = FilesByName()
+
+    /// By the places of names, the files that mention them, in order.
+    private typealias FilesByName = [Int: [Int]]
 
     init(of names: FingerprintSet, in index: CodeIndex) {
         self.names = names
@@ -25,6 +29,8 @@ struct NameMentions: Sendable {
         for (file, places) in mentioned.enumerated() {
             if index.files[file].isTest {
                 for place in places { mentionsInTests[place, default: []].append(file) }
+            } else if index.files[file].facts.isGeneratedElsewhere {
+                for place in places { mentionsInGeneratedCode[place, default: []].append(file) }
             } else {
                 for place in places { add(file, at: place) }
             }
@@ -39,7 +45,7 @@ struct NameMentions: Sendable {
         }
     }
 
-    /// Whether a file other than this one mentions the name, be it one of tests.
+    /// Whether a file other than this one mentions the name, be it one of tests; generated ones left out.
     func isMentioned(_ name: FactText, outside file: Int) -> Bool {
         guard let place = names.place(of: name.fingerprint) else { return false }
         switch mentions[place] {
@@ -51,11 +57,18 @@ struct NameMentions: Sendable {
 
     /// Whether a file of tests mentions both names.
     func areMentionedInTests(_ name: FactText, _ other: FactText) -> Bool {
-        guard let files = mentionsInTests(of: other), let others = mentionsInTests(of: name) else { return false }
-        return files.contains { file in others.contains(file) }
+        areMentioned(name, other, in: mentionsInTests)
     }
 
-    private func mentionsInTests(of name: FactText) -> [Int]? {
-        names.place(of: name.fingerprint).flatMap { mentionsInTests[$0] }
+    /// Whether a file that another tool has generated mentions both names.
+    func areMentionedInGeneratedCode(_ name: FactText, _ other: FactText) -> Bool {
+        areMentioned(name, other, in: mentionsInGeneratedCode)
+    }
+
+    private func areMentioned(_ name: FactText, _ other: FactText, in mentions: FilesByName) -> Bool {
+        guard !mentions.isEmpty, let place = names.place(of: name.fingerprint), let files = mentions[place],
+            let otherPlace = names.place(of: other.fingerprint), let others = mentions[otherPlace]
+        else { return false }
+        return files.contains { file in others.contains(file) }
     }
 }

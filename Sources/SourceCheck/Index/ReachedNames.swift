@@ -1,11 +1,11 @@
 import SourceFacts
 
 extension CodeIndex {
-    /// Whether some code, tests left out, reaches the name through an object.
+    /// Whether some code, tests and what other tools generate left out, reaches the name through an object.
     func isReached(_ name: FactText) -> Bool {
         allReachedNames(concurrency) {
             var names = FingerprintSet()
-            for file in files where !file.isTest {
+            for file in files where !file.isTest && !file.facts.isGeneratedElsewhere {
                 for name in file.facts.reachedNames { names.insert(name.fingerprint) }
             }
             return names

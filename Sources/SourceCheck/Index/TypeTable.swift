@@ -55,7 +55,11 @@ struct TypeTable: Sendable {
     }
 
     func fileIndex(of facts: FileFacts) -> Int? {
-        fileTable[facts.file]
+        fileIndex(of: facts.file)
+    }
+
+    func fileIndex(of file: FileID) -> Int? {
+        fileTable[file]
     }
 
     // MARK: Names

@@ -46,8 +46,7 @@ final class RoleCandidate: Sendable {
 
     /// Whether a type may play a role at all.
     static func isOpen(_ type: CodeType, in index: CodeIndex) -> Bool {
-        let file = index.file(of: type)
-        return !file.isTest && !file.isForeign && !file.facts.isGenerated && !type.declaration.isInsideFunction
+        index.file(of: type).isChecked && !type.declaration.isInsideFunction
     }
 
     static func bits(of fingerprints: [UInt64]) -> UInt64 {

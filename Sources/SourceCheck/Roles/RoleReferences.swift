@@ -60,7 +60,7 @@ package struct RoleReferences: Sendable {
     ) -> [RoleReference]? {
         var found: [RoleReference] = []
         var role: String?
-        for conformer in index.conformers(of: type.id) where !index.file(of: index[conformer]).isTest {
+        for conformer in index.conformers(of: type.id) where !isStandIn(index[conformer], index) {
             let plays = assignment.plays(of: conformer)
             guard let first = plays.first, role == nil || plays.contains(where: { $0.role == role }) else { return nil }
             role = role ?? first.role
@@ -69,5 +69,11 @@ package struct RoleReferences: Sendable {
             }
         }
         return found.isEmpty ? nil : found
+    }
+
+    /// Whether a type stands in for another one, as those of tests do and what tools make of protocols.
+    private static func isStandIn(_ type: CodeType, _ index: CodeIndex) -> Bool {
+        let file = index.file(of: type)
+        return file.isTest || file.facts.isGeneratedElsewhere
     }
 }

@@ -40,7 +40,15 @@ extension CodeSubject {
     /// Whether other code of the project names what is called like a member, be it another one of that name.
     func mayBeUsed(_ member: MemberFact, beyond type: CodeType) -> Bool {
         mentions.isMentioned(member.baseName, outside: type.file)
-            || isMentionedInFile(member.baseName, beside: type)
+            || isMentionedInFile(member.baseName, beside: type) || mayBeUsedByGeneratedCode(member, of: type)
+    }
+
+    /// Whether what another tool has generated names a member and its class, or one below: who does not name the class has none of
+    /// its objects, and all words of generated code count, among them many that are only called like a member.
+    private func mayBeUsedByGeneratedCode(_ member: MemberFact, of type: CodeType) -> Bool {
+        ([type.id] + code.subclasses(of: type.id)).contains { id in
+            mentions.areMentionedInGeneratedCode(member.baseName, code[id].declaration.name)
+        }
     }
 
     /// Whether Objective-C, which nobody reads here, is to use a member: a handler has to be known to it by '@objc', but

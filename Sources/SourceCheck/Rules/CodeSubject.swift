@@ -58,7 +58,7 @@ package final class CodeSubject: Sendable {
                 return (architectures, roles, RoleReferences(code, roles))
             },
             {
-                let checkedTypes = code.concurrency.filter(code.types) { Self.isChecked(code.file(of: $0)) }
+                let checkedTypes = code.concurrency.filter(code.types) { code.file(of: $0).isChecked }
                 let mentions = NameMentions(of: Self.memberNames(of: checkedTypes), in: code)
                 return (checkedTypes, RootViews(code), mentions)
             }
@@ -79,14 +79,6 @@ package final class CodeSubject: Sendable {
     private static func mayBeHidden(_ member: MemberFact) -> Bool {
         if let access = member.access, access <= .fileprivate { return false }
         return member.isProperty || member.kind == .method
-    }
-
-    package func isChecked(_ file: CodeFile) -> Bool {
-        Self.isChecked(file)
-    }
-
-    private static func isChecked(_ file: CodeFile) -> Bool {
-        !file.isTest && !file.isForeign && !file.facts.isGenerated
     }
 
     /// The key of baselines for a type, or for a member of it.

@@ -18,7 +18,7 @@ extension CodeSubject {
     /// Whether every file of the target would see it.
     private func isForAll(_ type: CodeType) -> Bool {
         !type.declaration.isInsideConditionalCompilation && !type.declaration.isInsideFunction
-            && type.declaration.access.map { $0 > .fileprivate } ?? true && isChecked(code.file(of: type))
+            && type.declaration.access.map { $0 > .fileprivate } ?? true && code.file(of: type).isChecked
     }
 
     /// A shorter name, such as `Home`, may well start those of a package.

@@ -150,7 +150,7 @@ extension CodeSubject {
     fileprivate func closestType(to name: String) -> String? {
         Spelling.closest(
             to: name,
-            among: code.types.lazy.filter { $0.parent == nil && self.isChecked(self.code.file(of: $0)) }.map(\.name)
+            among: code.types.lazy.filter { $0.parent == nil && self.code.file(of: $0).isChecked }.map(\.name)
         )
     }
 }

@@ -23,13 +23,13 @@ extension CodeSubject {
     /// The types that a spec's name means, tests and generated files left out.
     func types(called name: String, of component: IndexedComponent) -> [CodeType] {
         code.types(named: name, inModule: component.module).map { code[$0] }.filter {
-            isChecked(code.file(of: $0)) && $0.kind != .typealias && $0.kind != .protocol
+            code.file(of: $0).isChecked && $0.kind != .typealias && $0.kind != .protocol
         }
     }
 
     /// Whether the code was read at all: without sources, nothing can be said to be missing from them.
     package var hasCode: Bool {
-        code.files.contains { isChecked($0) }
+        code.files.contains { $0.isChecked }
     }
 
     /// The members of a class and of the classes of the project above it.

@@ -42,7 +42,7 @@ struct ImportLimits: Sendable {
 
     /// The roles that a file belongs to, and which of its imports they are against.
     private func imports(_ file: CodeFile) -> (roles: Set<RoleOfModule>, breaks: [Import])? {
-        guard subject.isChecked(file) else { return nil }
+        guard file.isChecked else { return nil }
         let owners = owners(of: file)
         if owners.isEmpty { return nil }
         var seen: Set<String> = []

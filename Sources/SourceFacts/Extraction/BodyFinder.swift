@@ -9,21 +9,30 @@ struct BodyFinder {
 
         let kind: Kind
         let parenthesesOutside: Int
+        /// Whether the bodies inside of it stay.
+        let staysWhole: Bool
     }
 
     /// What the last keyword of a declaration says of the next pair of braces.
     private enum Heading {
-        case type, function, property, other
+        case type, `extension`, function, property, other
     }
 
+    private let keepsExtensions: Bool
     private var signs: SwiftSigns
     private let words = Words.all
     private var found: [Range<Int>] = []
     private var blocks: [Block] = []
     private var parentheses = 0
     private var heading = Heading.other
+    /// The fingerprints of the names of types, as far as they have been met.
+    private var declared: Set<UInt64> = []
+    /// What the last heading of a type or an extension is about, by the last name of a path, and where that ends.
+    private var named: (fingerprint: UInt64, end: Int)?
 
-    init(_ source: UnsafeBufferPointer<UInt8>) {
+    /// - Parameter keepsExtensions: Whether what extends a type that the file has not declared before stays whole.
+    init(_ source: UnsafeBufferPointer<UInt8>, keepsExtensions: Bool) {
+        self.keepsExtensions = keepsExtensions
         signs = SwiftSigns(source)
     }
 
@@ -52,7 +61,8 @@ struct BodyFinder {
 
         let functions: [SwiftSigns.Word] = ["func", "init", "deinit"].map { SwiftSigns.Word($0) }
         let properties: [SwiftSigns.Word] = ["var", "subscript"].map { SwiftSigns.Word($0) }
-        let types: [SwiftSigns.Word] = ["class", "struct", "enum", "extension", "protocol"].map { SwiftSigns.Word($0) }
+        let types: [SwiftSigns.Word] = ["class", "struct", "enum", "protocol"].map { SwiftSigns.Word($0) }
+        let `extension` = SwiftSigns.Word("extension")
         let others: [SwiftSigns.Word] = ["let", "case", "import", "typealias"].map { SwiftSigns.Word($0) }
         let local: [SwiftSigns.Word] = ["class", "struct", "enum", "actor"].map { SwiftSigns.Word($0) }
         let selector = SwiftSigns.Word("selector")
@@ -67,14 +77,22 @@ struct BodyFinder {
     }
 
     private mutating func read() {
-        guard isAmongMembers, signs.byteBefore != UInt8(ascii: ".") else { return }
+        guard isAmongMembers else { return }
+        let isPartOfPath = signs.byteBefore == UInt8(ascii: ".")
+        if keepsExtensions, heading == .type || heading == .extension {
+            let goesOn = named.map { isPartOfPath && signs.lower == $0.end + 1 } ?? true
+            if goesOn { named = (signs.fingerprint, signs.upper) }
+        }
+        guard !isPartOfPath else { return }
         let word = signs.word
         if words.functions.contains(word) {
             heading = .function
         } else if words.properties.contains(word) {
             heading = .property
         } else if words.types.contains(word) {
-            heading = .type
+            (heading, named) = (.type, nil)
+        } else if word == words.extension {
+            (heading, named) = (.extension, nil)
         } else if words.others.contains(word) {
             heading = .other
         }
@@ -85,20 +103,27 @@ struct BodyFinder {
     /// `false` where nothing closes what is opened here.
     private mutating func open() -> Bool {
         var kind = Block.Kind.other
+        var staysWhole = false
         if isAmongMembers {
             defer { heading = .other }
             switch heading {
-            case .type: kind = .members
+            case .type:
+                kind = .members
+                if let named { declared.insert(named.fingerprint) }
+            case .extension:
+                kind = .members
+                staysWhole = keepsExtensions && !(named.map { declared.contains($0.fingerprint) } ?? false)
             case .function: return passBody()
             case .property:
                 guard startsAccessors else { return passBody() }
                 kind = .accessors
+                staysWhole = blocks.last?.staysWhole ?? false
             case .other: break
             }
         } else if parentheses == 0, blocks.last?.kind == .accessors {
             return passBody()
         }
-        blocks.append(Block(kind: kind, parenthesesOutside: parentheses))
+        blocks.append(Block(kind: kind, parenthesesOutside: parentheses, staysWhole: staysWhole))
         parentheses = 0
         return true
     }
@@ -122,7 +147,7 @@ struct BodyFinder {
     private mutating func passBody() -> Bool {
         let start = signs.upper
         var depth = 1
-        var stays = false
+        var stays = blocks.last?.staysWhole ?? false
         while depth > 0 {
             switch signs.next() {
             case .openBrace: depth += 1

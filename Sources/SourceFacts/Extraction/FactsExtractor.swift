@@ -35,28 +35,42 @@ package final class FactsExtractor {
     private static let keptByteCount = 1 << 18
 
     private func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> FileFacts {
+        var flags = flags
+        if !flags.contains(.generated), GeneratorNotice.stands(in: source) { flags.insert(.generatedElsewhere) }
         guard !NestingEstimate.mayBeTooDeep(source) || !NestingScan.isTooDeep(source) else {
             return facts(in: FactsWriter(), flags.union(.tooDeep), sourceByteCount: source.count)
         }
         defer { if source.count > Self.keptByteCount { visitor = nil } }
-        let found = collect(source)
-        return facts(in: visitor?.writer ?? FactsWriter(), flags.union(found), sourceByteCount: source.count)
+        let found = collect(source, flags)
+        return facts(in: visitor?.writer ?? FactsWriter(), found, sourceByteCount: source.count)
     }
 
     /// Has the visitor write down what there is in a file.
-    private func collect(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts.Flags {
-        if let skeleton = SourceSkeleton(of: source) {
-            let flags = collect(parsing: skeleton, of: source)
+    ///
+    /// - Parameter flags: What is known about the file; the result has more of it.
+    private func collect(_ source: UnsafeBufferPointer<UInt8>, _ flags: FileFacts.Flags) -> FileFacts.Flags {
+        if let skeleton = Self.skeleton(of: source, flags) {
+            let found = collect(parsing: skeleton, of: source, flags)
             // What looked like an import may be a comment, and of broken code all is to be told.
-            if flags.contains(.test), !flags.contains(.hasSyntaxErrors) { return flags }
+            let isSkeletonEnough = !found.isDisjoint(with: [.test, .generatedElsewhere])
+            if isSkeletonEnough, !found.contains(.hasSyntaxErrors) { return found }
         }
-        return collect(parsing: source, of: source)
+        return collect(parsing: source, of: source, flags)
     }
 
-    private func collect(parsing skeleton: SourceSkeleton, of source: UnsafeBufferPointer<UInt8>) -> FileFacts.Flags {
+    private static func skeleton(of source: UnsafeBufferPointer<UInt8>, _ flags: FileFacts.Flags) -> SourceSkeleton? {
+        if flags.contains(.generatedElsewhere) { return SourceSkeleton(of: source, keepsExtensions: true) }
+        return TestModules.seemImported(by: source) ? SourceSkeleton(of: source, keepsExtensions: false) : nil
+    }
+
+    private func collect(
+        parsing skeleton: SourceSkeleton,
+        of source: UnsafeBufferPointer<UInt8>,
+        _ flags: FileFacts.Flags
+    ) -> FileFacts.Flags {
         skeleton.bytes.withUnsafeBufferPointer { text in
             skeleton.pieces.withUnsafeBufferPointer { pieces in
-                collect(parsing: text, SourcePieces(pieces: pieces), of: source)
+                collect(parsing: text, SourcePieces(pieces: pieces), of: source, flags)
             }
         }
     }
@@ -69,16 +83,17 @@ package final class FactsExtractor {
         parsing text: UnsafeBufferPointer<UInt8>,
         _ pieces: SourcePieces? = nil,
         of source: UnsafeBufferPointer<UInt8>,
+        _ flags: FileFacts.Flags,
         again: Bool = true
     ) -> FileFacts.Flags {
         // What only Swift 6 refuses, such as a space before an attribute's arguments, compiles in most projects.
         var parser = Parser(text, maximumNestingLevel: FactsExtraction.nestingLimit, swiftVersion: .v5)
         let tree = SourceFileSyntax.parse(from: &parser)
         if again, tree.hasError, let other = MistakenSignatures.bytes(in: tree, of: text) {
-            let flags = other.withUnsafeBufferPointer { collect(parsing: $0, pieces, of: source, again: false) }
-            if !flags.contains(.hasSyntaxErrors) { return flags }
+            let found = other.withUnsafeBufferPointer { collect(parsing: $0, pieces, of: source, flags, again: false) }
+            if !found.contains(.hasSyntaxErrors) { return found }
         }
-        return withExtendedLifetime(tree) { collect(tree, count: text.count, pieces, of: source) }
+        return withExtendedLifetime(tree) { collect(tree, count: text.count, pieces, of: source, flags) }
     }
 
     /// - Parameter count: The bytes of the text that was parsed.
@@ -86,18 +101,20 @@ package final class FactsExtractor {
         _ tree: SourceFileSyntax,
         count: Int,
         _ pieces: SourcePieces?,
-        of source: UnsafeBufferPointer<UInt8>
+        of source: UnsafeBufferPointer<UInt8>,
+        _ known: FileFacts.Flags
     ) -> FileFacts.Flags {
         let root = tree.raw
         guard let endOfFile = RawSourceFileSyntax(root)?.endOfFileToken.raw,
             let offsets = SyntaxOffsets(endOfFile: endOfFile, count: count, pieces: pieces)
         else {
             visitor?.writer.clear()
-            return []
+            return known
         }
         let visitor = visitor(offsets, source)
+        visitor.isGeneratedElsewhere = known.contains(.generatedElsewhere)
         visitor.visit(SyntaxNode(root))
-        var flags: FileFacts.Flags = []
+        var flags = known
         if visitor.isTooDeep { flags.insert(.tooDeep) }
         if visitor.isTest { flags.insert(.test) }
         if tree.hasError {

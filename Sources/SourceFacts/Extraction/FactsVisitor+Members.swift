@@ -121,7 +121,7 @@ extension FactsVisitor {
             if parts.body != nil || parts.accessors != nil { bindParameters(parameters) }
             if let body = parts.body {
                 setBody(body, row)
-                if isTest { words(inBody: body) }
+                words(inBody: body)
                 codeBlock(body)
             }
             if let accessors = parts.accessors { self.accessors(accessors, row) }

@@ -187,7 +187,7 @@ extension FactsVisitor {
     /// `{ … }` of a property or subscript; the row learns which accessors there are.
     func accessors(_ block: SyntaxNode, _ row: Int) {
         setBody(block, row)
-        if isTest { words(inBody: block) }
+        words(inBody: block)
         if let items = block.first(.codeBlockItemList) {
             insert(.getter, row)
             scopes.push()

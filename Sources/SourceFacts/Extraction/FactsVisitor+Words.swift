@@ -4,6 +4,7 @@
 extension FactsVisitor {
     /// Writes down the words that stand in a body of which `SourceSkeleton` may have left nothing.
     func words(inBody body: SyntaxNode) {
+        guard isTest || isGeneratedElsewhere else { return }
         let lower = lower(body)
         let upper = upper(body)
         guard lower < upper, upper <= source.count else { return }

@@ -36,6 +36,7 @@ final class FactsVisitor {
     @exclusivity(unchecked) var spelling: [UInt8] = []
     /// Whether an import has shown that the file is part of tests, whose bodies are not checked.
     @exclusivity(unchecked) var isTest = false
+    @exclusivity(unchecked) var isGeneratedElsewhere = false
     @exclusivity(unchecked) private(set) var isTooDeep = false
     @exclusivity(unchecked) private var depth = 0
     /// The last known offset, for nodes that are not in the source.
@@ -60,7 +61,7 @@ final class FactsVisitor {
         pathCalls.pop(to: 0)
         pathGenerics.pop(to: 0)
         argumentDrafts.pop(to: 0)
-        (isTest, isTooDeep, depth, reached) = (false, false, 0, 0)
+        (isTest, isGeneratedElsewhere, isTooDeep, depth, reached) = (false, false, false, 0, 0)
     }
 
     // MARK: Going down

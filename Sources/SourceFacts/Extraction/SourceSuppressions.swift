@@ -13,10 +13,11 @@ struct SourceSuppressions {
     let source: UnsafeBufferPointer<UInt8>
 
     private static let limit = 1_000
-    private static let mark = Array("screenspec:".utf8)
+    private static let mark = BytePattern("screenspec:")
 
     func collect(_ root: RawSyntax, into writer: FactsWriter) {
-        guard mentionsDirective else { return }
+        // Most files have none, and no comment needs to be looked at.
+        guard Self.mark.occurs(in: source) else { return }
         var comments: [Range<Int>] = []
         var spans = NestedSpans()
         read(root, &comments, &spans)
@@ -37,29 +38,6 @@ struct SourceSuppressions {
                 }
             }
         }
-    }
-
-    /// Whether it is worth to look at the comments at all.
-    private var mentionsDirective: Bool {
-        typealias Bytes = SIMD16<UInt8>
-        let mark = Self.mark
-        let behind = mark.count - 1
-        let bytes = UnsafeRawBufferPointer(source)
-        let firsts = Bytes(repeating: mark[0])
-        let lasts = Bytes(repeating: mark[behind])
-        var offset = 0
-        // Sixteen places at a time at which the mark may start, by its first byte and its last.
-        while offset + behind + Bytes.scalarCount <= bytes.count {
-            let starts = bytes.loadUnaligned(fromByteOffset: offset, as: Bytes.self) .== firsts
-            let ends = bytes.loadUnaligned(fromByteOffset: offset + behind, as: Bytes.self) .== lasts
-            if any(starts .& ends), isMark(startingIn: offset..<offset + Bytes.scalarCount) { return true }
-            offset += Bytes.scalarCount
-        }
-        return isMark(startingIn: offset..<max(offset, bytes.count - behind))
-    }
-
-    private func isMark(startingIn places: Range<Int>) -> Bool {
-        places.contains { source[$0...].starts(with: Self.mark) }
     }
 
     private func tooMany(at range: SourceText.SourceRange) -> Diagnostic {

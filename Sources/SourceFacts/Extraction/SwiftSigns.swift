@@ -1,4 +1,6 @@
 #if Check
+import SourceText
+
 /// The signs of Swift that show where its blocks start and end, past comments and texts, without a token for anything else.
 ///
 /// For sources of which little is asked: to read them so takes a small part of what a lexer takes. What it may take for
@@ -40,6 +42,11 @@ struct SwiftSigns {
             letters = letters << 8 | UInt64(byte)
             count = count == .max ? count : count + 1
         }
+    }
+
+    /// The fingerprint of the last word, as of a name.
+    var fingerprint: UInt64 {
+        NameFingerprint.of(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: source[lower..<upper])))
     }
 
     /// The byte directly before the last sign.

@@ -183,11 +183,10 @@ extension FactRows<UseFact> {
 }
 
 extension FileFacts {
-    /// The names in all paths, each once; of tests all that may be one.
+    /// The names in all paths, each once; all texts that may be one where bodies are known by their words.
     package var mentionedNames: [FactText] {
-        let textCount = words[FactsLayout.textCount]
-        if isTest { return (0..<textCount).map { FactText(facts: self, id: $0) } }
-        var seen = Array(repeating: false, count: Int(textCount))
+        if isKnownByWords { return allTexts }
+        var seen = Array(repeating: false, count: Int(words[FactsLayout.textCount]))
         var names: [FactText] = []
         names.reserveCapacity(min(seen.count, count(of: .components)))
         for row in 0..<count(of: .components) {
@@ -199,10 +198,15 @@ extension FileFacts {
         return names
     }
 
+    private var allTexts: [FactText] {
+        (0..<words[FactsLayout.textCount]).map { FactText(facts: self, id: $0) }
+    }
+
     /// The names that paths reach through an object, each once: those behind another one, `self` and `super` apart. What stands
-    /// behind a type, or behind nothing but a period, is no part of an object.
+    /// behind a type, or behind nothing but a period, is no part of an object. All texts where bodies are known by their words.
     package var reachedNames: [FactText] {
         typealias Column = UseFact.Column
+        if isKnownByWords { return allTexts }
         var seen = Array(repeating: false, count: Int(words[FactsLayout.textCount]))
         var names: [FactText] = []
         for row in 0..<count(of: .uses) {

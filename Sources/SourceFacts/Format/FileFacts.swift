@@ -81,14 +81,20 @@ public struct FileFacts: Sendable {
         package static let hasSyntaxErrors = Flags(rawValue: 1 << 2)
         /// Something is nested so deeply that it was not looked at.
         package static let tooDeep = Flags(rawValue: 1 << 3)
-        /// It imports what only tests do. Of its functions the words are known, and mostly not what they do with them.
+        /// It imports what only tests do. Of its bodies the words are known, and mostly not what they do with them.
         package static let test = Flags(rawValue: 1 << 4)
+        /// Its head says that another tool wrote it, and that nobody is to change it. Bodies are known as those of tests are, but
+        /// for extensions of types that other files declare.
+        package static let generatedElsewhere = Flags(rawValue: 1 << 5)
     }
 
     package var flags: Flags { Flags(rawValue: words[FactsLayout.flags]) }
     package var isGenerated: Bool { flags.contains(.generated) }
     package var isGeneratedAndEdited: Bool { flags.contains(.editedByHand) }
     package var isTest: Bool { flags.contains(.test) }
+    package var isGeneratedElsewhere: Bool { flags.contains(.generatedElsewhere) }
+    /// Whether of bodies little more than the words is known.
+    package var isKnownByWords: Bool { !flags.isDisjoint(with: [.test, .generatedElsewhere]) }
     package var hasSyntaxErrors: Bool { flags.contains(.hasSyntaxErrors) }
 
     /// The length of the source.

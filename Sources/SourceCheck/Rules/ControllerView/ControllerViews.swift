@@ -19,7 +19,7 @@ extension CodeSubject {
             let visible = Set(view.subviewsVisibleTo?.map(\.text) ?? []).subtracting([view.name.text])
             return screen.players.filter { visible.contains($0.role) }.compactMap { player in
                 let type = code[player.type]
-                guard type.isClass, isChecked(code.file(of: type)), isWithView(type, as: player.role, in: screen)
+                guard type.isClass, code.file(of: type).isChecked, isWithView(type, as: player.role, in: screen)
                 else { return nil }
                 return ViewlessController(type: type, screen: screen, view: view, role: player.role)
             }

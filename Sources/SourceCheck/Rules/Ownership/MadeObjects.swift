@@ -29,7 +29,7 @@ struct MadeObjects {
             }
         }
         let (wanted, wantedInTests) = (names, namesInTests)
-        testMentions = code.concurrency.map(inPieces: code.files.filter(\.facts.isTest)) { file in
+        testMentions = code.concurrency.map(inPieces: code.files.filter(\.facts.isKnownByWords)) { file in
             Set(file.facts.mentionedNames.lazy.map(\.fingerprint).filter(wantedInTests.contains))
         }
         let found = code.concurrency.map(inPieces: code.files) { file in

@@ -23,7 +23,7 @@ package enum RetainCycleInCode {
         let screen = subject.roles.screens[number]
         let holds = holds(inScreen: number, subject)
         guard let circle = circle(among: holds), !circle.contains(where: \.isToBeWeak),
-            let last = circle.last, subject.isChecked(subject.code.file(of: last.holder))
+            let last = circle.last, subject.code.file(of: last.holder).isChecked
         else { return nil }
         let roles = circle.map(\.from) + [last.to]
         let owner = subject.code.qualifiedName(of: last.holder.id)

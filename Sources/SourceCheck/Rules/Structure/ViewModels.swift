@@ -23,7 +23,7 @@ extension CodeSubject {
         var found: [KnownViewModel] = []
         var known: Set<TypeID> = []
         func add(_ model: KnownViewModel) {
-            guard model.type.kind != .typealias, model.type.kind != .protocol, isChecked(code.file(of: model.type)),
+            guard model.type.kind != .typealias, model.type.kind != .protocol, code.file(of: model.type).isChecked,
                 known.insert(model.type.id).inserted
             else { return }
             found.append(model)

@@ -1,0 +1,5 @@
+import UIKit
+
+final class Card: UIView {
+    weak var delegate: CardDelegate?
+}
