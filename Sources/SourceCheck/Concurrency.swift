@@ -40,10 +40,19 @@ package struct Concurrency: Sendable {
         inPieces elements: [Element],
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
-        let pieces = Self.pieces(of: elements.count, each: Self.pieceCount)
-        return ResultSlots.filled(elements.count) { slots in
+        map(numbersInPieces: elements.count, of: Self.pieceCount) { transform(elements[$0]) }
+    }
+
+    /// The same for the numbers below `count`, `pieceCount` at a time.
+    func map<Result: Sendable>(
+        numbersInPieces count: Int,
+        of pieceCount: Int,
+        _ transform: @escaping @Sendable (Int) -> Result
+    ) -> [Result] {
+        let pieces = Self.pieces(of: count, each: pieceCount)
+        return ResultSlots.filled(count) { slots in
             perform(pieces.count) { number in
-                for position in pieces[number] { slots.put(transform(elements[position]), at: position) }
+                for position in pieces[number] { slots.put(transform(position), at: position) }
             }
         }
     }

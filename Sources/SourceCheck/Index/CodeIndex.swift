@@ -193,6 +193,11 @@ package final class CodeIndex: Sendable {
         ancestry.allConformers(of: id).filter { self[$0].kind != .protocol }
     }
 
+    /// The types, protocols left in, that state a protocol themselves.
+    func directConformers(of id: TypeID) -> [TypeID] {
+        ancestry.conformers[id.index]
+    }
+
     package func conforms(_ id: TypeID, toProtocolNamed name: String) -> Bool {
         if classes(from: id).contains(where: { ancestry.unknownNames(of: $0).contains(name) }) { return true }
         return protocols(of: id).contains { stated in

@@ -40,7 +40,7 @@ package struct ArchitectureGuess: Sendable {
     let plays: [RoleRecognition.Play]
     /// What all architectures were held against, and who plays which role in them: to give the memory of thousands of names back
     /// takes longer than to keep it to the end.
-    private let candidates: [RoleCandidate]
+    private let candidates: RoleCandidates
     private let recognised: [[RoleRecognition.Play]]
 
     /// In the order of preference where the numbers are equal.
@@ -50,7 +50,7 @@ package struct ArchitectureGuess: Sendable {
         }
         typeCount = types.count
         let viewControllers = types.count { index.isViewController($0.id) }
-        let candidates = RoleCandidate.candidates(types, in: index)
+        let candidates = RoleCandidates(types, in: index)
         let recognised = index.concurrency.map(architectures) { architecture in
             let plays = RoleRecognition(candidates, of: architecture, in: index).plays
             return (evidence: Self.evidence(for: architecture, plays, in: index), plays: plays)

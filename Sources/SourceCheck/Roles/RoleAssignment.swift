@@ -40,7 +40,7 @@ package struct RoleAssignment: Sendable {
         in index: CodeIndex
     ) -> [RoleRecognition.Play] {
         if case .guessed(let guess) = choice.reason, guess.typeCount == types.count { return guess.plays }
-        return RoleRecognition(RoleCandidate.candidates(types, in: index), of: choice.architecture, in: index).plays
+        return RoleRecognition(RoleCandidates(types, in: index), of: choice.architecture, in: index).plays
     }
 
     // MARK: Questions

@@ -38,12 +38,6 @@ final class RoleCandidate: Sendable {
         }
     }
 
-    /// Those of the types that have code of their own.
-    static func candidates(_ types: [CodeType], in index: CodeIndex) -> [RoleCandidate] {
-        let players = types.filter { $0.kind != .protocol && $0.kind != .typealias }
-        return index.concurrency.map(inPieces: players) { RoleCandidate($0, in: index) }
-    }
-
     /// Whether a type may play a role at all.
     static func isOpen(_ type: CodeType, in index: CodeIndex) -> Bool {
         index.file(of: type).isChecked && !type.declaration.isInsideFunction
@@ -61,6 +55,44 @@ final class RoleCandidate: Sendable {
             if member.kind == .storedProperty { storesValues = true }
         }
         return storesValues
+    }
+}
+
+/// All candidates of a module, which are held against each architecture: most of them by their names alone, which lie side by
+/// side for that.
+struct RoleCandidates: Sendable {
+    let all: [RoleCandidate]
+    /// The numbers of those that are called after what they implement, and are no data.
+    let implementers: [Int]
+    private let endsOfCandidates: [Range<Int>]
+    private let ends: [NameEnds]
+
+    /// Those of the types that have code of their own.
+    init(_ types: [CodeType], in index: CodeIndex) {
+        let players = types.filter { $0.kind != .protocol && $0.kind != .typealias }
+        all = index.concurrency.map(inPieces: players) { RoleCandidate($0, in: index) }
+        var implementers: [Int] = []
+        var ends: [NameEnds] = []
+        var endings: [Range<Int>] = []
+        ends.reserveCapacity(all.count)
+        endings.reserveCapacity(all.count)
+        for (number, candidate) in all.enumerated() {
+            let start = ends.count
+            if !candidate.isData {
+                for spelling in candidate.spellings { ends.append(spelling.ends) }
+                if !candidate.implemented.isEmpty { implementers.append(number) }
+            }
+            endings.append(start..<ends.count)
+        }
+        self.implementers = implementers
+        self.ends = ends
+        endsOfCandidates = endings
+    }
+
+    /// Whether a name of a candidate that is no data may have one of the endings.
+    func mayFit(_ number: Int, _ endings: NameEndings) -> Bool {
+        for position in endsOfCandidates[number] where endings.mayFit(ends[position]) { return true }
+        return false
     }
 }
 
@@ -85,24 +117,22 @@ struct RoleRecognition {
     /// In the order of the candidates.
     var plays: [Play] { found.compactMap(\.self) }
 
-    private let candidates: [RoleCandidate]
+    private let candidates: RoleCandidates
     private var found: [Play?]
 
-    init(_ candidates: [RoleCandidate], of architecture: Architecture, in index: CodeIndex) {
+    init(_ candidates: RoleCandidates, of architecture: Architecture, in index: CodeIndex) {
         let patterns = architecture.roles.compactMap(RolePattern.init)
         let withoutNames = patterns.filter { !$0.isByName }
         var endings = NameEndings()
         for pattern in patterns { pattern.addEndings(to: &endings) }
         self.candidates = candidates
         // Most plays are those of one architecture: what it takes to find them is more than for all others together.
-        found = index.concurrency.map(pieces: candidates, of: 512) { [endings] candidates in
-            candidates.map { candidate in
-                let mayFit = !candidate.isData && candidate.spellings.contains { endings.mayFit($0.ends) }
-                let best = Self.best(mayFit ? patterns : withoutNames) { pattern in
-                    pattern.match(candidate.type, called: candidate.spellings, in: index)
-                }
-                return best.map { Play(type: candidate.type.id, role: $0, match: $1) }
-            }
+        found = index.concurrency.map(numbersInPieces: candidates.all.count, of: 512) { [endings] number in
+            let patterns = candidates.mayFit(number, endings) ? patterns : withoutNames
+            guard !patterns.isEmpty else { return nil }
+            let candidate = candidates.all[number]
+            let best = Self.best(patterns) { $0.match(candidate.type, called: candidate.spellings, in: index) }
+            return best.map { Play(type: candidate.type.id, role: $0, match: $1) }
         }
         addImplementations(architecture, patterns, index)
         addHolders(architecture, patterns, index)
@@ -132,8 +162,8 @@ struct RoleRecognition {
     ) {
         let view = architecture.viewRole?.name.text
         let withView = Set(found.compactMap { $0?.role == view ? $0?.match.screen : nil })
-        for (position, candidate) in candidates.enumerated()
-        where !candidate.implemented.isEmpty && !candidate.isData {
+        for position in candidates.implementers {
+            let candidate = candidates.all[position]
             if let own = found[position], own.role == view || withView.contains(own.match.screen) { continue }
             let best = Self.best(patterns) { pattern in
                 let matches = candidate.implemented.lazy.compactMap {
@@ -164,7 +194,7 @@ struct RoleRecognition {
         let called = ((channel.called ?? []).map(\.text) + [partner]).map { (name: $0, key: NameFingerprint.of($0)) }
         let calledBits = RoleCandidate.bits(of: called.map(\.key))
         let superclassName = superclass.path
-        for (position, candidate) in candidates.enumerated() where candidate.propertyBits & calledBits != 0 {
+        for (position, candidate) in candidates.all.enumerated() where candidate.propertyBits & calledBits != 0 {
             if let play = found[position], play.role != role || withPartner.contains(play.match.screen) { continue }
             guard index.inherits(candidate.type.id, fromClassNamed: superclassName),
                 let held = held(by: candidate, called, partners, index), !withView.contains(held.screen)
@@ -185,7 +215,7 @@ struct RoleRecognition {
     /// The screens of the types that play a role, and of the protocols that are called after those screens or types.
     private func screens(ofThosePlaying role: String, _ index: CodeIndex) -> [TypeID: Set<String>] {
         var screens: [TypeID: Set<String>] = [:]
-        for (play, candidate) in zip(found, candidates) {
+        for (play, candidate) in zip(found, candidates.all) {
             guard let play, play.role == role else { continue }
             screens[play.type, default: []].insert(play.match.screen)
             for stated in index.protocols(of: play.type).flatMap(\.candidates) {

@@ -58,6 +58,8 @@ package struct RoleReferences: Sendable {
         _ index: CodeIndex,
         _ assignment: RoleAssignment
     ) -> [RoleReference]? {
+        // Most protocols are not for roles, and one who plays none is found without looking at all.
+        if index.directConformers(of: type.id).contains(where: { playsNothing($0, index, assignment) }) { return nil }
         var found: [RoleReference] = []
         var role: String?
         for conformer in index.conformers(of: type.id) where !isStandIn(index[conformer], index) {
@@ -69,6 +71,10 @@ package struct RoleReferences: Sendable {
             }
         }
         return found.isEmpty ? nil : found
+    }
+
+    private static func playsNothing(_ id: TypeID, _ index: CodeIndex, _ assignment: RoleAssignment) -> Bool {
+        index[id].kind != .protocol && assignment.plays(of: id).isEmpty && !isStandIn(index[id], index)
     }
 
     /// Whether a type stands in for another one, as those of tests do and what tools make of protocols.

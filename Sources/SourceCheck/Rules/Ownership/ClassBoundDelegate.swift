@@ -52,9 +52,10 @@ package enum ClassBoundDelegate {
     package static let rule = Rule(card) { (subject: CodeSubject) in
         let open = subject.code.concurrency.map(pieces: subject.checkedTypes) { types in
             types.compactMap { type -> (type: CodeType, purpose: String)? in
-                guard type.kind == .protocol, subject.code.classBound(type.id) == .open else { return nil }
-                guard subject.asksForSomething(type) else { return nil }
-                return subject.purposeOfReference(to: type).map { (type, $0) }
+                guard type.kind == .protocol, subject.asksForSomething(type),
+                    let purpose = subject.purposeOfReference(to: type), subject.code.classBound(type.id) == .open
+                else { return nil }
+                return (type, purpose)
             }
         }
         guard !open.isEmpty else { return [] }
