@@ -7,7 +7,9 @@ extension FactsVisitor {
         guard isTest || isGeneratedElsewhere else { return }
         let lower = lower(body)
         let upper = upper(body)
-        guard lower < upper, upper <= source.count else { return }
+        // What is declared in a body stands in words that are there already.
+        guard lower < upper, upper <= source.count, lower >= endOfWords else { return }
+        endOfWords = upper
         let text = UnsafeBufferPointer(rebasing: source[lower..<upper])
         SwiftWords(text).forEach { _ = writer.text($0) }
     }

@@ -37,6 +37,8 @@ final class FactsVisitor {
     /// Whether an import has shown that the file is part of tests, whose bodies are not checked.
     @exclusivity(unchecked) var isTest = false
     @exclusivity(unchecked) var isGeneratedElsewhere = false
+    /// Where the last body ends whose words have been written down.
+    @exclusivity(unchecked) var endOfWords = 0
     @exclusivity(unchecked) private(set) var isTooDeep = false
     @exclusivity(unchecked) private var depth = 0
     /// The last known offset, for nodes that are not in the source.
@@ -61,7 +63,7 @@ final class FactsVisitor {
         pathCalls.pop(to: 0)
         pathGenerics.pop(to: 0)
         argumentDrafts.pop(to: 0)
-        (isTest, isGeneratedElsewhere, isTooDeep, depth, reached) = (false, false, false, 0, 0)
+        (isTest, isGeneratedElsewhere, endOfWords, isTooDeep, depth, reached) = (false, false, 0, false, 0, 0)
     }
 
     // MARK: Going down

@@ -13,18 +13,23 @@ struct SourcePieces {
 
     /// Where a stretch of the text stood, from its first byte to behind its last.
     func source(of range: Range<Int>) -> Range<Int> {
-        let lower = source(of: range.lowerBound)
-        return lower..<(range.isEmpty ? lower : source(of: range.upperBound - 1) + 1)
+        let first = piece(at: range.lowerBound)
+        let lower = range.lowerBound + pieces[first].shift
+        guard !range.isEmpty else { return lower..<lower }
+        // Nearly all lie in one piece.
+        let isInOne = first + 1 == pieces.count || range.upperBound <= pieces[first + 1].start
+        let last = isInOne ? first : piece(at: range.upperBound - 1)
+        return lower..<range.upperBound + pieces[last].shift
     }
 
-    private func source(of place: Int) -> Int {
+    private func piece(at place: Int) -> Int {
         var low = 0
         var high = pieces.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if pieces[middle].start <= place { low = middle } else { high = middle }
         }
-        return place + pieces[low].shift
+        return low
     }
 }
 #endif
