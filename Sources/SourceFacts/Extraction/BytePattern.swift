@@ -15,24 +15,32 @@ struct BytePattern: Sendable {
     }
 
     func occurs(in source: UnsafeBufferPointer<UInt8>) -> Bool {
+        firstOffset(in: source) != nil
+    }
+
+    /// Where it starts for the first time, from an offset on.
+    func firstOffset(in source: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
         let raw = UnsafeRawBufferPointer(source)
         let behind = bytes.count - 1
         let firsts = Lanes(repeating: bytes[0])
         let lasts = Lanes(repeating: bytes[behind])
         let mask = Lanes(repeating: mask)
-        var offset = 0
+        var offset = start
         // By its first byte and its last.
         while offset + behind + Lanes.scalarCount <= raw.count {
             let starts = (raw.loadUnaligned(fromByteOffset: offset, as: Lanes.self) | mask) .== firsts
             let ends = (raw.loadUnaligned(fromByteOffset: offset + behind, as: Lanes.self) | mask) .== lasts
-            if any(starts .& ends), occurs(in: source, startingIn: offset..<offset + Lanes.scalarCount) { return true }
+            let both = unsafeBitCast(starts .& ends, to: SIMD2<UInt64>.self)
+            if both[0] | both[1] != 0, let found = offsetOfFirst(in: source, offset..<offset + Lanes.scalarCount) {
+                return found
+            }
             offset += Lanes.scalarCount
         }
-        return occurs(in: source, startingIn: offset..<max(offset, raw.count - behind))
+        return offsetOfFirst(in: source, offset..<max(offset, raw.count - behind))
     }
 
-    private func occurs(in source: UnsafeBufferPointer<UInt8>, startingIn places: Range<Int>) -> Bool {
-        places.contains { place in
+    private func offsetOfFirst(in source: UnsafeBufferPointer<UInt8>, _ places: Range<Int>) -> Int? {
+        places.first { place in
             bytes.indices.allSatisfy { source[place + $0] | mask == bytes[$0] }
         }
     }

@@ -7,7 +7,7 @@ import SourceText
 /// file alone, where 'generated' says by what, as SwiftGen writes it.
 struct GeneratorNotice {
     /// Heads are short; what follows behind so many bytes is none.
-    private static let limit = 4_096
+    private static let limit = 2_048
     /// As many words may lie between the two.
     private static let distance = 30
     /// As many from `not` to `edit`, and from `changes` to `lost`.
