@@ -18,6 +18,8 @@ package final class CodeIndex: Sendable {
     private let externalClasses: ExternalClasses
     /// Where the names of members lead from types of the platform.
     let platformSteps = OnceForEach<PlatformStep, NamedType>()
+    /// By the numbers of files that declare many types.
+    let usesByName = OnceForEach<Int, UsesByName>()
     // Most runs ask for neither.
     let allReachedNames = Once<FingerprintSet>()
     let allSelectorUses = Once<SelectorUses>()

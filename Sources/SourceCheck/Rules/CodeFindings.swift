@@ -65,7 +65,7 @@ extension CodeSubject {
     /// Whether other code of the same file names the member.
     private func isMentionedInFile(_ name: FactText, beside type: CodeType) -> Bool {
         let own = type.declarations.map(\.range)
-        return code.file(of: type).facts.uses.naming(name).contains { use in
+        return code.uses(naming: name, inFile: type.file).contains { use in
             !own.contains { $0.contains(use.range) }
         }
     }

@@ -104,6 +104,8 @@ public struct FileFacts: Sendable {
 
     // MARK: Words
 
+    var textCount: Int { Int(words[FactsLayout.textCount]) }
+
     func count(of table: FactTable) -> Int {
         Int(words[FactsLayout.count(of: table)])
     }

@@ -61,7 +61,7 @@ extension CodeIndex {
             member.value.map({ $0.kind == .nil }) ?? true, !member.attributes.contains("IBOutlet"),
             !member.attributes.contains("objc")
         else { return false }
-        return !member.facts.uses.naming(member.baseName).contains { use in
+        return !uses(naming: member.baseName, inFile: type.file).contains { use in
             switch use.role {
             case .read, .called, .selector: return false
             case .assigned, .modified, .passedInOut, .keyPath: return true
