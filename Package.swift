@@ -13,7 +13,7 @@ let package = Package(
         // For the benchmarks, a package of their own. What little is public in these targets is so for the compiler's sake.
         .library(
             name: "ScreenSpecParts",
-            targets: ["CheckDriver", "CompileDriver", "SourceFacts", "SourceText", "YAMLTree"]
+            targets: ["CheckDriver", "CompileDriver", "SourceFacts", "ScreenSpecDiagnostics", "YAMLTree"]
         ),
     ],
     traits: [
@@ -34,33 +34,35 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         .systemLibrary(name: "CLinux"),
-        .target(name: "SourceText"),
-        .target(name: "YAMLTree", dependencies: ["CLibYAML", "SourceText"]),
-        .target(name: "ScreenModel", dependencies: ["SourceText"]),
-        .target(name: "SwiftNotation", dependencies: ["ScreenModel", "SourceText"]),
-        .target(name: "PlatformFacts", dependencies: ["SourceText"]),
+        .target(name: "ScreenSpecDiagnostics", path: "Sources/Diagnostics"),
+        .target(name: "YAMLTree", dependencies: ["CLibYAML", "ScreenSpecDiagnostics"]),
+        .target(name: "ScreenModel", dependencies: ["ScreenSpecDiagnostics"]),
+        .target(name: "SwiftNotation", dependencies: ["ScreenModel", "ScreenSpecDiagnostics"]),
+        .target(name: "SystemTypes", dependencies: ["ScreenSpecDiagnostics"]),
         .target(
             name: "SpecFrontEnd",
-            dependencies: ["PlatformFacts", "ScreenModel", "SourceText", "SwiftNotation", "YAMLTree"]
+            dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SwiftNotation", "YAMLTree"]
         ),
-        .target(name: "ArchitectureRules", dependencies: ["PlatformFacts", "ScreenModel", "SourceText"]),
-        .target(name: "SwiftEmitter", dependencies: ["PlatformFacts", "ScreenModel", "SourceText"]),
+        .target(name: "SpecRules", dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics"]),
+        .target(name: "SwiftEmitter", dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics"]),
         .target(
             name: "CompileDriver",
             dependencies: [
-                "ArchitectureRules", "CLinux", "ScreenModel", "SourceText", "SpecFrontEnd", "SwiftEmitter", "YAMLTree",
+                "SpecRules", "CLinux", "ScreenModel", "ScreenSpecDiagnostics", "SpecFrontEnd", "SwiftEmitter",
+                "YAMLTree",
             ]
         ),
         .target(
             name: "CompileCommandLine",
             dependencies: [
-                "CompileDriver", "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CompileDriver", "ScreenSpecDiagnostics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .target(
             name: "DocumentationEmitter",
             dependencies: [
-                "ArchitectureRules", "PlatformFacts", "ScreenModel", "SourceText", "SwiftEmitter",
+                "SpecRules", "SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SwiftEmitter",
                 .product(
                     name: "Mustache",
                     package: "swift-mustache",
@@ -71,7 +73,7 @@ let package = Package(
         .target(
             name: "SourceFacts",
             dependencies: [
-                "SourceText",
+                "ScreenSpecDiagnostics",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Check"])),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Check"])),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax", condition: .when(traits: ["Check"])),
@@ -81,28 +83,28 @@ let package = Package(
         .target(
             name: "SourceCheck",
             dependencies: [
-                "ArchitectureRules", "PlatformFacts", "ScreenModel", "SourceText", "SpecFrontEnd", "SourceFacts",
+                "SpecRules", "SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SpecFrontEnd", "SourceFacts",
             ]
         ),
         .target(
             name: "CheckDriver",
             dependencies: [
-                "ArchitectureRules", "CompileDriver", "ScreenModel", "SourceCheck", "SourceFacts", "SourceText",
+                "SpecRules", "CompileDriver", "ScreenModel", "SourceCheck", "SourceFacts", "ScreenSpecDiagnostics",
                 "SpecFrontEnd",
             ]
         ),
         .target(
             name: "DocumentationDriver",
             dependencies: [
-                "ArchitectureRules", "CompileDriver", "DocumentationEmitter", "ScreenModel", "SourceText",
+                "SpecRules", "CompileDriver", "DocumentationEmitter", "ScreenModel", "ScreenSpecDiagnostics",
                 "SpecFrontEnd",
             ]
         ),
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ArchitectureRules", "CLinux", "CheckDriver", "CompileCommandLine", "CompileDriver",
-                "DocumentationDriver", "SourceText", "SpecFrontEnd",
+                "SpecRules", "CLinux", "CheckDriver", "CompileCommandLine", "CompileDriver",
+                "DocumentationDriver", "ScreenSpecDiagnostics", "SpecFrontEnd",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -130,85 +132,90 @@ let package = Package(
             dependencies: ["screenspec-compile"],
             path: "Sources/Plugins/ScreenSpecCommand"
         ),
-        .target(name: "TestSupport", dependencies: ["PlatformFacts", "SourceText"], path: "Tests/TestSupport"),
-        .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
+        .target(
+            name: "TestSupport",
+            dependencies: ["SystemTypes", "ScreenSpecDiagnostics"],
+            path: "Tests/TestSupport"
+        ),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["ScreenSpecDiagnostics", "TestSupport"]),
         .testTarget(
             name: "YAMLTreeTests",
-            dependencies: ["CLibYAML", "SourceText", "TestSupport", "YAMLTree"],
+            dependencies: ["CLibYAML", "ScreenSpecDiagnostics", "TestSupport", "YAMLTree"],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "SwiftNotationTests",
-            dependencies: ["ScreenModel", "SourceText", "SwiftNotation", "TestSupport"],
+            dependencies: ["ScreenModel", "ScreenSpecDiagnostics", "SwiftNotation", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(
-            name: "PlatformFactsTests",
-            dependencies: ["PlatformFacts", "TestSupport"],
+            name: "SystemTypesTests",
+            dependencies: ["SystemTypes", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "SpecFrontEndTests",
             dependencies: [
-                "ArchitectureRules", "CompileDriver", "SourceText", "SpecFrontEnd", "TestSupport", "YAMLTree",
+                "SpecRules", "CompileDriver", "ScreenSpecDiagnostics", "SpecFrontEnd", "TestSupport", "YAMLTree",
             ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
-            name: "ArchitectureRulesTests",
-            dependencies: ["ArchitectureRules", "ScreenModel", "SourceText", "SpecFrontEnd", "TestSupport"],
+            name: "SpecRulesTests",
+            dependencies: ["SpecRules", "ScreenModel", "ScreenSpecDiagnostics", "SpecFrontEnd", "TestSupport"],
             exclude: ["Explanations", "Fixtures"]
         ),
         .testTarget(
             name: "SwiftEmitterTests",
-            dependencies: ["CompileDriver", "ScreenModel", "SourceText", "SwiftEmitter", "TestSupport"],
+            dependencies: ["CompileDriver", "ScreenModel", "ScreenSpecDiagnostics", "SwiftEmitter", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "DocumentationEmitterTests",
             dependencies: [
-                "ArchitectureRules", "CompileDriver", "DocumentationDriver", "DocumentationEmitter", "ScreenModel",
-                "SourceText", "TestSupport",
+                "SpecRules", "CompileDriver", "DocumentationDriver", "DocumentationEmitter", "ScreenModel",
+                "ScreenSpecDiagnostics", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "CheckDriverTests",
             dependencies: [
-                "ArchitectureRules", "CheckDriver", "CompileDriver", "SourceCheck", "SourceFacts", "SourceText",
+                "SpecRules", "CheckDriver", "CompileDriver", "SourceCheck", "SourceFacts", "ScreenSpecDiagnostics",
                 "SpecFrontEnd", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "SourceFactsTests",
-            dependencies: ["SourceText", "SourceFacts", "TestSupport"],
+            dependencies: ["ScreenSpecDiagnostics", "SourceFacts", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "SourceCheckTests",
             dependencies: [
-                "ArchitectureRules", "CompileDriver", "PlatformFacts", "ScreenModel", "SourceCheck", "SourceText",
+                "SpecRules", "CompileDriver", "SystemTypes", "ScreenModel", "SourceCheck", "ScreenSpecDiagnostics",
                 "SpecFrontEnd", "SourceFacts", "TestSupport",
             ],
             exclude: ["Fixtures", "Reports"]
         ),
         .testTarget(
             name: "CompileDriverTests",
-            dependencies: ["ArchitectureRules", "CompileDriver", "ScreenModel", "SourceText", "TestSupport"],
+            dependencies: ["SpecRules", "CompileDriver", "ScreenModel", "ScreenSpecDiagnostics", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "BuildSystemTests",
             dependencies: [
-                "CompileDriver", "ScreenModel", "SourceText", "SpecFrontEnd", "SwiftEmitter", "TestSupport", "YAMLTree",
+                "CompileDriver", "ScreenModel", "ScreenSpecDiagnostics", "SpecFrontEnd", "SwiftEmitter", "TestSupport",
+                "YAMLTree",
             ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "ScreenSpecTests",
             dependencies: [
-                "CheckDriver", "CompileDriver", "PlatformFacts", "SourceText", "SpecFrontEnd", "TestSupport",
+                "CheckDriver", "CompileDriver", "SystemTypes", "ScreenSpecDiagnostics", "SpecFrontEnd", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),

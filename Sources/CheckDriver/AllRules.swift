@@ -1,8 +1,8 @@
 import CompileDriver
 import SourceCheck
-import SourceText
+import ScreenSpecDiagnostics
 
 extension RuleRegistry {
     /// Every rule that the program can report, those over hand-written Swift included.
-    package static let check = RuleRegistry(RuleRegistry.screenspec.cards + SourceCheck.cards)
+    package static let check = RuleRegistry(RuleRegistry.screenspec.descriptions + SourceCheck.descriptions)
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `compile`, as `screenspec` and `screenspec-compile` have it.
 package struct CompileCommand: ParsableCommand {

@@ -1,12 +1,14 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 import YAMLTree
 
 extension RuleRegistry {
     /// Every rule that the compiler can report.
     package static let screenspec = RuleRegistry(
-        YAMLRules.cards + SpecRules.cards + ArchitectureRules.cards + DriverRules.cards + [PolicyCards.selectsNothing],
+        YAMLRules.descriptions + LanguageRules.descriptions + SpecRules.descriptions + DriverRules.descriptions + [
+            PolicyRules.selectsNothing
+        ],
         alsoNaming: RulesOverCode.ids
     )
 }

@@ -1,9 +1,9 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What can go wrong with a run of the check, whatever the code says.
 enum CheckRunRules {
-    static let cards: [RuleCard] = [
-        RuleCard(
+    static let descriptions: [RuleDescription] = [
+        RuleDescription(
             "outdated-baseline",
             .error,
             .run,
@@ -16,7 +16,7 @@ enum CheckRunRules {
             right: .words("The same, and 'screenspec check --prune-baseline' before the commit."),
             misses: "Runs that could not look at everything, because a spec or a file is broken, prove nothing fixed."
         ),
-        RuleCard(
+        RuleDescription(
             "damaged-baseline",
             .error,
             .run,
@@ -28,7 +28,7 @@ enum CheckRunRules {
             wrong: .words("A baseline with the marks of a merge, '<<<<<<<' and '>>>>>>>', in it."),
             right: .words("A baseline with the entries of both sides, and then '--prune-baseline'.")
         ),
-        RuleCard(
+        RuleDescription(
             "unknown-changes",
             .error,
             .run,
@@ -40,7 +40,7 @@ enum CheckRunRules {
             wrong: .words("'--changed-since main' in a clone of depth 1, which has no 'main'."),
             right: .words("The same after 'git fetch --unshallow origin main'.")
         ),
-        RuleCard(
+        RuleDescription(
             "refused-fix",
             .warning,
             .run,

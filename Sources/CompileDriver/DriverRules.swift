@@ -1,10 +1,10 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What can go wrong with files, whatever stands in them.
 package enum DriverRules {
-    package static let cards: [RuleCard] =
-        inputs + outputs + documentation + CheckRunRules.cards
-        + SourceFileRules.cards
+    package static let descriptions: [RuleDescription] =
+        inputs + outputs + documentation + CheckRunRules.descriptions
+        + SourceFileRules.descriptions
 
     /// Rules whose findings mean that the run could not be done, rather than that something in it is wrong.
     package static let failures: Set<RuleID> = [
@@ -13,8 +13,8 @@ package enum DriverRules {
         "unwritable-output", "unwritable-report", "unknown-changes", "unavailable-form",
     ]
 
-    private static let inputs: [RuleCard] = [
-        RuleCard(
+    private static let inputs: [RuleDescription] = [
+        RuleDescription(
             "no-such-path",
             .error,
             .run,
@@ -26,7 +26,7 @@ package enum DriverRules {
             wrong: .words("'screenspec compile Spec' in a folder that holds 'Specs'."),
             right: .words("'screenspec compile Specs'.")
         ),
-        RuleCard(
+        RuleDescription(
             "no-specs",
             .warning,
             .run,
@@ -36,7 +36,7 @@ package enum DriverRules {
             right: .words("'screenspec compile Specs', where 'Specs/Login.screen.yaml' exists."),
             misses: "Folders below the one named may be empty."
         ),
-        RuleCard(
+        RuleDescription(
             "unreadable-file",
             .error,
             .run,
@@ -45,7 +45,7 @@ package enum DriverRules {
             wrong: .words("A spec whose permissions forbid reading, or one that is removed during the run."),
             right: .words("A spec that the person who runs the compiler may read.")
         ),
-        RuleCard(
+        RuleDescription(
             "not-a-file",
             .error,
             .run,
@@ -54,7 +54,7 @@ package enum DriverRules {
             wrong: .words("A folder called 'Login.screen.yaml'."),
             right: .words("A file called 'Login.screen.yaml'.")
         ),
-        RuleCard(
+        RuleDescription(
             "file-too-large",
             .error,
             .run,
@@ -66,7 +66,7 @@ package enum DriverRules {
             wrong: .words("A spec of 1 GB."),
             right: .words("Several specs of a few hundred lines each.")
         ),
-        RuleCard(
+        RuleDescription(
             "unusable-interface",
             .error,
             .run,
@@ -84,7 +84,7 @@ package enum DriverRules {
                 Specs of the other module that have changed since it was compiled. Build systems run the two in order.
                 """
         ),
-        RuleCard(
+        RuleDescription(
             "invalid-build-description",
             .error,
             .run,
@@ -98,8 +98,8 @@ package enum DriverRules {
         ),
     ]
 
-    private static let outputs: [RuleCard] = [
-        RuleCard(
+    private static let outputs: [RuleDescription] = [
+        RuleDescription(
             "foreign-output",
             .error,
             .run,
@@ -108,7 +108,7 @@ package enum DriverRules {
             wrong: .words("'Generated/Login.screen.swift' exists and is hand-written."),
             right: .words("The file is moved or renamed, and 'Generated/Login.screen.swift' is left to the compiler.")
         ),
-        RuleCard(
+        RuleDescription(
             "edited-output",
             .error,
             .run,
@@ -121,7 +121,7 @@ package enum DriverRules {
             right: .words("The property is added in 'Specs/Login.screen.yaml', and the compiler run."),
             misses: "An edit that also brings the hash up to date."
         ),
-        RuleCard(
+        RuleDescription(
             "outdated-output",
             .error,
             .run,
@@ -130,7 +130,7 @@ package enum DriverRules {
             wrong: .words("A spec is changed and committed without what is generated from it."),
             right: .words("'screenspec compile' is run before the commit.")
         ),
-        RuleCard(
+        RuleDescription(
             "output-outside",
             .error,
             .run,
@@ -141,7 +141,7 @@ package enum DriverRules {
             right: .words("'Generated/Shop' is a folder; the output folder itself may be a symbolic link."),
             misses: "Links that are put in place while the outputs are being written."
         ),
-        RuleCard(
+        RuleDescription(
             "case-clash",
             .error,
             .run,
@@ -153,7 +153,7 @@ package enum DriverRules {
             wrong: .words("'Specs/Login.screen.yaml' and 'Specs/login.screen.yaml'."),
             right: .words("'Specs/Login.screen.yaml' and 'Specs/LoginHelp.screen.yaml'.")
         ),
-        RuleCard(
+        RuleDescription(
             "unwritable-output",
             .error,
             .run,
@@ -162,7 +162,7 @@ package enum DriverRules {
             wrong: .words("The output folder is read-only, the disk is full, or a folder stands in a file's place."),
             right: .words("The person who runs the compiler may write there, and there is room.")
         ),
-        RuleCard(
+        RuleDescription(
             "unwritable-report",
             .error,
             .run,

@@ -1,9 +1,9 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What can go wrong with hand-written Swift before any rule looks at it.
 enum SourceFileRules {
-    static let cards: [RuleCard] = [
-        RuleCard(
+    static let descriptions: [RuleDescription] = [
+        RuleDescription(
             "no-sources",
             .warning,
             .run,
@@ -13,7 +13,7 @@ enum SourceFileRules {
             right: .words("'sources: [Sources]', where 'Sources/Login.swift' exists."),
             misses: "Folders below the one named may be empty."
         ),
-        RuleCard(
+        RuleDescription(
             "unread-source",
             .warning,
             .run,
@@ -25,7 +25,7 @@ enum SourceFileRules {
             wrong: .words("A file called 'Login.swift' that holds a picture, or that nobody may read."),
             right: .words("A Swift file in UTF-8.")
         ),
-        RuleCard(
+        RuleDescription(
             "swift-syntax",
             .warning,
             .run,

@@ -1,6 +1,6 @@
 import CompileDriver
 import DocumentationEmitter
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// A form that documentation can have.

@@ -1,8 +1,8 @@
-import ArchitectureRules
+import SpecRules
 import CompileDriver
 import DocumentationEmitter
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `docs`: from a request to pages, reports and an exit status.
 package struct DocumentationRun: Sendable {
@@ -64,7 +64,7 @@ package struct DocumentationRun: Sendable {
         let project = DocumentedProject(
             programs: checked,
             files: compilation.files,
-            rules: request.rules.cards.map { DocumentedRule($0, severity: policy.severity(of: $0)) }
+            rules: request.rules.descriptions.map { DocumentedRule($0, severity: policy.severity(of: $0)) }
         )
         let site = compilation.statistics.measure("survey") {
             Site(project) { range, transform in jobs.map(Array(range), transform) }

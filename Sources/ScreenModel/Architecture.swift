@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Roles, the channels between them, and what each role may touch.
 package struct Architecture: Hashable, Sendable, Encodable {

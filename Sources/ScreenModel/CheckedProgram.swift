@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A program in which no check found an error: the only thing that Swift is written from.
 package struct CheckedProgram: Sendable {

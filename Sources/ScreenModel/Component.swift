@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The declaration of a `view` or of a `screen`, as its document writes it.
 package struct ComponentDeclaration: Hashable, Sendable, Encodable {

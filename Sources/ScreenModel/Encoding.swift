@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 extension SwiftType: Encodable {
     package func encode(to encoder: any Encoder) throws {

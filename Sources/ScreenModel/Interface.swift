@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Who says what to whom: a delegate, a data source, or the protocol of one or more channels.
 package struct Interface: Hashable, Sendable, Encodable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Something that can be said or asked across an interface: an action, a delegate method, a message of a channel.
 package struct Member: Hashable, Sendable, Encodable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A domain type that view models are made from: one that the app has, or one that is generated.
 package struct Model: Hashable, Sendable, Encodable {

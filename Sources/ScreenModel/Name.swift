@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A name as a spec writes it, with its place.
 package struct Name: Hashable, Sendable, Encodable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Everything that the specs of one module say, with names resolved.
 package struct Program: Sendable, Encodable {

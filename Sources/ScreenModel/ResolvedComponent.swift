@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A view or screen whose names are resolved: its declaration, and what follows from it.
 package struct Component: Hashable, Sendable, Encodable {

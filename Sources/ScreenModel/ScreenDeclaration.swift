@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a `screen` document has beyond a view.
 package struct ScreenDeclaration: Hashable, Sendable, Encodable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A Swift type as a spec writes it.
 package indirect enum SwiftType: Hashable, Sendable {

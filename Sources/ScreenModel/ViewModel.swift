@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a view shows: the `viewModel` or `dataSource` of a document, as declared.
 package struct ContentDeclaration: Hashable, Sendable, Encodable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Who does pieces of work that need nothing of one another: the threads of the run, or whoever asks.
 package struct Concurrency: Sendable {

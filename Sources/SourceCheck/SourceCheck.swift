@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 
 /// The rules of architecture and style over hand-written Swift.
 package enum SourceCheck {
@@ -27,16 +27,16 @@ package enum SourceCheck {
         .whole(ControllerViewNotSet.rule),
     ]
 
-    /// What is known about all rules of this target. A rule that specs are held to as well has one card.
-    package static let cards: [RuleCard] = rules.map(\.card)
+    /// What is known about all rules of this target. A rule that specs are held to as well has one description.
+    package static let descriptions: [RuleDescription] = rules.map(\.description)
 
-    /// Checks all code of a project together. Findings come rule by rule and have the severities of the cards: `Policy`
+    /// Checks all code of a project together. Findings come rule by rule and have the severities of the descriptions: `Policy`
     /// decides what becomes of them.
     package static func check(
         _ subject: CodeSubject,
-        running isRun: (RuleCard) -> Bool = { $0.severity != nil }
+        running isRun: (RuleDescription) -> Bool = { $0.severity != nil }
     ) -> [Diagnostic] {
-        let rules = rules.filter { isRun($0.card) }
+        let rules = rules.filter { isRun($0.description) }
         let typeRules = rules.compactMap { rule -> TypeRule? in if case .types(let rule) = rule { rule } else { nil } }
         var inTypes = typeRules.findings(in: subject)[...]
         let inCode = subject.code.concurrency.map(rules) { rule -> [Diagnostic]? in
@@ -46,9 +46,10 @@ package enum SourceCheck {
         return found.filter { !isOutsideOfCheckedCode($0, subject) }
     }
 
-    /// Whether a finding stands in code that nobody checks: a checked class may be extended there.
+    /// Whether a finding stands in code that nobody checks: a checked class may be extended there. One in what a spec generates is
+    /// shown where the spec asks for it.
     private static func isOutsideOfCheckedCode(_ finding: Diagnostic, _ subject: CodeSubject) -> Bool {
-        guard finding.rule != GeneratedCodeEdited.card.id, let file = finding.range?.file else { return false }
-        return subject.code.file(file).map { !$0.isChecked } ?? false
+        guard let file = finding.range.flatMap({ subject.code.file($0.file) }) else { return false }
+        return !file.isChecked && !file.facts.isGenerated
     }
 }

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// One file of generated Swift, without the header that marks it as such.
 package struct EmittedFile: Sendable {

@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 import ScreenModel
 
 /// The modules that declarations need: the fewest that suffice, sorted.
@@ -22,7 +22,7 @@ struct Imports {
 
     /// What comes with each module of the system, found once.
     private static let modulesExported = Dictionary(
-        uniqueKeysWithValues: PlatformFacts.modules.map { ($0, Set(PlatformFacts.modulesExported(by: $0))) }
+        uniqueKeysWithValues: SystemTypes.modules.map { ($0, Set(SystemTypes.modulesExported(by: $0))) }
     )
 
     private mutating func add(_ declaration: SwiftDeclaration) {

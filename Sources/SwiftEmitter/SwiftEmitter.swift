@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A checked program as Swift text. Nothing here can fail: what could go wrong was found by the checks.
 package enum SwiftEmitter {

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Swift as specs hold it, read without a compiler: types, requirements of protocols, names, expressions.
 ///

@@ -2,7 +2,7 @@ import ArgumentParser
 import CheckDriver
 import CompileCommandLine
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import ArgumentParser
 import CompileCommandLine
 import CompileDriver
 import DocumentationDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 struct DocumentationCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CompileCommandLine
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 struct InitCommandLine: ParsableCommand {
     static let configuration = CommandConfiguration(

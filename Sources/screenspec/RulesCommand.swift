@@ -1,9 +1,9 @@
-import ArchitectureRules
+import SpecRules
 import ArgumentParser
 import CheckDriver
 import CompileCommandLine
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -42,14 +42,14 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         if rule.hasSuffix(".swift") { return try explainFile() }
         let registry = RuleRegistry.check
-        guard let card = registry.card(RuleID(rule)) else {
+        guard let description = registry.description(RuleID(rule)) else {
             let hint =
                 registry.closest(to: RuleID(rule)).map { " Did you mean '\($0.text)'?" }
                 ?? " 'screenspec rules' lists them."
             throw ValidationError("There is no rule '\(rule)'.\(hint)")
         }
         StandardStream.output.write(
-            RuleText.explanation(of: card, severity: project.loaded.policy(of: .check).severity(of: card))
+            RuleText.explanation(of: description, severity: project.loaded.policy(of: .check).severity(of: description))
         )
     }
 

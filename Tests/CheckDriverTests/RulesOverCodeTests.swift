@@ -1,7 +1,7 @@
-import ArchitectureRules
+import SpecRules
 import CheckDriver
 import SourceCheck
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 @Suite("Rules over code")
@@ -9,8 +9,8 @@ struct RulesOverCodeTests {
     /// The compiler does not link them, and would call one that is missing here a misspelt one.
     @Test("are all named for the compiler")
     func areNamed() {
-        let overSpecs = Set(ArchitectureRules.cards.map(\.id))
-        let overCode = SourceCheck.cards.map(\.id).filter { !overSpecs.contains($0) }
+        let overSpecs = Set(SpecRules.descriptions.map(\.id))
+        let overCode = SourceCheck.descriptions.map(\.id).filter { !overSpecs.contains($0) }
         #expect(overCode.filter { !RulesOverCode.ids.contains($0) }.map(\.text) == [])
     }
 
@@ -18,7 +18,7 @@ struct RulesOverCodeTests {
     func areKnown() {
         let known = RuleRegistry([], alsoNaming: RulesOverCode.ids)
         #expect(known.knows("weak-delegate"))
-        #expect(known.card("weak-delegate") == nil)
+        #expect(known.description("weak-delegate") == nil)
         #expect(known.closest(to: "weak-delgate") == "weak-delegate")
         let named = Suppression.NamedRule("weak-delegate", at: SourceRange(file: FileID(index: 0), lower: 0, upper: 1))
         let policy = Policy(known, settings: [RuleSetting(named, severity: nil)])

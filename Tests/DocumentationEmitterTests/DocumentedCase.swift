@@ -1,9 +1,9 @@
-import ArchitectureRules
+import SpecRules
 import CompileDriver
 import DocumentationEmitter
 import Foundation
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
@@ -24,21 +24,21 @@ struct DocumentedCase {
     }
 
     /// A rule whose text is the tests' own, so that pages do not change with those of the program.
-    static let rule = RuleCard(
+    static let rule = RuleDescription(
         "private-subviews",
         .warning,
         .architecture,
         purpose: "A view keeps its `subviews` to itself.",
         why: "Whoever gets hold of a label | can change its <text>.",
         wrong: .spec("view: Cell\nsubviews: {⟦label⟧: UILabel}\n"),
-        right: RuleCard.Example([
-            RuleCard.Example.File(path: "Cell.swift", text: "private let label = UILabel()\n"),
-            RuleCard.Example.File(path: "", text: "In words, a view that says nothing."),
+        right: RuleDescription.Example([
+            RuleDescription.Example.File(path: "Cell.swift", text: "private let label = UILabel()\n"),
+            RuleDescription.Example.File(path: "", text: "In words, a view that says nothing."),
         ]),
         misses: "What nobody can see."
     )
 
-    init(folder: URL, rules: [RuleCard] = [DocumentedCase.rule], jobs: Jobs = .all) throws {
+    init(folder: URL, rules: [RuleDescription] = [DocumentedCase.rule], jobs: Jobs = .all) throws {
         let compilation = Compilation(CompileRequest(workingFolder: folder.path, jobs: jobs))
         let errors = compilation.findings.filter { $0.severity == .error }.map(\.message)
         let programs = try compilation.modules.map {

@@ -1,5 +1,5 @@
 import DocumentationEmitter
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Pages that no spec makes, for tests of what each form does with blocks.
 enum HandMadePage {

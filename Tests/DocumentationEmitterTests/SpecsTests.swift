@@ -2,7 +2,7 @@ import CompileDriver
 import DocumentationEmitter
 import Foundation
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
@@ -19,7 +19,7 @@ struct SpecsTests {
     func links(project: String) throws {
         let test = try DocumentedCase(
             folder: URL(fileURLWithPath: project),
-            rules: RuleRegistry.screenspec.cards
+            rules: RuleRegistry.screenspec.descriptions
         )
         let files = test.files(MarkdownEmitter(test.site, projectFolder: ".."))
         let anchors = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Self.anchors(in: $0.text)) })

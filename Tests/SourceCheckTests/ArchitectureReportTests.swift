@@ -1,6 +1,6 @@
 import Foundation
 import SourceCheck
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import SourceCheck
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 /// What names stand for, and what is a view.

@@ -1,6 +1,6 @@
 import Foundation
 import SourceCheck
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
@@ -62,14 +62,17 @@ struct LayerTests {
 
     @Test func aLayerMayNotLookUp() throws {
         let check = try check([
-            ("Sources/SourceText/Range.swift", "import CompileDriver\n\nstruct Range {}\n"),
-            ("Sources/CompileDriver/Report.swift", "import SourceText\n\nstruct Report {}\n"),
-            ("/checkout/Sources/SourceCheck/Rule.swift", "import SourceText\nimport SwiftSyntax\n\nstruct Rule {}\n"),
+            ("Sources/Diagnostics/Range.swift", "import CompileDriver\n\nstruct Range {}\n"),
+            ("Sources/CompileDriver/Report.swift", "import ScreenSpecDiagnostics\n\nstruct Report {}\n"),
+            (
+                "/checkout/Sources/SourceCheck/Rule.swift",
+                "import ScreenSpecDiagnostics\nimport SwiftSyntax\n\nstruct Rule {}\n"
+            ),
         ])
         #expect(
             check.places.sorted() == [
-                "/checkout/Sources/SourceCheck/Rule.swift:18..<36 forbidden-import",
-                "Sources/SourceText/Range.swift:0..<20 forbidden-import",
+                "/checkout/Sources/SourceCheck/Rule.swift:29..<47 forbidden-import",
+                "Sources/Diagnostics/Range.swift:0..<20 forbidden-import",
             ]
         )
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SourceCheck
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
@@ -35,7 +35,7 @@ struct RuleFixtureTests {
         Golden.expect(text, at: fixed)
     }
 
-    @Test(arguments: SourceCheck.cards.map(\.id.text).filter { $0 != "generated-code-edited" })
+    @Test(arguments: SourceCheck.descriptions.map(\.id.text).filter { $0 != "generated-code-edited" })
     func everyRuleHasAWrongAndARightCase(_ id: String) {
         let cases = Fixtures.cases(in: "Fixtures/\(id)", suffix: ".errors")
         let isRight = cases.map { $0.lastPathComponent.hasPrefix("right-") }
@@ -46,7 +46,7 @@ struct RuleFixtureTests {
     @Test func everyFolderBelongsToARule() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Fixtures.url("Fixtures").path)
         let folders = Set(names.filter { !$0.hasPrefix(".") })
-        #expect(folders.subtracting(SourceCheck.cards.map(\.id.text)).subtracting(["selects-nothing"]).isEmpty)
+        #expect(folders.subtracting(SourceCheck.descriptions.map(\.id.text)).subtracting(["selects-nothing"]).isEmpty)
     }
 
     @Test func everyCodeHasAList() {

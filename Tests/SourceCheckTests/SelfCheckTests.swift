@@ -22,7 +22,7 @@ struct SelfCheckTests {
         #expect(check.report.isEmpty, "\(check.report)")
         // The check would find something: the same code under a layer that allows nothing.
         var closed = files
-        closed[1].text = layers.replacing("[SourceText]", with: "[]")
+        closed[1].text = layers.replacing("[ScreenSpecDiagnostics]", with: "[]")
         #expect(!CodeCheck(files: closed, only: "forbidden-import").findings.isEmpty)
     }
 }

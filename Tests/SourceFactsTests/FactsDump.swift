@@ -1,5 +1,5 @@
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// All facts of a file as text that a person can check against the source.
 struct FactsDump {

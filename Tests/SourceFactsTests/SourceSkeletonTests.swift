@@ -1,6 +1,6 @@
 import Foundation
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 

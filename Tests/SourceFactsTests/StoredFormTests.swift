@@ -1,6 +1,6 @@
 import Foundation
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 /// Facts are read in place, so that what is stored is either what was written or refused, and never leads a reader astray.

@@ -1,6 +1,6 @@
 import Foundation
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 /// The table of paths by names says the same as a search through all paths.

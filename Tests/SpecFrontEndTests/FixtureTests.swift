@@ -1,6 +1,6 @@
 import CompileDriver
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 import TestSupport
 import Testing
@@ -18,7 +18,7 @@ struct FixtureTests {
         Golden.expect(report, at: spec.replacingSuffix(".yaml", with: ".errors"))
     }
 
-    @Test(arguments: SpecRules.cards.map(\.id.text))
+    @Test(arguments: LanguageRules.descriptions.map(\.id.text))
     func everyRuleHasACase(_ id: String) {
         guard !Self.rulesOfSeveralModules.contains(id) else { return }
         // A folder without cases stands for itself by one file that does not exist.

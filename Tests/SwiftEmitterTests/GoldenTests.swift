@@ -1,7 +1,7 @@
 import CompileDriver
 import Foundation
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import SwiftNotation
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SwiftNotation
 import TestSupport
 import Testing

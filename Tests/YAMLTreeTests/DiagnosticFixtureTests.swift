@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 import YAMLTree
@@ -38,8 +38,11 @@ import YAMLTree
     /// Every id that has an example in files is shown here too; the limits have tests of their own.
     @Test func showsEveryRule() throws {
         let texts = try Fixtures.cases(in: "Fixtures", suffix: ".errors").map { try $0.readText() }
-        for card in YAMLRules.cards where !card.wrong.files.contains(where: \.path.isEmpty) {
-            #expect(texts.contains { $0.contains(" \(card.id.text): ") }, "No fixture shows \(card.id.text)")
+        for description in YAMLRules.descriptions where !description.wrong.files.contains(where: \.path.isEmpty) {
+            #expect(
+                texts.contains { $0.contains(" \(description.id.text): ") },
+                "No fixture shows \(description.id.text)"
+            )
         }
     }
 }

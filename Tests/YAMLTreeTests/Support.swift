@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 func parse(_ text: String, limits: YAMLTree.Limits = .standard) -> (tree: YAMLTree, diagnostics: [Diagnostic]) {

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a run found, held against what was known before.
 struct BaselineComparison: Sendable {
@@ -44,6 +44,6 @@ struct BaselineComparison: Sendable {
 
     /// What cannot be suppressed cannot be kept, either: a spec that the compiler does not understand stays an error.
     private static func isKeepable(_ rule: RuleID, _ registry: RuleRegistry) -> Bool {
-        registry.card(rule)?.isConfigurable ?? false
+        registry.description(rule)?.isConfigurable ?? false
     }
 }

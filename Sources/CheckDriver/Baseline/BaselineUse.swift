@@ -1,7 +1,7 @@
-import ArchitectureRules
+import SpecRules
 import CompileDriver
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// What a run does with a baseline.

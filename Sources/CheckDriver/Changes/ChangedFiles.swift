@@ -1,5 +1,5 @@
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The files that have changed since a branch left another one, those of the working tree and untracked ones included.
 package struct ChangedFiles: Sendable {
@@ -46,8 +46,8 @@ package struct ChangedFiles: Sendable {
     }
 
     /// What the changed files below a folder were before.
-    func earlierFiles(withSuffix suffix: String, below folder: String) throws(ChangesUnknown) -> StandInFiles {
-        var files = StandInFiles()
+    func earlierFiles(withSuffix suffix: String, below folder: String) throws(ChangesUnknown) -> FileOverlay {
+        var files = FileOverlay()
         let top = FileReplacement.resolved(git.folder)
         let resolvedFolder = FileReplacement.resolved(folder)
         for change in changes where change.name.hasSuffix(suffix) {

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What the check would have found before the changes, with the specs and the settings of now.
 ///
@@ -19,11 +19,11 @@ struct EarlierFindings: Sendable {
     ) throws(ChangesUnknown) {
         guard changes.concern(suffix: ".swift"), analysis.findings.contains(where: { !isShown($0) }) else { return nil }
         var earlier = request
-        earlier.standIns = try changes.earlierFiles(
+        earlier.overlay = try changes.earlierFiles(
             withSuffix: ".swift",
             below: analysis.compilation.location.folder
         )
-        let registry = analysis.compilation.evidence.policy.registry
+        let registry = analysis.compilation.rawFindings.policy.registry
         known = BaselineComparison.baseline(of: CheckAnalysis(earlier).findings, registry: registry)
         reference = request.changedSince ?? ""
     }

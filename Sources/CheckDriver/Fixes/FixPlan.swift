@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The safe fixes of a run that can be made together.
 struct FixPlan: Sendable {

@@ -1,5 +1,5 @@
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Makes the safe fixes of findings, or shows what they would change.
 ///

@@ -1,6 +1,6 @@
 import CompileDriver
 import SourceCheck
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What the code of a project is, rather than what is wrong with it.
 package struct CodeReports: Sendable {
@@ -21,7 +21,7 @@ package struct CodeReports: Sendable {
         let code = CodeAnalysis(survey, jobs: request.jobs, &statistics)
         subject = code.subject
         generated = code.generated
-        analysis = CheckAnalysis(code.verdict, survey.compilation, code.sources, request.jobs, &statistics)
+        analysis = CheckAnalysis(code.result, survey.compilation, code.sources, request.jobs, &statistics)
     }
 
     /// Modules, roles and edges, found against allowed.

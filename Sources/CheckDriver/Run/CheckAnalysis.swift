@@ -1,7 +1,7 @@
-import ArchitectureRules
+import SpecRules
 import CompileDriver
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// All that the rules find in the specs and the hand-written code of a project, worked out or remembered.
 struct CheckAnalysis: Sendable {
@@ -19,13 +19,13 @@ struct CheckAnalysis: Sendable {
         let survey = CheckSurvey(request)
         var statistics = survey.statistics
         let folder = CacheFolder(projectFolder: survey.compilation.location.folder)
-        let memory = request.standIns.isEmpty ? RememberedVerdict(in: folder) : nil
+        let memory = request.overlay.isEmpty ? CheckResultCache(in: folder) : nil
         if let memory, survey.sources.knowsContents {
             let listed = survey.code.list(survey.sources, after: survey.compilation.files)
-            let asked = CheckQuestion(survey.compilation, survey.evidence, listed)
-            if let verdict = asked.flatMap({ memory.answer(to: $0) }) {
+            let asked = CheckQuestion(survey.compilation, survey.rawFindings, listed)
+            if let result = asked.flatMap({ memory.answer(to: $0) }) {
                 survey.sources.keepStamps()
-                self.init(verdict, survey.compilation, listed, request.compile.jobs, &statistics)
+                self.init(result, survey.compilation, listed, request.compile.jobs, &statistics)
                 return
             }
         }
@@ -35,7 +35,7 @@ struct CheckAnalysis: Sendable {
         (self, _) = request.compile.jobs.both(
             {
                 CheckAnalysis(
-                    analysis.verdict,
+                    analysis.result,
                     survey.compilation,
                     analysis.sources,
                     request.compile.jobs,
@@ -44,14 +44,14 @@ struct CheckAnalysis: Sendable {
             },
             {
                 // Files may have changed since they were listed.
-                let answered = CheckQuestion(survey.compilation, survey.evidence, analysis.sources)
-                if let answered { memory?.keep(analysis.verdict, for: answered, by: survey.sources.cache?.writer) }
+                let answered = CheckQuestion(survey.compilation, survey.rawFindings, analysis.sources)
+                if let answered { memory?.keep(analysis.result, for: answered, by: survey.sources.cache?.writer) }
             }
         )
     }
 
     init(
-        _ verdict: CheckVerdict,
+        _ result: CheckResult,
         _ compilation: Compilation,
         _ sources: LoadedSources,
         _ jobs: Jobs,
@@ -59,12 +59,12 @@ struct CheckAnalysis: Sendable {
     ) {
         statistics.count("Swift files", sources.files.count)
         statistics.count("parsed", sources.statistics.parsedCount)
-        let findings = Findings(verdict.findings)
+        let findings = Findings(result.findings)
         files = statistics.measure("read places") {
             sources.sourceFiles(after: compilation.files, withBytesOf: findings.shownFiles, jobs: jobs)
         }
-        remarks = verdict.remarks
-        coverage = verdict.coverage
+        remarks = result.remarks
+        coverage = result.coverage
         self.findings = findings
         self.compilation = compilation
         self.statistics = statistics
@@ -72,8 +72,8 @@ struct CheckAnalysis: Sendable {
 
     /// Whether there is nothing wrong that no team can switch off: rules are silent about what they could not see.
     var isComplete: Bool {
-        let registry = compilation.evidence.policy.registry
-        return !findings.contains { $0.severity == .error && registry.card($0.rule)?.isConfigurable != true }
+        let registry = compilation.rawFindings.policy.registry
+        return !findings.contains { $0.severity == .error && registry.description($0.rule)?.isConfigurable != true }
     }
 
     /// Whether every file of Swift was read from its first to its last byte.

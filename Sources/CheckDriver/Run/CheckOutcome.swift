@@ -1,5 +1,5 @@
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a run shows of its analysis, and what a baseline had to do with it.
 struct CheckOutcome: Sendable {
@@ -16,7 +16,7 @@ struct CheckOutcome: Sendable {
         self.analysis = analysis
         jobs = request.compile.jobs
         let compilation = analysis.compilation
-        let registry = compilation.evidence.policy.registry
+        let registry = compilation.rawFindings.policy.registry
         var files = analysis.files
         var result = BaselineUse.Result(findings: analysis.findings)
         let use = BaselineUse(request, project: compilation.project, location: compilation.location)
@@ -61,7 +61,7 @@ struct CheckOutcome: Sendable {
             findings,
             in: files,
             folder: compilation.location.folder,
-            policy: compilation.evidence.policy
+            policy: compilation.rawFindings.policy
         )
         report.allFindings = all
         report.baseline = counts

@@ -1,5 +1,5 @@
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// All that the verdict on a project depends on, beside the program, as one hash: the same question has the same answer.
 struct CheckQuestion: Hashable, Sendable, BitwiseCopyable {
@@ -10,14 +10,14 @@ struct CheckQuestion: Hashable, Sendable, BitwiseCopyable {
     /// hashes of theirs. Names count, and so does the order, since findings know files by their numbers.
     ///
     /// `nil` where nobody has looked into the Swift files.
-    init?(_ compilation: Compilation, _ evidence: Evidence, _ sources: LoadedSources) {
+    init?(_ compilation: Compilation, _ rawFindings: RawFindings, _ sources: LoadedSources) {
         var writer = ByteWriter()
         writer.write(compilation.files.all) { writer, file in
             writer.write(file.path)
             writer.write(ContentHash(file.bytes).value)
             writer.write(UInt64(file.bytes.count))
         }
-        writer.write(evidence.found) { $0.write($1) }
+        writer.write(rawFindings.found) { $0.write($1) }
         writer.write(sources.folderDiagnostics) { $0.write($1) }
         for file in sources.files {
             writer.write(file.display)

@@ -13,7 +13,7 @@ package struct CheckRequest: Sendable {
     package var baselineAction = BaselineAction.compare
     package var fixing: Fixing?
     /// What stands in for Swift files on the disk.
-    var standIns = StandInFiles()
+    var overlay = FileOverlay()
 
     package enum Fixing: Sendable {
         case write

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `check`: from a request to findings, fixes, reports and an exit status.
 package struct CheckRun: Sendable {
@@ -75,7 +75,7 @@ package struct CheckRun: Sendable {
             result = next
             if isDone { break }
             var request = request
-            request.standIns.texts = run.texts(result)
+            request.overlay.texts = run.texts(result)
             fixed = comparison.outcome(of: CheckAnalysis(request), request)
         }
         switch fixing {

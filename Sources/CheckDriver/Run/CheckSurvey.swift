@@ -1,11 +1,11 @@
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The first passes of a check: the specs with all that they say, and which Swift there is beside them.
 struct CheckSurvey: Sendable {
     let compilation: Compilation
     /// What the specs are found to be, as far as a check of code is concerned.
-    let evidence: Evidence
+    let rawFindings: RawFindings
     let code: HandWrittenCode
     let sources: SourceSurvey
     let statistics: RunStatistics
@@ -19,7 +19,7 @@ struct CheckSurvey: Sendable {
         let code = HandWrittenCode(
             loaded.project,
             in: loaded.location,
-            standIns: request.standIns,
+            overlay: request.overlay,
             jobs: compile.jobs
         )
         // Both look through folders, and neither needs anything of the other.
@@ -28,15 +28,15 @@ struct CheckSurvey: Sendable {
         let (compilation, found) = compile.jobs.both({ Compilation(compile) }, { Self.findSwift(code, listings) })
         var statistics = compilation.statistics
         statistics.add(stagesOf: found.statistics)
-        var evidence = compilation.evidence
+        var rawFindings = compilation.rawFindings
         // An app without specs is checked as well, and need not say that it has none.
         if compilation.project.specs.isEmpty, compilation.project.modules.isEmpty {
-            evidence.found.removeAll { $0.rule == "no-specs" }
+            rawFindings.found.removeAll { $0.rule == "no-specs" }
         }
         sources = found.sources
         self.listings = listings
         self.compilation = compilation
-        self.evidence = evidence
+        self.rawFindings = rawFindings
         self.code = code
         self.statistics = statistics
     }

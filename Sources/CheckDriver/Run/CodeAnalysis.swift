@@ -1,14 +1,14 @@
-import ArchitectureRules
+import SpecRules
 import CompileDriver
 import ScreenModel
 import SourceCheck
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What all hand-written code of a project is, and the verdict on it.
 struct CodeAnalysis: Sendable {
     let sources: LoadedSources
     let subject: CodeSubject
-    let verdict: CheckVerdict
+    let result: CheckResult
     /// What the specs generate beside the sources.
     let generated: GeneratedCode
 
@@ -22,9 +22,9 @@ struct CodeAnalysis: Sendable {
 
     private init(_ survey: CheckSurvey, _ sources: LoadedSources, jobs: Jobs, _ statistics: inout RunStatistics) {
         let compilation = survey.compilation
-        var evidence = survey.evidence
+        var rawFindings = survey.rawFindings
         let files = survey.code.files(of: sources)
-        evidence.found += sources.diagnostics
+        rawFindings.found += sources.diagnostics
         let generated = statistics.measure("generate") {
             GeneratedCode(
                 of: compilation,
@@ -37,18 +37,18 @@ struct CodeAnalysis: Sendable {
             { statistics.measure("index") { Self.subject(compilation, files + generated.files, jobs) } },
             { Self.suppressions(in: files) }
         )
-        evidence.suppressions.append(suppressions)
-        evidence.found += statistics.measure("check Swift") {
+        rawFindings.suppressions.append(suppressions)
+        rawFindings.found += statistics.measure("check Swift") {
             generated.withPlacesInSpecs(
-                SourceCheck.check(subject, running: evidence.policy.isOn)
+                SourceCheck.check(subject, running: rawFindings.policy.isOn)
             )
         }
         let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)
-        evidence.found += IdlePatterns.findings(in: compilation.project, paths: paths)
-        let findings = evidence.findings(in: sources.sourceFiles(after: compilation.files, withBytesOf: [])) { _ in
+        rawFindings.found += IdlePatterns.findings(in: compilation.project, paths: paths)
+        let findings = rawFindings.findings(in: sources.sourceFiles(after: compilation.files, withBytesOf: [])) { _ in
             true
         }
-        verdict = CheckVerdict(
+        result = CheckResult(
             findings: Array(findings),
             remarks: ArchitectureText.lines(subject.architectures) + ForeignCodeText.lines(files),
             coverage: Self.coverage(of: subject)
@@ -72,7 +72,7 @@ struct CodeAnalysis: Sendable {
         return CodeSubject(
             code,
             specs: ProgramIndex(programs),
-            architectures: InForce(
+            architectures: EffectiveArchitectures(
                 for: code,
                 programs: programs,
                 project: compilation.project,

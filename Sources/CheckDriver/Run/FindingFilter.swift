@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Which findings a run shows, of all that it made.
 struct FindingFilter: Sendable {
@@ -19,7 +19,7 @@ struct FindingFilter: Sendable {
             files: request.paths.isEmpty ? [] : analysis.files.all.map(\.path)
         )
         self.changes = changes
-        registry = analysis.compilation.evidence.policy.registry
+        registry = analysis.compilation.rawFindings.policy.registry
     }
 
     /// A finding counts as being where it stands, and where its notes do: what a changed spec demands of an unchanged
@@ -34,7 +34,7 @@ struct FindingFilter: Sendable {
     }
 
     private func shows(_ finding: Diagnostic, in files: SourceFiles, where isWanted: (String) -> Bool) -> Bool {
-        guard registry.card(finding.rule)?.isConfigurable == true else { return true }
+        guard registry.description(finding.rule)?.isConfigurable == true else { return true }
         let places = ([finding.range] + finding.notes.map(\.range)).compactMap { $0.flatMap(files.path) }
         if places.isEmpty { return true }
         return places.contains { paths.contains($0) && isWanted($0) }

@@ -1,6 +1,6 @@
 import CompileDriver
 import SourceCheck
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// The Swift files of a project, each with the module that names it.
@@ -15,7 +15,7 @@ struct HandWrittenCode: Sendable {
     init(
         _ project: ProjectFile,
         in location: ProjectLocation,
-        standIns: StandInFiles,
+        overlay: FileOverlay,
         jobs: Jobs
     ) {
         modules = ModuleTable(project.modules)
@@ -33,7 +33,7 @@ struct HandWrittenCode: Sendable {
             progress: { progress.advance(of: $0) }
         )
         loader.namedSources = names
-        loader.standIns = standIns
+        loader.overlay = overlay
         self.loader = loader
     }
 

@@ -1,7 +1,7 @@
 import ScreenModel
 import SourceCheck
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The types that the files of a module declare, by their names and those of the types right around them.
 struct DeclaredTypes: Sendable {

@@ -2,7 +2,7 @@ import CompileDriver
 import ScreenModel
 import SourceCheck
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The Swift that specs generate and no file of the sources declares.
 ///

@@ -1,6 +1,6 @@
 import CompileDriver
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The hand-written Swift of a run, as facts.
 package struct LoadedSources: Sendable {
@@ -112,8 +112,8 @@ package struct LoadedSources: Sendable {
         withBytesOf shown: Set<FileID>,
         jobs: Jobs = Jobs(1)
     ) -> SourceFiles {
-        let standIns = standInTexts
-        var texts = jobs.map(files.filter { shown.contains($0.id) }) { Self.text(of: $0.path, standIns) }[...]
+        let overlay = standInTexts
+        var texts = jobs.map(files.filter { shown.contains($0.id) }) { Self.text(of: $0.path, overlay) }[...]
         var all = earlier
         all.reserveCapacity(earlier.all.count + files.count)
         for number in files.indices {
@@ -123,7 +123,7 @@ package struct LoadedSources: Sendable {
         return all
     }
 
-    private static func text(of path: String, _ standIns: [String: [UInt8]]) -> [UInt8] {
-        standIns[path] ?? (try? FileReader(limit: SourceBytes.sizeLimit).read(path)) ?? []
+    private static func text(of path: String, _ overlay: [String: [UInt8]]) -> [UInt8] {
+        overlay[path] ?? (try? FileReader(limit: SourceBytes.sizeLimit).read(path)) ?? []
     }
 }

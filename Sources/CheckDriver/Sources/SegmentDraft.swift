@@ -9,20 +9,20 @@ import SourceFacts
 final class SegmentDraft: @unchecked Sendable {
     let file: MappedDraft
     private let lock = NSLock()
-    private var storages: [SpooledFacts] = []
+    private var storages: [FactsBuffer] = []
 
     /// `nil` where the system has no such files.
     ///
     /// - Parameter byteLimit: What goes beyond it has memory of its own, and is written later.
     init?(in folder: CacheFolder, fileCount: Int, byteLimit: Int = FactsSegment.byteLimit) {
-        let headByteCount = SpooledFacts.wholeParts(FactsSegment.headByteCount(entryCount: fileCount))
+        let headByteCount = FactsBuffer.wholeParts(FactsSegment.headByteCount(entryCount: fileCount))
         guard let file = MappedDraft(in: folder, headByteCount: headByteCount, limit: byteLimit) else { return nil }
         self.file = file
     }
 
     /// Where one thread may put facts. Nobody may read them before `close`.
     func storage() -> any FactStorage {
-        let storage = SpooledFacts(into: file)
+        let storage = FactsBuffer(into: file)
         lock.withLock { storages.append(storage) }
         return storage
     }

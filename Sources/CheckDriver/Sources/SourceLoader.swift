@@ -1,7 +1,7 @@
 import CompileDriver
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Finds, reads and parses the Swift of a project, or takes the facts from the cache.
 ///
@@ -22,7 +22,7 @@ package struct SourceLoader: Sendable {
     /// Those of folders that were listed already.
     var listings: FolderListings?
     /// What stands in for files on the disk. Its facts are not kept.
-    package var standIns = StandInFiles()
+    package var overlay = FileOverlay()
     /// Called from any thread whenever one more of so many files is done.
     package var progress: (@Sendable (_ total: Int) -> Void)?
 
@@ -73,24 +73,24 @@ package struct SourceLoader: Sendable {
         }
     }
 
-    private func find() -> SpecDiscovery.Found {
-        let discovery = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources, listings: listings)
+    private func find() -> FileDiscovery.Found {
+        let discovery = FileDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources, listings: listings)
         return namedSources.isEmpty ? discovery.find(sources.isEmpty ? ["."] : sources) : discovery.find(namedSources)
     }
 
     /// The files that there are, with those that stand in and without those that are left out.
     private func standingIn(for paths: [String]) -> [String] {
-        if standIns.isEmpty { return paths }
+        if overlay.isEmpty { return paths }
         let found = Set(paths)
-        let restored = standIns.texts.keys.filter { !found.contains($0) && selects($0) }
-        return paths.filter { !standIns.absent.contains($0) } + restored
+        let restored = overlay.texts.keys.filter { !found.contains($0) && selects($0) }
+        return paths.filter { !overlay.absent.contains($0) } + restored
     }
 
     /// Whether the sources of the project would hold a file that the disk does not have.
     private func selects(_ path: String) -> Bool {
         let names = namedSources.isEmpty ? (sources.isEmpty ? ["."] : sources) : namedSources.map(\.text)
         let display = Paths.display(path, from: folder)
-        return !SpecDiscovery.passesOver(display)
+        return !FileDiscovery.passesOver(display)
             && names.contains { name in
                 PathSelection.isPattern(name)
                     ? PathSelection(patterns: [name]).contains(display)
@@ -100,10 +100,10 @@ package struct SourceLoader: Sendable {
 
     /// Finds out what files hold: what they held when the system said of them what it says now, or what they are read to hold.
     private func look(into survey: inout SourceSurvey, _ kept: Kept) {
-        let texts = standIns.texts
+        let texts = overlay.texts
         let looks = jobs.map(survey.files) { Self.look(at: $0.path, texts[$0.path], kept) }
         survey.contents = looks.map(\.contents)
-        if standIns.isEmpty, looks.contains(where: { $0.stamp != nil && $0.wasRead }) {
+        if overlay.isEmpty, looks.contains(where: { $0.stamp != nil && $0.wasRead }) {
             survey.newStamps = looks.compactMap(\.stamp)
         }
     }
@@ -141,7 +141,7 @@ package struct SourceLoader: Sendable {
         let reading = SourceReading(
             survey: survey,
             kept: survey.contents == nil ? nil : survey.cache?.contents(jobs),
-            standIns: standIns.texts,
+            overlay: overlay.texts,
             progress: { progress?(total) }
         )
         let draft = draft(of: survey)
@@ -159,17 +159,17 @@ package struct SourceLoader: Sendable {
                     survey,
                     outcomes,
                     after: earlierFileCount,
-                    standInTexts: standIns.texts,
+                    standInTexts: overlay.texts,
                     jobs: jobs
                 )
             },
-            { [self] in standIns.isEmpty ? news(of: outcomes, survey, draft) : nil }
+            { [self] in overlay.isEmpty ? news(of: outcomes, survey, draft) : nil }
         )
     }
 
     /// Where all facts can go at once, if none are kept yet and all will be.
     private func draft(of survey: SourceSurvey) -> SegmentDraft? {
-        guard let cache = survey.cache, cache.isEmpty, standIns.isEmpty, FactsExtraction.isAvailable else { return nil }
+        guard let cache = survey.cache, cache.isEmpty, overlay.isEmpty, FactsExtraction.isAvailable else { return nil }
         return SegmentDraft(in: cache.folder, fileCount: survey.files.count)
     }
 
@@ -194,6 +194,6 @@ package struct SourceLoader: Sendable {
 
     /// The files of a survey without their facts.
     func list(_ survey: SourceSurvey) -> LoadedSources {
-        LoadedSources(survey, after: earlierFileCount, standInTexts: standIns.texts)
+        LoadedSources(survey, after: earlierFileCount, standInTexts: overlay.texts)
     }
 }

@@ -1,6 +1,6 @@
 import CompileDriver
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Reads the files of a survey, or takes their facts from the cache.
 struct SourceReading: Sendable {
@@ -8,7 +8,7 @@ struct SourceReading: Sendable {
     /// What earlier runs have left of them.
     let kept: FactsCache.Contents?
     /// Texts that stand in for those of files, by paths.
-    let standIns: [String: [UInt8]]
+    let overlay: [String: [UInt8]]
     /// Called for each file that is done.
     let progress: @Sendable () -> Void
 
@@ -30,8 +30,8 @@ struct SourceReading: Sendable {
             if let key = try survey.contents?[number].get(), let facts = kept?.facts(for: key) {
                 return .facts(facts, key, parsed: nil)
             }
-            let file = standIns[path] == nil ? try SourceBytes.read(path) : nil
-            let bytes = file?.bytes ?? standIns[path] ?? []
+            let file = overlay[path] == nil ? try SourceBytes.read(path) : nil
+            let bytes = file?.bytes ?? overlay[path] ?? []
             let facts = extractor.extract(bytes, flags: Self.flags(of: bytes))
             let key = FactsKey(bytes)
             return .facts(facts, key, parsed: Parsed(stamp: file.flatMap { SourceStamps.Entry(path, $0, key) }))

@@ -1,5 +1,5 @@
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Which Swift files there are and, where an earlier run has left something to compare with, what they hold.
 struct SourceSurvey: Sendable {

@@ -1,5 +1,5 @@
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// One finding for each file that is not Swift throughout, at the first place.
 enum SyntaxFindings {

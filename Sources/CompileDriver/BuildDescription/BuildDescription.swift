@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a build system knows already and the compiler would have to guess: which specs make a module, which modules it
 /// depends on, and which specs those have.

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// The specs that a run reads for their names alone.

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Files that a run leaves beside its outputs for build systems, where they ask for them.
 package struct BuildSystemFiles: Sendable {

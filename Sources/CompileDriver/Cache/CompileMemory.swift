@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// What a compile of a whole project knows of its specs that a later one can use.
@@ -64,8 +64,8 @@ struct CompileMemory: Sendable {
             malformed: own.flatMap(\.suppressions.malformed)
         )
         rules = policy.rulesOverSpecs
-        let isUnreached = { (finding: Diagnostic) in finding.rule == UnreachedScreen.card.id }
-        unreached = policy.isOn(UnreachedScreen.card) ? broken.filter(isUnreached) : nil
+        let isUnreached = { (finding: Diagnostic) in finding.rule == UnreachedScreen.description.id }
+        unreached = policy.isOn(UnreachedScreen.description) ? broken.filter(isUnreached) : nil
         findings = others.withoutWarnings(parsed.flatMap(\.diagnostics))
         findings += others.removed(from: linked.modules.flatMap(\.diagnostics) + broken.filter { !isUnreached($0) })
         if !findings.allSatisfy({ $0.range.map { files.contains($0.file) } ?? false }) { isDivisible = false }
@@ -75,7 +75,7 @@ struct CompileMemory: Sendable {
 extension Policy {
     /// The rules over specs that are on, by their names.
     var rulesOverSpecs: [String] {
-        ArchitectureRules.rules.map(\.card).filter(isOn).map(\.id.text)
+        SpecRules.rules.map(\.description).filter(isOn).map(\.id.text)
     }
 }
 

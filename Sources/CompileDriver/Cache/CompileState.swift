@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a compile leaves to the next one: all that it read and wrote, and what came of it.
 ///

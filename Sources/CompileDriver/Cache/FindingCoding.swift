@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Findings and suppressions as bytes. A file is written as its number among the files of the run.
 extension ByteWriter {

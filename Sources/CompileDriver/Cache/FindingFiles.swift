@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The files that findings stand in, with their bytes, read again for a report. All others of the project are left out, and
 /// the numbers of these made smaller, in the same order.

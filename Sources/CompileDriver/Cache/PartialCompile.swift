@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 import YAMLTree
 
@@ -199,9 +199,9 @@ struct PartialCompile: Sendable {
     private mutating func check() {
         let policy = project.policy
         let jobs = request.jobs
-        let broken = ArchitectureRules.findings(
+        let broken = SpecRules.findings(
             in: modules.map(\.program),
-            running: { policy.isOn($0) && $0.id != UnreachedScreen.card.id },
+            running: { policy.isOn($0) && $0.id != UnreachedScreen.description.id },
             mapping: { jobs.map($0, $1) }
         )
         let parsed = parse.files(targets.map(file))

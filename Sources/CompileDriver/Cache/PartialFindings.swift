@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// What is found in a whole project of which a part was compiled.
@@ -29,16 +29,16 @@ struct PartialFindings: Sendable {
         suppressions.all.sort { $0.range < $1.range }
 
         let whole = WholeRecords(state, records)
-        var earlier = raw.filter { !ArchitectureRules.finds($0.rule) }
+        var earlier = raw.filter { !SpecRules.finds($0.rule) }
         earlier += otherModules.removed(from: architectures)
         for (module, uses) in whole.unknownTypes where scopes.indices.contains(module) {
             earlier += otherModules.removed(from: UnknownTypes.diagnostics(uses, scope: scopes[module]))
         }
         if whole.areCutShort { earlier = Linking.withoutConsequences(earlier) }
-        var broken = raw.filter { ArchitectureRules.finds($0.rule) }
+        var broken = raw.filter { SpecRules.finds($0.rule) }
         // Where a name is missing, so may be the way to a screen.
         let isDoubtful = earlier.contains { $0.severity == .error && $0.rule != "unknown-type" }
-        if project.policy.isOn(UnreachedScreen.card), !isDoubtful {
+        if project.policy.isOn(UnreachedScreen.description), !isDoubtful {
             let known = whole.keepScreens ? state.details.unreached : nil
             let found = known ?? UnreachedScreen.findings(in: whole.screens(of: state.details.modules))
             unreached = found
@@ -46,8 +46,8 @@ struct PartialFindings: Sendable {
         }
         var everything = project.suppressions
         everything.append(suppressions)
-        let found = earlier + ArchitectureRules.reliable(broken, after: earlier)
-        findings = Evidence(found: found, suppressions: everything, policy: project.policy)
+        let found = earlier + SpecRules.reliable(broken, after: earlier)
+        findings = RawFindings(found: found, suppressions: everything, policy: project.policy)
             .findings(in: Self.paths(project, state))
     }
 

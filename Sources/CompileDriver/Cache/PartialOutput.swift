@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SwiftEmitter
 
 /// Writes what a partial compile has made, or says what it would write, and brings the state up to date.

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// Reads and parses the specs that a partial compile needs, each once. A file has the number that it has in the state.

@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// The parts of a record as bytes. All places lie in the record's own file, whose number may be another one in the next run

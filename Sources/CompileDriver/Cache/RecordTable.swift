@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// The records of all specs in one piece of memory, by the places of the specs; a question about all of them reads it from

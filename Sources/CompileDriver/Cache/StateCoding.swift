@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A state as bytes, but for its records, which lie in one piece of their own.
 extension ByteWriter {

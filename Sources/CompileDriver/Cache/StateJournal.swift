@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What has changed since a state was written, as a small file beside it: all of it, for one state and no other.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import SwiftEmitter
 
 /// A state that was made of some specs, as if it had been made of others: what is gone is left out, and of what is new

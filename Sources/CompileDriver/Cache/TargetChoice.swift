@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 import YAMLTree
 

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// `architecture list` and `architecture show`: the built-in architectures and those of the project's specs.

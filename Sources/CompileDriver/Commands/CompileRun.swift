@@ -1,6 +1,6 @@
 import Foundation
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SwiftEmitter
 
 /// `compile`: from a request to files, reports and an exit status.
@@ -63,7 +63,7 @@ package struct CompileRun: Sendable {
                 compilation.findings,
                 in: compilation.files,
                 folder: compilation.location.folder,
-                policy: compilation.evidence.policy
+                policy: compilation.rawFindings.policy
             )
         )
         switch mode {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `init`: a commented project file, a first spec and the class that goes with it.
 package enum InitCommand {

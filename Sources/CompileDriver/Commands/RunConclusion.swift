@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The end of a run: its findings in every form that was asked for, its figures, and its exit status.
 package struct RunConclusion: Sendable {
@@ -17,7 +17,7 @@ package struct RunConclusion: Sendable {
             compilation.findings,
             in: files,
             folder: compilation.location.folder,
-            policy: compilation.evidence.policy
+            policy: compilation.rawFindings.policy
         )
         return self(report, compilation.statistics)
     }

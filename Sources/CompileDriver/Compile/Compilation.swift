@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// One run of the compiler up to checked programs: what was read, what it says, and what is wrong with it.
@@ -12,7 +12,7 @@ package struct Compilation: Sendable {
     package let modules: [Module]
     package private(set) var findings: Findings
     /// What `findings` were made of.
-    package let evidence: Evidence
+    package let rawFindings: RawFindings
     package var statistics: RunStatistics
     /// The specs whose outputs are asked for, as findings show them; `nil` for all of the project.
     package let selection: Set<String>?
@@ -94,21 +94,21 @@ package struct Compilation: Sendable {
 
         let policy = loadedProject.policy(of: request.registry)
         let broken = statistics.measure("check") {
-            ArchitectureRules.findings(
+            SpecRules.findings(
                 in: linked.modules.map(\.program),
                 running: policy.isOn,
                 mapping: { jobs.map($0, $1) }
             )
         }
-        found += others.removed(from: ArchitectureRules.reliable(broken, after: found))
+        found += others.removed(from: SpecRules.reliable(broken, after: found))
         memory?.add(parsed, linked, broken, policy)
         memory?.isSound = isSound
         self.memory = memory
         statistics.count("specs", parsed.count)
 
-        let evidence = Evidence(found: found, suppressions: suppressions, policy: policy)
-        findings = evidence.findings(in: files)
-        self.evidence = evidence
+        let rawFindings = RawFindings(found: found, suppressions: suppressions, policy: policy)
+        findings = rawFindings.findings(in: files)
+        self.rawFindings = rawFindings
         modules = linked.modules.map { module in
             Module(
                 name: module.name,

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a run compiles, as the command line has it.
 package struct CompileRequest: Sendable {

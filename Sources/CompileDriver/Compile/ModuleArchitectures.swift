@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// The architectures that the screens of each module may have: built-in ones, those of its own specs, and those of modules that

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// Which module depends on which: every name is a module, and no way leads back to where it started.

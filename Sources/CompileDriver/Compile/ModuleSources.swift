@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 import SwiftEmitter
 
@@ -55,7 +55,7 @@ struct ProjectSources: Sendable {
         areDescribed = false
         var named: [String] = []
         if !request.paths.isEmpty {
-            let found = SpecDiscovery(folder: request.workingFolder).find(request.paths)
+            let found = FileDiscovery(folder: request.workingFolder).find(request.paths)
             diagnostics += found.diagnostics
             named = found.paths
             selection = Set(named)
@@ -235,7 +235,7 @@ struct ProjectSources: Sendable {
         in folder: String,
         _ listings: FolderListings?
     ) -> [String] {
-        let discovery = SpecDiscovery(folder: folder, listings: listings)
+        let discovery = FileDiscovery(folder: folder, listings: listings)
         let found = names.isEmpty ? discovery.find(folders) : discovery.find(names)
         diagnostics += found.diagnostics
         for entered in found.folders { self.folders[entered.path] = entered }

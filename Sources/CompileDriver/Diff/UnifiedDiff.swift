@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The difference of two texts in the unified form, which people read and `patch` applies.
 package struct UnifiedDiff: Sendable {

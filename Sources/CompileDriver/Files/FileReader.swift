@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Reads whole files: regular ones only, none above a limit, and never waiting for a pipe.
 package struct FileReader: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Puts new contents in the place of a file in one step: whoever reads it sees the old or the new, and nobody a half.
 package enum FileReplacement {

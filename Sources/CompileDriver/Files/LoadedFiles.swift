@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The files of a run, read in parallel; those that cannot be read are there without bytes and with a finding.
 package struct LoadedFiles: Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The files that the patterns of a rule's setting select, by their paths as findings show them.
 package struct PathSelection: Sendable {

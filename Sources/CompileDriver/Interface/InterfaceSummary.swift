@@ -1,6 +1,6 @@
 import Foundation
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// A module's interface as comment lines at the end of its `ScreenSpecModule.swift`: an object of JSON for each type, screen

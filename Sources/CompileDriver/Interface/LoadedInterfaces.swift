@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// A module that the compiled one depends on, and where its own compile leaves what it shows.

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What is said of a generated file that somebody has edited.
 enum EditedOutput {

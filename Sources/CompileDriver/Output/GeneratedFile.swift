@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// One file that the compiler makes, before anybody looks at the disk.
 package struct GeneratedFile: Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What `--check` shows of one output that is out of date.
 package struct OutputDifference: Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a run would change on the disk, decided before anything is.
 package struct OutputPlan: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Compares what shall be with what is, and writes nothing.
 package struct OutputPlanner: Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Why an output is not written; one is enough for nothing to be.
 struct OutputRefusal: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Carries out a plan: all new contents are on the disk before the first output is touched, and each output is then
 /// replaced in one step.

@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// A project as its file describes it, or as it is without one.

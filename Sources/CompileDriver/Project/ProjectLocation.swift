@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// Where a project is: its folder, from which all its paths start, and its file, if it has one.

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a finding is called, whatever line it stands on and whatever its file is called: the rule, the screen or type,
 /// the member, and a number among findings that are equal so far.

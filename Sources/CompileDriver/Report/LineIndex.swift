@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Where the lines of a file start, so that many findings in a large file cost one pass over it.
 ///

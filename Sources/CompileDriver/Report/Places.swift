@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The line indexes of the files that a report shows, each made once.
 struct Places {

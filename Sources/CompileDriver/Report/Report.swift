@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a run found, with all that a form needs to show it.
 package struct Report: Sendable {

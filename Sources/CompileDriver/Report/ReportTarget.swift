@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 
 /// One `--report FORM[=FILE]`: a form, and where it goes.
 package struct ReportTarget: Sendable {

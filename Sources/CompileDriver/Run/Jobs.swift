@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 
 /// How many threads a run may use.
 package struct Jobs: Sendable {
@@ -78,15 +78,15 @@ package struct Jobs: Sendable {
         let work: @Sendable () -> Void = {
             let tool = makeTool()
             while let range = queue.next() {
-                RoomyThread.onOwnCore { body(tool, range) }
+                LargeStackThread.onOwnCore { body(tool, range) }
                 queue.finish(range)
             }
         }
         if let stackSize {
-            for _ in 0..<threads { RoomyThread.start(stackSize: stackSize, work) }
+            for _ in 0..<threads { LargeStackThread.start(stackSize: stackSize, work) }
             return queue.wait()
         }
-        let joinsIn = RoomyThread.isCurrent
+        let joinsIn = LargeStackThread.isCurrent
         Workers.shared.share(work, with: joinsIn ? threads - 1 : threads) {
             if joinsIn { work() }
             queue.wait()
@@ -100,7 +100,7 @@ package struct Jobs: Sendable {
 
     /// Waits for something, such as what another thread is about to work out; others may have the core meanwhile.
     package func wait(_ wait: () -> Void) {
-        RoomyThread.wait(wait)
+        LargeStackThread.wait(wait)
     }
 
     /// What two functions return that need nothing of one another; the caller does the first.
@@ -113,11 +113,11 @@ package struct Jobs: Sendable {
         let secondMade = ResultSlots.filled(1) { slots in
             let queue = StretchQueue(count: 1, threads: 1)
             let work: @Sendable () -> Void = {
-                slots.put(RoomyThread.onOwnCore(second), at: 0)
+                slots.put(LargeStackThread.onOwnCore(second), at: 0)
                 queue.finish(0..<1)
             }
             firstMade = Workers.shared.share(work, with: 1) {
-                let made = RoomyThread.onOwnCore(first)
+                let made = LargeStackThread.onOwnCore(first)
                 queue.wait()
                 return made
             }
@@ -164,7 +164,7 @@ private final class StretchQueue: @unchecked Sendable {
 
     /// Waits for the work rather than for the threads, some of which may not even have begun.
     func wait() {
-        RoomyThread.wait {
+        LargeStackThread.wait {
             condition.withLock {
                 while unfinished > 0 { condition.wait() }
             }

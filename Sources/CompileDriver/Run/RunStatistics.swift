@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What `--stats` shows: the time of each stage, counts, and the most memory that the run held.
 package struct RunStatistics: Sendable {

@@ -38,7 +38,7 @@ final class Workers: @unchecked Sendable {
             invitations += repeatElement(Invitation(number: lastNumber, work: work), count: count)
             while idleCount < invitations.count {
                 idleCount += 1
-                RoomyThread.start { [self] in workForever() }
+                LargeStackThread.start { [self] in workForever() }
             }
             // Who wakes in vain takes a core from those at work for a while.
             for _ in 0..<count { condition.signal() }

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `compile --watch`: compiles, and again whenever a spec or the project file changes, until it is interrupted.
 package struct WatchRun: Sendable {

@@ -76,7 +76,7 @@ struct WatchedFolders: Sendable, Hashable {
     }
 
     private static func isSpec(_ name: String) -> Bool {
-        !name.hasPrefix(".") && FolderWalk.hasSuffix(name, among: SpecDiscovery.suffixes)
+        !name.hasPrefix(".") && FolderWalk.hasSuffix(name, among: FileDiscovery.suffixes)
     }
 
     /// All files whose contents matter.

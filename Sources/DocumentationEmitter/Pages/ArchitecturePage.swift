@@ -1,4 +1,4 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 
 /// The page of one architecture: who is in it, who may say what to whom, and what nobody may do.

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What follows from an architecture for who writes its screens, in words.
 struct ArchitectureSentences {

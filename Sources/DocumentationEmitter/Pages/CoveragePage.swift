@@ -1,4 +1,4 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 
 /// What lacks a summary.

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Where the names of types are documented.
 struct DocumentedNames: Sendable {
@@ -23,7 +23,7 @@ struct DocumentedNames: Sendable {
                 // The names of views and screens are more telling than those of what they show.
                 add(model.name.text, .page(outline.id), place.module)
             case .architecture(let architecture): architectures.append((architecture, outline.id))
-            case .rule(let number): rulePages[project.rules[number].card.id] = outline.id
+            case .rule(let number): rulePages[project.rules[number].description.id] = outline.id
             case .index, .navigation, .coverage, .folder, .rules: break
             }
         }

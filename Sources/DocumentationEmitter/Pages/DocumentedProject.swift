@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a documentation is made from.
 package struct DocumentedProject: Sendable {
@@ -20,12 +20,12 @@ package struct DocumentedProject: Sendable {
 
 /// A rule and what the project makes of it.
 package struct DocumentedRule: Sendable {
-    package var card: RuleCard
+    package var description: RuleDescription
     /// `nil` is off.
     package var severity: Severity?
 
-    package init(_ card: RuleCard, severity: Severity?) {
-        self.card = card
+    package init(_ description: RuleDescription, severity: Severity?) {
+        self.description = description
         self.severity = severity
     }
 }

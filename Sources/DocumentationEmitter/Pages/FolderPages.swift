@@ -1,4 +1,4 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 
 /// A folder of a large app, which has a page of its own.

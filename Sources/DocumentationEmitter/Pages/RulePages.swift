@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 
 /// The list of all rules.
 struct RulesPage {
@@ -13,18 +13,18 @@ struct RulesPage {
             .code("screenspec explain RULE"), " says the same in a terminal.",
         ])
         let scope = NameScope(names: content.names, module: 0, page: outline.id)
-        for category in RuleCard.Category.allCases {
-            let rules = content.project.rules.filter { $0.card.category == category }
+        for category in RuleDescription.Category.allCases {
+            let rules = content.project.rules.filter { $0.description.category == category }
             guard !rules.isEmpty else { continue }
             page.heading(2, RuleText.heading(of: category))
             page.table(
                 ["Rule", "Severity", "What it asks for"],
                 rules.map { rule in
-                    let name = [Inline.code(rule.card.id.text)]
+                    let name = [Inline.code(rule.description.id.text)]
                     return [
-                        content.rulePage(rule.card.id).map { [.link(.page($0), name)] } ?? name,
+                        content.rulePage(rule.description.id).map { [.link(.page($0), name)] } ?? name,
                         [.text(RuleText.name(of: rule.severity))],
-                        scope.summary(rule.card.purpose),
+                        scope.summary(rule.description.purpose),
                     ]
                 }
             )
@@ -38,33 +38,33 @@ struct RulePage {
     let rule: DocumentedRule
     let scope: NameScope
 
-    private var card: RuleCard { rule.card }
+    private var description: RuleDescription { rule.description }
 
     func build() -> [Block] {
         var page = PageContents()
-        page.paragraph(scope.summary(card.purpose))
-        page.paragraph([.strong([.text(RuleText.standing(of: card, severity: rule.severity))])])
+        page.paragraph(scope.summary(description.purpose))
+        page.paragraph([.strong([.text(RuleText.standing(of: description, severity: rule.severity))])])
         page.heading(2, "Why")
-        page.paragraph(scope.summary(card.why))
+        page.paragraph(scope.summary(description.why))
         page.heading(2, "Wrong")
-        add(card.wrong, to: &page)
+        add(description.wrong, to: &page)
         page.heading(2, "Right")
-        add(card.right, to: &page)
-        if !card.misses.isEmpty {
+        add(description.right, to: &page)
+        if !description.misses.isEmpty {
             page.heading(2, "What it does not catch")
-            page.paragraph(scope.summary(card.misses))
+            page.paragraph(scope.summary(description.misses))
         }
-        guard card.isConfigurable else { return page.blocks }
+        guard description.isConfigurable else { return page.blocks }
         page.heading(2, "To allow it in one place")
-        page.code(.yaml, "# screenspec:allow \(card.id.text) because REASON\n")
+        page.code(.yaml, "# screenspec:allow \(description.id.text) because REASON\n")
         page.heading(2, "To change it for the project")
         page.paragraph(["In ", .code("screenspec.yaml"), ":"])
-        page.code(.yaml, "rules: {\(card.id.text): \(rule.severity == nil ? "warning" : "off")}\n")
+        page.code(.yaml, "rules: {\(description.id.text): \(rule.severity == nil ? "warning" : "off")}\n")
         return page.blocks
     }
 
     /// Lines with a mark below what is reported are no longer YAML or Swift, and shown as text.
-    private func add(_ example: RuleCard.Example, to page: inout PageContents) {
+    private func add(_ example: RuleDescription.Example, to page: inout PageContents) {
         for file in example.files {
             guard !file.path.isEmpty else {
                 page.paragraph(scope.summary(file.text))

@@ -1,4 +1,4 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 
 /// All pages of a documentation. Each is built when it is asked for, so that only those that are being written are in

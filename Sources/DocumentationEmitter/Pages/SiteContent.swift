@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Everything that pages are built from, worked out once for all of them.
 final class SiteContent: Sendable {

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Walks over the specs and gives everything that is documented its page.
 struct SiteSurvey {
@@ -27,8 +27,8 @@ struct SiteSurvey {
         for architecture in index.architectures.sorted(by: { $0.name.text < $1.name.text }) { add(architecture) }
         add(.rules, .rules, path: ("", "rules"), title: "Rules")
         for (number, rule) in project.rules.enumerated() {
-            let path = ("rules", rule.card.id.text)
-            add(.rule(number), .rule, path: path, title: rule.card.id.text, summary: rule.card.purpose)
+            let path = ("rules", rule.description.id.text)
+            add(.rule(number), .rule, path: path, title: rule.description.id.text, summary: rule.description.purpose)
         }
     }
 

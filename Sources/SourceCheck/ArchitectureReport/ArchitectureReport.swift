@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Modules and roles with their types and findings, and who talks to whom in the code against who may.
 package struct ArchitectureReport: Sendable {
@@ -73,7 +73,9 @@ package struct ArchitectureReport: Sendable {
     }
 
     /// That of the module, and those that specs give to single screens of it.
-    private static func architectures(of choice: InForce.Choice, _ subject: CodeSubject) -> [Architecture] {
+    private static func architectures(of choice: EffectiveArchitectures.Choice, _ subject: CodeSubject)
+        -> [Architecture]
+    {
         var architectures = [choice.architecture]
         for screen in subject.roles.screens where screen.module == choice.module {
             if !architectures.contains(where: { $0.name == screen.architecture.name }) {
@@ -169,14 +171,14 @@ package struct ArchitectureReport: Sendable {
                 )
             }
         }
-        for conversation in subject.conversations {
-            let speaker = conversation.speaker
-            guard subject.code.file(of: speaker.type).module == module, speaker.role != nil,
-                speaker.architecture.name == architecture.name
+        for dependencies in subject.roleDependencies {
+            let roleMember = dependencies.roleMember
+            guard subject.code.file(of: roleMember.type).module == module, roleMember.role != nil,
+                roleMember.architecture.name == architecture.name
             else { continue }
             var seen: Set<Ends> = []
-            for talk in conversation.talks where talk.listener.role != speaker.roleName {
-                let ends = Ends(from: speaker.roleName, to: talk.listener.role)
+            for talk in dependencies.talks where talk.listener.role != roleMember.roleName {
+                let ends = Ends(from: roleMember.roleName, to: talk.listener.role)
                 if edges[ends] == nil {
                     order.append(ends)
                     // Who puts a screen together knows those that it hands to one another; layers know what they import.

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 extension ArchitectureReport {
     /// The report for a terminal. `place` spells a range as a path with its line.

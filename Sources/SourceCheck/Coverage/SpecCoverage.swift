@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Screens in code without a spec, and specs without code.
 package struct SpecCoverage: Sendable {

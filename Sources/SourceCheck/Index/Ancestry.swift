@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
 
 /// What each type inherits and conforms to, through files and targets.

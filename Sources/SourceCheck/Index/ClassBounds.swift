@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
 
 /// Whether only objects can conform to a protocol.
@@ -40,7 +40,7 @@ extension CodeIndex {
 
     func isBound(platformProtocol type: PlatformType) -> Bool {
         let name = type.name
-        return Self.bounds.contains { $0 == name || PlatformFacts.conforms(name, to: $0) }
+        return Self.bounds.contains { $0 == name || SystemTypes.conforms(name, to: $0) }
     }
 
     private static let bounds: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "Actor", "AnyActor"]

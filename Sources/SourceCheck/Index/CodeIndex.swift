@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What rules ask of all hand-written Swift of a project, worked out once for all of them.
 ///
@@ -204,7 +204,7 @@ package final class CodeIndex: Sendable {
         if classes(from: id).contains(where: { ancestry.unknownNames(of: $0).contains(name) }) { return true }
         return protocols(of: id).contains { stated in
             switch stated {
-            case .platform(let platform): PlatformFacts.conforms(platform.name, to: name)
+            case .platform(let platform): SystemTypes.conforms(platform.name, to: name)
             default: stated.candidates.contains { self[$0].name == name }
             }
         }

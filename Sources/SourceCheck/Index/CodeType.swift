@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// One type, protocol or type alias that the sources declare: an index into `CodeIndex.types`.
 package struct TypeID: Hashable, Comparable, Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Where each file stands among those of the index: every name that is looked up asks for it, so that it takes no hashing.
 struct FileTable: Sendable {

@@ -1,5 +1,5 @@
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Who may see a member, and what it takes to hide it.
 extension CodeIndex {

@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Members of types, found through extensions, superclasses and protocols.
 extension CodeIndex {
@@ -43,18 +43,18 @@ extension CodeIndex {
     /// Whether a type has such a member; `nil` where an ancestor that nobody knows may have it.
     package func hasMember(_ name: String, _ type: NamedType) -> Bool? {
         switch type {
-        case .platform(let platform): return PlatformFacts.member(name, of: platform.name) != nil
+        case .platform(let platform): return SystemTypes.member(name, of: platform.name) != nil
         case .unknown: return nil
         case .project, .ambiguous: break
         }
         if member(name, of: type) != nil { return true }
         for candidate in type.candidates {
-            if let platform = platformClass(of: candidate), PlatformFacts.member(name, of: platform.name) != nil {
+            if let platform = platformClass(of: candidate), SystemTypes.member(name, of: platform.name) != nil {
                 return true
             }
             for stated in protocols(of: candidate) {
                 guard case .platform(let platform) = stated else { continue }
-                if PlatformFacts.member(name, of: platform.name) != nil { return true }
+                if SystemTypes.member(name, of: platform.name) != nil { return true }
             }
         }
         let unknown = type.candidates.flatMap { unknownAncestors(of: $0) }.map { externalMembers(of: $0) }
@@ -163,7 +163,7 @@ extension CodeIndex {
         if Self.startsUppercase(name), let type = PlatformType(named: "\(platform.name).\(name)") {
             return .platform(type)
         }
-        guard var type = PlatformFacts.member(name, of: platform.name)?.type else { return .unknown }
+        guard var type = SystemTypes.member(name, of: platform.name)?.type else { return .unknown }
         if type == "Self" { return .platform(platform) }
         while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
         return PlatformType(named: type).map { .platform($0) } ?? .unknown

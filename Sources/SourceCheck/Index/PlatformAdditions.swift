@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
 
 /// What extensions add to classes of the platform: those of the project are known by name, those of packages are not.
@@ -9,7 +9,7 @@ struct PlatformAdditions: Sendable {
 
     init(_ code: CodeIndex) {
         importsPackages = code.files.contains { file in
-            file.facts.imports.contains { !PlatformFacts.isKnownModule($0.module.string) }
+            file.facts.imports.contains { !SystemTypes.isKnownModule($0.module.string) }
         }
         var names: Set<String> = []
         for file in code.files {

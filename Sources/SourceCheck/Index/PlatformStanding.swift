@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 
 /// What a type of the project is to the platform.
 struct PlatformStanding: Sendable {

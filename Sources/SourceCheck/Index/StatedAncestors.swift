@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
 
 /// What a type says that it inherits and conforms to, in its declaration and its extensions.

@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What names in types stand for, with the scopes that Swift has.
 extension TypeTable {

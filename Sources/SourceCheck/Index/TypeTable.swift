@@ -1,5 +1,5 @@
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// All types of the sources by their names, with the extensions where they belong.
 ///

@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
 
 /// What protocols demand of the members of a type.
@@ -16,7 +16,7 @@ extension CodeIndex {
     private func requires(_ member: MemberFact, _ stated: NamedType) -> Bool {
         switch stated {
         case .platform(let type):
-            guard let found = PlatformFacts.member(member.baseName.string, of: type.name) else { return false }
+            guard let found = SystemTypes.member(member.baseName.string, of: type.name) else { return false }
             return found.kind == .property || member.name == found.fullName || !member.isProperty
         case .project, .ambiguous:
             return stated.candidates.contains { candidate in

@@ -1,10 +1,10 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Which architecture a code base has, read off the code because nobody wrote it down.
 package struct ArchitectureGuess: Sendable {
     /// What speaks for one architecture, as numbers that can be checked.
-    package struct Evidence: Sendable, Hashable {
+    package struct RawFindings: Sendable, Hashable {
         package let architecture: String
         /// Screens that have a view and the role that it talks to.
         package var screens = 0
@@ -31,7 +31,7 @@ package struct ArchitectureGuess: Sendable {
     /// The name of the architecture that fits best.
     package let architecture: String
     /// That of every candidate, in the order in which they were given.
-    package let evidence: [Evidence]
+    package let rawFindings: [RawFindings]
     /// The view controllers of the code, with and without partners.
     package let viewControllers: Int
     /// How many types may play roles.
@@ -53,36 +53,38 @@ package struct ArchitectureGuess: Sendable {
         let candidates = RoleCandidates(types, in: index)
         let recognised = index.concurrency.map(architectures) { architecture in
             let plays = RoleRecognition(candidates, of: architecture, in: index).plays
-            return (evidence: Self.evidence(for: architecture, plays, in: index), plays: plays)
+            return (rawFindings: Self.rawFindings(for: architecture, plays, in: index), plays: plays)
         }
-        evidence = recognised.map(\.evidence)
+        rawFindings = recognised.map(\.rawFindings)
         self.candidates = candidates
         self.recognised = recognised.map(\.plays)
         self.viewControllers = viewControllers
         let needed = max(1, viewControllers / 10)
-        var best: Evidence?
-        for fitting in evidence
+        var best: RawFindings?
+        for fitting in rawFindings
         where fitting.screens >= needed && fitting.isSound && fitting.score > best?.score ?? 0 {
             best = fitting
         }
         let plain = architectures.first { !$0.hasPartner } ?? architectures.first
         let architecture = best?.architecture ?? plain?.name.text ?? ""
-        plays = recognised.first { $0.evidence.architecture == architecture }?.plays ?? []
+        plays = recognised.first { $0.rawFindings.architecture == architecture }?.plays ?? []
         self.architecture = architecture
     }
 
-    package var evidenceForChoice: Evidence? {
-        evidence.first { $0.architecture == architecture }
+    package var evidenceForChoice: RawFindings? {
+        rawFindings.first { $0.architecture == architecture }
     }
 
-    private static func evidence(
+    private static func rawFindings(
         for architecture: Architecture,
         _ plays: [RoleRecognition.Play],
         in index: CodeIndex
-    ) -> Evidence {
-        var evidence = Evidence(architecture: architecture.name.text)
+    ) -> RawFindings {
+        var rawFindings = RawFindings(architecture: architecture.name.text)
         let patterns = architecture.roles.compactMap(RolePattern.init)
-        guard let view = architecture.viewRole?.name.text, let partner = architecture.partner else { return evidence }
+        guard let view = architecture.viewRole?.name.text, let partner = architecture.partner else {
+            return rawFindings
+        }
         let tellers = Set(architecture.channels.filter { $0.to?.text == view }.compactMap { $0.from?.text })
         let workers = Set(patterns.map(\.role).filter { $0.isView != true && $0.assembles != true }.map(\.name.text))
         // Only sums are taken, so that the order does not matter.
@@ -90,25 +92,25 @@ package struct ArchitectureGuess: Sendable {
             func isPlayed(_ role: String) -> Bool { players.contains { $0.role == role } }
             guard isPlayed(view) else { continue }
             guard isPlayed(partner) else {
-                if players.contains(where: { workers.contains($0.role) }) { evidence.headless += 1 }
+                if players.contains(where: { workers.contains($0.role) }) { rawFindings.headless += 1 }
                 continue
             }
-            evidence.screens += 1
-            if tellers.isEmpty || tellers.contains(where: isPlayed) { evidence.answered += 1 }
+            rawFindings.screens += 1
+            if tellers.isEmpty || tellers.contains(where: isPlayed) { rawFindings.answered += 1 }
             let missing = patterns.count { !isPlayed($0.role.name.text) }
-            evidence.types += patterns.count - missing
-            evidence.missing += missing
-            evidence.protocols += architecture.channels.count { channel in
+            rawFindings.types += patterns.count - missing
+            rawFindings.missing += missing
+            rawFindings.protocols += architecture.channels.count { channel in
                 channel.protocolPattern.map { !index.types(named: $0.name(forScreen: name)).isEmpty } ?? false
             }
             let partners = players.filter { $0.role == partner }
             if players.contains(where: { player in
                 player.role == view && partners.contains { Self.holds(player.type, $0.type, in: index) }
             }) {
-                evidence.links += 1
+                rawFindings.links += 1
             }
         }
-        return evidence
+        return rawFindings
     }
 
     /// Whether a property of one type is of the other type or of a protocol of it.

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A screen as the code has it: the types that play its roles, known by a spec or recognised by the architecture.
 package struct CodeScreen: Sendable {
@@ -31,9 +31,9 @@ package struct RolePlay: Sendable {
     /// The index of the screen in `RoleAssignment.screens`.
     package let screen: Int
     package let role: String
-    package let evidence: Evidence
+    package let rawFindings: RawFindings
 
-    package enum Evidence: Sendable {
+    package enum RawFindings: Sendable {
         /// The name of the screen or of the role's type in a spec.
         case spec(SourceRange)
         /// What the architecture recognises the type by, as a clause, and the entry that says so.
@@ -41,6 +41,6 @@ package struct RolePlay: Sendable {
     }
 
     package var isFromSpec: Bool {
-        if case .spec = evidence { true } else { false }
+        if case .spec = rawFindings { true } else { false }
     }
 }

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Roles and patterns of a team's own architectures that meet no code at all, so that nothing is held to them.
 enum IdleRoles {

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Which types play which role of which screen: by spec first, then by what the architecture in force recognises.
 package struct RoleAssignment: Sendable {
@@ -17,7 +17,7 @@ package struct RoleAssignment: Sendable {
         let part: Int
     }
 
-    init(_ index: CodeIndex, specs: ProgramIndex, architectures: InForce) {
+    init(_ index: CodeIndex, specs: ProgramIndex, architectures: EffectiveArchitectures) {
         plays = Array(repeating: [], count: index.types.count)
         for component in specs.components { assign(component, in: index) }
         let open = index.concurrency.filter(index.types) { [plays] type in
@@ -35,7 +35,7 @@ package struct RoleAssignment: Sendable {
 
     /// What the guess has recognised counts where it looked at the same types.
     private static func plays(
-        of choice: InForce.Choice,
+        of choice: EffectiveArchitectures.Choice,
         among types: [CodeType],
         in index: CodeIndex
     ) -> [RoleRecognition.Play] {
@@ -82,9 +82,9 @@ package struct RoleAssignment: Sendable {
         return screens.count - 1
     }
 
-    private mutating func add(_ type: TypeID, role: String, screen: Int, evidence: RolePlay.Evidence) {
+    private mutating func add(_ type: TypeID, role: String, screen: Int, rawFindings: RolePlay.RawFindings) {
         guard !plays[type.index].contains(where: { $0.screen == screen && $0.role == role }) else { return }
-        plays[type.index].append(RolePlay(screen: screen, role: role, evidence: evidence))
+        plays[type.index].append(RolePlay(screen: screen, role: role, rawFindings: rawFindings))
         screens[screen].players.append(CodeScreen.Player(role: role, type: type))
     }
 
@@ -104,12 +104,12 @@ package struct RoleAssignment: Sendable {
             let written = declaration.screen?.types.first { $0.role.text == player.role }
             let place = written?.type.range ?? declaration.name.range
             for type in index.types(named: name, inModule: component.module) {
-                add(type, role: player.role, screen: screen, evidence: .spec(place))
+                add(type, role: player.role, screen: screen, rawFindings: .spec(place))
             }
         }
     }
 
-    private mutating func add(_ play: RoleRecognition.Play, of choice: InForce.Choice, part: Int) {
+    private mutating func add(_ play: RoleRecognition.Play, of choice: EffectiveArchitectures.Choice, part: Int) {
         let screen = screenIndex(
             CodeScreen(
                 name: play.match.screen,
@@ -119,6 +119,11 @@ package struct RoleAssignment: Sendable {
             ),
             part: part
         )
-        add(play.type, role: play.role, screen: screen, evidence: .pattern(play.match.reason.text, play.match.source))
+        add(
+            play.type,
+            role: play.role,
+            screen: screen,
+            rawFindings: .pattern(play.match.reason.text, play.match.source)
+        )
     }
 }

@@ -1,6 +1,6 @@
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Which types of a module play roles because the architecture recognises them.
 ///

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What many rules over code ask and say.
 extension CodeSubject {

@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 
 /// A rule over hand-written code.
 enum CodeRule: Sendable {
@@ -7,10 +7,10 @@ enum CodeRule: Sendable {
     case whole(Rule<CodeSubject>)
     case types(TypeRule)
 
-    var card: RuleCard {
+    var description: RuleDescription {
         switch self {
-        case .whole(let rule): rule.card
-        case .types(let rule): rule.card
+        case .whole(let rule): rule.description
+        case .types(let rule): rule.description
         }
     }
 }
@@ -20,18 +20,18 @@ struct TypeRule: Sendable {
     /// Finds what is wrong with some types, whatever it has seen of others before.
     typealias Check = @Sendable (ArraySlice<CodeType>) -> [Diagnostic]
 
-    let card: RuleCard
+    let description: RuleDescription
     /// Works out what it needs to know of the code as a whole.
     let prepare: @Sendable (CodeSubject) -> Check
 
-    init(_ card: RuleCard, prepare: @escaping @Sendable (CodeSubject) -> Check) {
-        self.card = card
+    init(_ description: RuleDescription, prepare: @escaping @Sendable (CodeSubject) -> Check) {
+        self.description = description
         self.prepare = prepare
     }
 
     /// A rule that needs to know nothing first.
-    init(_ card: RuleCard, check: @escaping @Sendable (CodeType, CodeSubject) -> [Diagnostic]) {
-        self.init(card) { subject in
+    init(_ description: RuleDescription, check: @escaping @Sendable (CodeType, CodeSubject) -> [Diagnostic]) {
+        self.init(description) { subject in
             { types in types.flatMap { check($0, subject) } }
         }
     }

@@ -1,7 +1,7 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// What a rule over hand-written Swift looks at: the code, the specs, and which type plays which role.
@@ -11,22 +11,22 @@ package final class CodeSubject: Sendable {
     package let code: CodeIndex
     package let specs: ProgramIndex
     let specTable: SpecTable
-    package let architectures: InForce
+    package let architectures: EffectiveArchitectures
     package let roles: RoleAssignment
     /// Which roles types and protocols stand for.
     package let references: RoleReferences
     package let rootViews: RootViews
     /// The types whose code the rules look at: neither tests nor generated nor other people's.
     package let checkedTypes: [CodeType]
-    let knownSpeakers = Once<Speakers>()
+    let knownRoleMembers = Once<RoleMembers>()
     /// By the numbers of screens.
     let wholeScreens = Once<[Bool]>()
     /// In how many whole screens each role is played.
     let roleCounts = Once<[String: Int]>()
     /// By the numbers of types.
-    let allBearers = Once<[RoleBearer?]>()
-    let allConversations = Once<[Conversation]>()
-    let roleHabits = Once<RoleHabits>()
+    let allBindings = Once<[RoleBinding?]>()
+    let allRoleDependencies = Once<[RoleDependencies]>()
+    let observedDependencies = Once<ObservedDependencies>()
     let allReferences = Once<[TypeID: [CodeReference]]>()
     let importBreaks = Once<[ImportLimits.Import]>()
     /// Where the names of what classes hold and answer to are mentioned.
@@ -45,7 +45,7 @@ package final class CodeSubject: Sendable {
     package init(
         _ code: CodeIndex,
         specs: ProgramIndex,
-        architectures: @autoclosure @escaping @Sendable () -> InForce
+        architectures: @autoclosure @escaping @Sendable () -> EffectiveArchitectures
     ) {
         self.code = code
         self.specs = specs

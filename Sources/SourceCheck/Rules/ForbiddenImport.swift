@@ -1,9 +1,9 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 
 /// The file of a role imports what the architecture lets it.
 package enum ForbiddenImport {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "forbidden-import",
         .error,
         .architecture,
@@ -23,11 +23,11 @@ package enum ForbiddenImport {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
-        ImportLimits(subject: subject).findings(card) { !PresenterNoUIKit.reports($0) }
+    package static let rule = Rule(description) { (subject: CodeSubject) in
+        ImportLimits(subject: subject).findings(description) { !PresenterNoUIKit.reports($0) }
     }
 
-    private static func example(_ imports: String) -> RuleCard.Example {
+    private static func example(_ imports: String) -> RuleDescription.Example {
         .swift(
             [
                 (

@@ -1,10 +1,10 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A role other than the view uses no type that the architecture forbids it.
 package enum ForbiddenType {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "forbidden-type",
         .error,
         .architecture,
@@ -39,15 +39,15 @@ package enum ForbiddenType {
         misses: "Types that a called function uses, and free functions."
     )
 
-    static let rule = TypeRule(card) { subject in
+    static let rule = TypeRule(description) { subject in
         subject.workOutReferences()
         return { types in
-            types.flatMap { subject.speakers(as: $0) }.filter { !$0.isView }.flatMap { speaker in
-                ForbiddenTypes(of: speaker, in: subject).findings { use in
+            types.flatMap { subject.roleMembers(as: $0) }.filter { !$0.isView }.flatMap { roleMember in
+                ForbiddenTypes(of: roleMember, in: subject).findings { use in
                     (
-                        card,
-                        "The \(speaker.roleName) '\(speaker.type.name)' uses '\(use.name)', which "
-                            + "'\(speaker.architecture.name.text)' forbids it (\(use.pattern)): let a role that may use it "
+                        description,
+                        "The \(roleMember.roleName) '\(roleMember.type.name)' uses '\(use.name)', which "
+                            + "'\(roleMember.architecture.name.text)' forbids it (\(use.pattern)): let a role that may use it "
                             + "hand over the values."
                     )
                 }
@@ -56,7 +56,7 @@ package enum ForbiddenType {
     }
 
     private enum Example {
-        static func forbidden(_ text: String) -> RuleCard.Example {
+        static func forbidden(_ text: String) -> RuleDescription.Example {
             .swift(
                 text,
                 architecture: "timeless",

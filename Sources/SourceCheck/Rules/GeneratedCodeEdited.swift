@@ -1,10 +1,10 @@
-import ArchitectureRules
+import SpecRules
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Nobody edits what the compiler writes.
 package enum GeneratedCodeEdited {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "generated-code-edited",
         .error,
         .architecture,
@@ -20,11 +20,11 @@ package enum GeneratedCodeEdited {
         misses: "A file whose header was removed: then it is hand-written code like any other."
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
+    package static let rule = Rule(description) { (subject: CodeSubject) in
         subject.code.files.compactMap { file in
             guard file.facts.isGeneratedAndEdited else { return nil }
             let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-            return card.finding(
+            return description.finding(
                 at: SourceRange(file: file.facts.file, lower: 0, upper: 0),
                 "'\(name)' is generated and was changed by hand: move the change to the spec or to a file of your own, then run "
                     + "'screenspec compile --force'.",

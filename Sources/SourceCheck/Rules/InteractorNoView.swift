@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A role that forbids views names none.
 package enum InteractorNoView {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "interactor-no-view",
         .error,
         .architecture,
@@ -49,43 +49,44 @@ package enum InteractorNoView {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
-        subject.speakers.filter { $0.avoidsViews }.flatMap { findings(of: $0, in: subject) }
+    package static let rule = Rule(description) { (subject: CodeSubject) in
+        subject.roleMembers.filter { $0.avoidsViews }.flatMap { findings(of: $0, in: subject) }
     }
 
-    private static func findings(of speaker: Speaker, in subject: CodeSubject) -> [Diagnostic] {
+    private static func findings(of roleMember: RoleMember, in subject: CodeSubject) -> [Diagnostic] {
         var seen: Set<NamedType> = []
-        return subject.references(of: speaker).compactMap { reference -> Diagnostic? in
-            guard isView(reference, for: speaker, in: subject), seen.insert(reference.target).inserted else {
+        return subject.references(of: roleMember).compactMap { reference -> Diagnostic? in
+            guard isView(reference, for: roleMember, in: subject), seen.insert(reference.target).inserted else {
                 return nil
             }
             let name = subject.name(of: reference)
             let isProtocol = reference.target.projectType.map { subject.code[$0].kind == .protocol } ?? false
             let what = isProtocol ? "the protocol of a view" : "a view"
-            return card.finding(
+            return description.finding(
                 at: reference.range,
-                "The \(speaker.roleName) '\(speaker.type.name)' uses '\(name)', \(what), and '\(speaker.architecture.name.text)' "
-                    + "keeps views away from it: answer with values, and let \(receiver(of: speaker)) have them shown.",
-                notes: subject.notes(onLimitsOf: speaker, at: speaker.role?.name.range),
-                subject: subject.subject(speaker.type, name)
+                "The \(roleMember.roleName) '\(roleMember.type.name)' uses '\(name)', \(what), and '\(roleMember.architecture.name.text)' "
+                    + "keeps views away from it: answer with values, and let \(receiver(of: roleMember)) have them shown.",
+                notes: subject.notes(onLimitsOf: roleMember, at: roleMember.role?.name.range),
+                subject: subject.subject(roleMember.type, name)
             )
         }
     }
 
-    private static func isView(_ reference: CodeReference, for speaker: Speaker, in subject: CodeSubject) -> Bool {
+    private static func isView(_ reference: CodeReference, for roleMember: RoleMember, in subject: CodeSubject) -> Bool
+    {
         let target = reference.target
         if subject.code.isView(target) || subject.code.isViewController(target) { return true }
-        guard let type = target.projectType, type != speaker.type.id else { return false }
-        return subject.listeners(of: reference, for: speaker).contains { listener in
+        guard let type = target.projectType, type != roleMember.type.id else { return false }
+        return subject.listeners(of: reference, for: roleMember).contains { listener in
             subject.roles.screens[listener.screen].architecture.role(listener.role)?.isView == true
-                && !subject.isHabit(RoleTalk(speaker: speaker, listener: listener, reference: reference))
+                && !subject.isHabit(RoleDependency(roleMember: roleMember, listener: listener, reference: reference))
         }
     }
 
-    private static func receiver(of speaker: Speaker) -> String {
-        let architecture = speaker.architecture
-        let told = architecture.channels(from: speaker.roleName).first?.to
-        let asks = architecture.channels.first { $0.to?.text == speaker.roleName }?.from
+    private static func receiver(of roleMember: RoleMember) -> String {
+        let architecture = roleMember.architecture
+        let told = architecture.channels(from: roleMember.roleName).first?.to
+        let asks = architecture.channels.first { $0.to?.text == roleMember.roleName }?.from
         return (told ?? asks).map { "the \($0.text)" } ?? "somebody else"
     }
 }

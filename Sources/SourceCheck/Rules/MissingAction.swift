@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// An action that its own object handles has a method.
 package enum MissingAction {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "missing-action",
         .error,
         .architecture,
@@ -58,7 +58,7 @@ package enum MissingAction {
         misses: "Whether the method is registered at the trigger that the spec names, which a storyboard may do."
     )
 
-    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specs.components.flatMap { component in
             component.declaration.actions.filter { $0.exit == .targetAction }.compactMap {
                 finding($0, of: component, subject)
@@ -81,7 +81,7 @@ package enum MissingAction {
         let attribute = component.declaration.layout == .interfaceBuilder ? "@IBAction" : "@objc"
         let methods = handlers.flatMap { subject.handlers(of: $0) }.map(\.method.baseName.string)
         let hint = Spelling.closest(to: name, among: methods).map { "; did you mean '\($0)'?" } ?? "."
-        return card.finding(
+        return description.finding(
             at: first.declaration.nameRange,
             "'\(first.name)' has no method '\(name)': the spec of '\(component.name)' expects '\(attribute) private func \(name)()'\(trigger)\(hint)",
             notes: [Diagnostic.Note(at: action.member.name.range, "The spec declares the action here.")],

@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Who is to receive messages conforms to the protocol that carries them.
 package enum MissingConformance {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "missing-conformance",
         .error,
         .architecture,
@@ -70,14 +70,14 @@ package enum MissingConformance {
             """
     )
 
-    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specs.components.flatMap { component in
             component.component.interfaces.filter { $0.kind == .channel }.flatMap { interface -> [Diagnostic] in
                 guard let name = component.component.player(ofRole: interface.to)?.type else { return [] }
                 return subject.types(called: name, of: component).flatMap { type -> [Diagnostic] in
                     guard !mayConform(type, interface, subject) else { return [] }
                     if subject.code.conforms(type.id, toProtocolNamed: interface.name) {
-                        return Answers(to: interface, by: type, subject).gaps.map {
+                        return MessageConformance(to: interface, by: type, subject).gaps.map {
                             finding($0, in: type, interface, of: component, subject)
                         }
                     }
@@ -96,7 +96,7 @@ package enum MissingConformance {
         let stubs = Stubs(for: interface, in: type, of: subject)
         let messages = interface.members.map(\.fullName)
         let list = messages.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (messages.count > 3 ? ", …" : "")
-        return card.finding(
+        return description.finding(
             at: type.declaration.nameRange,
             "'\(type.name)' is the \(interface.to) of '\(component.name)' and does not conform to '\(interface.name)', by which the "
                 + "\(interface.from) sends it \(list): add the conformance.",
@@ -113,7 +113,7 @@ package enum MissingConformance {
 
     /// A message that a class, which states the conformance, does not answer to.
     private static func finding(
-        _ gap: Answers.Gap,
+        _ gap: MessageConformance.Gap,
         in type: CodeType,
         _ interface: Interface,
         of component: IndexedComponent,
@@ -123,7 +123,7 @@ package enum MissingConformance {
         let note = Diagnostic.Note(at: gap.message.name.range, "The spec of '\(component.name)' declares it here.")
         let member = subject.subject(type, "\(interface.name).\(message)")
         if let similar = gap.similar, let difference = gap.difference {
-            return card.finding(
+            return description.finding(
                 at: similar.nameRange,
                 "'\(difference.parameter)' of '\(message)' is of type '\(difference.actual)' in '\(type.name)', and the spec of "
                     + "'\(component.name)' says '\(difference.expected)': change one of them.",
@@ -132,7 +132,7 @@ package enum MissingConformance {
             )
         }
         if let similar = gap.similar {
-            return card.finding(
+            return description.finding(
                 at: similar.nameRange,
                 "'\(type.name)' answers to '\(similar.name.string)', and the spec of '\(component.name)' has the "
                     + "\(interface.from) send it '\(message)': change one of them.",
@@ -144,7 +144,7 @@ package enum MissingConformance {
         let hint =
             Spelling.closest(to: message, among: known).map { "; did you mean '\($0)'?" }
             ?? ": write it, or take it out of the spec."
-        return card.finding(
+        return description.finding(
             at: type.declaration.nameRange,
             "'\(type.name)' is the \(interface.to) of '\(component.name)' and has no '\(message)' of '\(interface.name)', "
                 + "which the \(interface.from) sends it\(hint)",

@@ -1,7 +1,7 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// Initializers of view models that a spec leaves to hand-written code, and that no file declares.
@@ -16,7 +16,7 @@ extension MissingType {
             let labels = initializer.parameters.map { $0.label ?? "_" }
             guard !written.contains(where: { $0.takes(labels) }) else { return nil }
             let text = "init(\(labels.map { "\($0):" }.joined()))"
-            return card.finding(
+            return description.finding(
                 at: initializer.range,
                 "No Swift file declares '\(text)' of '\(name)', which the spec leaves to hand-written code: write it in an "
                     + "extension, or let 'set' say what it does.",

@@ -1,12 +1,12 @@
-import ArchitectureRules
-import PlatformFacts
+import SpecRules
+import SystemTypes
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The view has the subviews that its spec lists.
 package enum MissingSubview {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "missing-subview",
         .error,
         .architecture,
@@ -53,7 +53,7 @@ package enum MissingSubview {
             """
     )
 
-    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specViews.flatMap { findings(in: $0, subject) }
     }
 
@@ -80,7 +80,7 @@ package enum MissingSubview {
         let properties = holders(of: view, subject).flatMap { subject.inheritedMembers(of: $0) }.filter(\.isProperty)
             .map(\.baseName.string)
         let hint = Spelling.closest(to: name, among: properties).map { "; did you mean '\($0)'?" } ?? "."
-        return card.finding(
+        return description.finding(
             at: view.type.declaration.nameRange,
             "\(owners(of: view, subject)) no '\(name)', which \(view.specName) declares: expected '\(declaration)'\(hint)",
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(type)' here.")],
@@ -98,7 +98,7 @@ package enum MissingSubview {
         let expected = subview.type.type.description
         let owner = found.owner.flatMap(subject.code.type(of:))?.name ?? view.type.name
         let actual = found.type?.stripped.qualifiedName ?? found.value?.type?.qualifiedName ?? ""
-        return card.finding(
+        return description.finding(
             at: found.nameRange,
             "'\(name)' of '\(owner)' is of type '\(actual)', and \(view.specName) expects '\(expected)': change one of them.",
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(expected)' here.")],
@@ -134,7 +134,7 @@ package enum MissingSubview {
     private static func mayInherit(_ name: String, _ view: SpecView, _ subject: CodeSubject) -> Bool {
         if holders(of: view, subject).contains(where: { subject.code.hasUnknownSuperclass($0.id) }) { return true }
         guard let platform = subject.code.platformClass(of: view.type.id) else { return false }
-        return PlatformFacts.member(name, of: platform.name)?.kind == .property
+        return SystemTypes.member(name, of: platform.name)?.kind == .property
     }
 
     /// Whether the property's type is the spec's or below it; what cannot be told fits.
@@ -145,7 +145,7 @@ package enum MissingSubview {
         switch actual {
         case .unknown, .ambiguous: return true
         case .platform(let platform):
-            if PlatformFacts.type(named: name) == nil { return false }
+            if SystemTypes.type(named: name) == nil { return false }
             return platform.isSubclass(of: name) || platform.facts?.kind != .class
         case .project(let id):
             if subject.code.qualifiedName(of: id) == name || subject.code[id].name == name { return true }

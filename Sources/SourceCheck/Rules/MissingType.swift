@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The classes that a spec counts on exist.
 package enum MissingType {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "missing-type",
         .error,
         .architecture,
@@ -55,7 +55,7 @@ package enum MissingType {
             """
     )
 
-    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         guard subject.hasCode else { return [] }
         return subject.specs.components.flatMap { findings(in: $0, subject) }
     }
@@ -69,7 +69,7 @@ package enum MissingType {
                 close.map { "; did you mean '\($0)'? Otherwise write it, or name the one that there is under 'types'." }
                 ?? ": write it, or name the one that there is under 'types'."
             findings.append(
-                card.finding(
+                description.finding(
                     at: place,
                     "No Swift file declares '\(name)', \(what)\(hint)",
                     subject: component.subject(member)
@@ -125,7 +125,7 @@ package enum MissingType {
             let hint =
                 Spelling.closest(to: name.text, among: known).map { "; did you mean '\($0)'?" }
                 ?? ": add it there, or take it out of the spec."
-            return card.finding(
+            return description.finding(
                 at: type.declaration.nameRange,
                 "'\(content.fullTypeName)' has no '\(name.text)', which the spec of '\(component.name)' lists\(hint)",
                 notes: [Diagnostic.Note(at: name.range, "The spec lists '\(name.text)' here.")],

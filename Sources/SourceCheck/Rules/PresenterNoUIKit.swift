@@ -1,10 +1,10 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The role that the view talks to imports no UI framework.
 package enum PresenterNoUIKit {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "presenter-no-uikit",
         .error,
         .architecture,
@@ -42,8 +42,8 @@ package enum PresenterNoUIKit {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
-        ImportLimits(subject: subject).findings(card, where: reports)
+    package static let rule = Rule(description) { (subject: CodeSubject) in
+        ImportLimits(subject: subject).findings(description, where: reports)
     }
 
     static let frameworks: Set<String> = ["UIKit", "SwiftUI", "AppKit", "WatchKit"]
@@ -60,7 +60,7 @@ package enum PresenterNoUIKit {
         return isToldOf || (!tells && architecture.partner == role)
     }
 
-    private static func example(_ presenter: String) -> RuleCard.Example {
+    private static func example(_ presenter: String) -> RuleDescription.Example {
         let view = """
             import UIKit
 

@@ -1,9 +1,9 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 
 /// Presenters, interactors and all other roles but the view talk where a channel leads.
 package enum RoleOutsideChannels {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "role-outside-channels",
         .error,
         .architecture,
@@ -58,19 +58,19 @@ package enum RoleOutsideChannels {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
-        let findings = TalkFindings(subject: subject, card: card)
-        return subject.conversations.filter { !$0.speaker.isView }.flatMap { conversation in
-            findings.findings(conversation.talks.filter { isBreak($0, in: subject) })
+    package static let rule = Rule(description) { (subject: CodeSubject) in
+        let findings = TalkFindings(subject: subject, description: description)
+        return subject.roleDependencies.filter { !$0.roleMember.isView }.flatMap { dependencies in
+            findings.findings(dependencies.talks.filter { isBreak($0, in: subject) })
         }
     }
 
     /// What `interactor-no-view` reports is left to it.
-    private static func isBreak(_ talk: RoleTalk, in subject: CodeSubject) -> Bool {
-        guard !subject.allows(talk), !subject.isDictated(talk.reference, of: talk.speaker), !subject.isHabit(talk),
+    private static func isBreak(_ talk: RoleDependency, in subject: CodeSubject) -> Bool {
+        guard !subject.allows(talk), !subject.isDictated(talk.reference, of: talk.roleMember), !subject.isHabit(talk),
             !subject.isToldWeakly(talk)
         else { return false }
-        let isView = talk.speaker.architecture.role(talk.listener.role)?.isView == true
-        return !(isView && talk.speaker.forbids?.views == true)
+        let isView = talk.roleMember.architecture.role(talk.listener.role)?.isView == true
+        return !(isView && talk.roleMember.forbids?.views == true)
     }
 }

@@ -1,10 +1,10 @@
-import ArchitectureRules
+import SpecRules
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// No property that is stored before the object exists registers `self`.
 package enum SelfInStoredClosure {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "self-in-stored-closure",
         .error,
         .architecture,
@@ -50,7 +50,7 @@ package enum SelfInStoredClosure {
         misses: "Objects that are handed to a function which registers them."
     )
 
-    static let rule = TypeRule(card) { type, subject in
+    static let rule = TypeRule(description) { type, subject in
         guard type.isClass else { return [] }
         return type.declaration.members.compactMap { member in
             guard member.kind == .storedProperty, !member.isLazy, !member.isTypeMember,
@@ -89,7 +89,7 @@ package enum SelfInStoredClosure {
             )
             fixes = [Diagnostic.Fix("Make '\(name)' a 'lazy var'", at: place, with: "lazy var")]
         }
-        return card.finding(
+        return description.finding(
             at: use.range,
             "'\(name)' is made before the '\(type.name)' that 'self' is to be, so \(what) a method in its place, and "
                 + "whether anything arrives is chance: \(remedy) in an initializer or 'viewDidLoad'.",

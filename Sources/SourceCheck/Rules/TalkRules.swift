@@ -1,4 +1,4 @@
-import ArchitectureRules
+import SpecRules
 
 extension SourceCheck {
     /// Who may talk to whom, and who may use what.

@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A view that has a spec handles nothing that the spec does not know.
 package enum UndeclaredAction {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "undeclared-action",
         .warning,
         .architecture,
@@ -69,7 +69,7 @@ package enum UndeclaredAction {
             "Handlers for notifications and timers, which are no person's doing, closures of UIAction, and delegates of UIKit's."
     )
 
-    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specs.components.flatMap { component -> [Diagnostic] in
             let names = knownNames(of: component)
             return MissingAction.handlingTypes(of: component, subject).flatMap { type in
@@ -98,7 +98,7 @@ package enum UndeclaredAction {
         else { return nil }
         let close = Spelling.closest(to: method.baseName.string, among: names.sorted())
         let hint = close.map { "; did you mean '\($0)'?" } ?? ": add it under 'actions', or remove it."
-        return card.finding(
+        return description.finding(
             at: method.nameRange,
             "'\(method.baseName.string)' of '\(type.name)', \(handler.reason), is no action that the spec of '\(component.name)' declares\(hint)",
             notes: [Diagnostic.Note(at: component.declaration.name.range, "The spec of '\(component.name)' is here.")],

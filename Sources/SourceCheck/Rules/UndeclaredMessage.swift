@@ -1,12 +1,12 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// Nobody is called by a name that the protocol lacks.
 package enum UndeclaredMessage {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "undeclared-message",
         .error,
         .architecture,
@@ -61,7 +61,7 @@ package enum UndeclaredMessage {
             + "subscript hands out, and members of a view or controller where the code imports a package."
     )
 
-    static let rule = TypeRule(card) { subject in
+    static let rule = TypeRule(description) { subject in
         let partners = partnersWithoutProtocol(subject)
         let additions = Once<PlatformAdditions>()
         let receivers = MessageReceivers(subject)
@@ -114,7 +114,7 @@ package enum UndeclaredMessage {
         let hint =
             Spelling.closest(to: name, among: known).map { "did you mean '\($0)'?" }
             ?? "add it there, or use what there is."
-        return card.finding(
+        return description.finding(
             at: component.range,
             "'\(partnerType.name)' has no '\(name)', by which '\(type.name)' reaches for it here; \(hint)",
             notes: [Diagnostic.Note(at: partnerType.declaration.nameRange, "'\(partnerType.name)' is declared here.")],
@@ -147,7 +147,7 @@ package enum UndeclaredMessage {
         let name = component.name.string
         let close = Spelling.closest(to: name, among: vocabulary.allNames)
         let hint = close.map { "did you mean '\($0)'?" } ?? "add it there, or call what there is."
-        return card.finding(
+        return description.finding(
             at: component.range,
             "'\(vocabulary.name)' has no '\(name)', by which '\(type.name)' calls it here; \(hint)",
             notes: vocabulary.declared.map { Diagnostic.Note(at: $0.place, "'\($0.name)' is declared here.") },

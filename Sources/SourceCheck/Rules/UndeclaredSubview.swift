@@ -1,10 +1,10 @@
-import ArchitectureRules
+import SpecRules
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A view has no subviews that its spec does not list.
 package enum UndeclaredSubview {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "undeclared-subview",
         nil,
         .style,
@@ -48,7 +48,7 @@ package enum UndeclaredSubview {
         misses: "Subviews that no stored property holds, and those whose type cannot be read off."
     )
 
-    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specViews.flatMap { view -> [Diagnostic] in
             let declared = Set(view.component.declaration.subviews.map(\.name.text))
             return view.type.members.compactMap { member in
@@ -56,7 +56,7 @@ package enum UndeclaredSubview {
                     subject.code.isView(subject.code.type(of: member))
                 else { return nil }
                 let name = member.baseName.string
-                return card.finding(
+                return description.finding(
                     at: member.nameRange,
                     "'\(name)' of '\(view.type.name)' is a subview that \(view.specName) does not declare: add it under 'subviews'.",
                     notes: [

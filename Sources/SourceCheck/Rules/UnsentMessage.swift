@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a spec says that a role says, its code says somewhere.
 package enum UnsentMessage {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "unsent-message",
         .warning,
         .architecture,
@@ -66,7 +66,7 @@ package enum UnsentMessage {
             """
     )
 
-    package static let rule = Rule(card, relyingOn: .file) { (subject: CodeSubject) in
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specs.components.flatMap { component in
             component.component.interfaces.flatMap { interface -> [Diagnostic] in
                 guard interface.kind != .dataSource else { return [] }
@@ -120,7 +120,7 @@ package enum UnsentMessage {
         _ component: IndexedComponent,
         _ subject: CodeSubject
     ) -> Diagnostic {
-        card.finding(
+        description.finding(
             at: sender.declaration.nameRange,
             "'\(sender.name)' never sends '\(member.fullName)', which the spec of '\(component.name)' has it tell \(receiver) by "
                 + "\(way): send it, or take it out of the spec.",

@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `unshown-property` in hand-written Swift: the view reads what its view model holds.
 package enum UnshownPropertyInCode {
-    package static let rule = Rule(UnshownProperty.card, relyingOn: .file) { (subject: CodeSubject) in
+    package static let rule = Rule(UnshownProperty.description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specViews.flatMap { findings(in: $0, subject) }
     }
 
@@ -123,7 +123,7 @@ package enum UnshownPropertyInCode {
             subview.shows.first { $0.source.text == name.text }.map { "\(subview.name.text).\($0.property.text)" }
         }
         let remedy = expected.map { "set '\($0)' from it" } ?? "show it"
-        return UnshownProperty.card.finding(
+        return UnshownProperty.description.finding(
             at: view.type.declaration.nameRange,
             "'\(view.type.name)' never reads '\(name.text)' of its view model '\(content.fullTypeName)': \(remedy), or take it out "
                 + "of the spec.",

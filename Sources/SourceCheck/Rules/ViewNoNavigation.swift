@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Views leave it to others which screen comes next.
 package enum ViewNoNavigation {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "view-no-navigation",
         .error,
         .architecture,
@@ -69,30 +69,30 @@ package enum ViewNoNavigation {
             """
     )
 
-    static let rule = TypeRule(card) { type, subject in
-        subject.speakers(as: type).filter { $0.isView && $0.forbids?.navigation?.isEmpty == false }.flatMap {
-            Survey(speaker: $0, subject: subject).findings
+    static let rule = TypeRule(description) { type, subject in
+        subject.roleMembers(as: type).filter { $0.isView && $0.forbids?.navigation?.isEmpty == false }.flatMap {
+            Survey(roleMember: $0, subject: subject).findings
         }
     }
 
     private struct Survey {
-        let speaker: Speaker
+        let roleMember: RoleMember
         let subject: CodeSubject
         private let methods: [NavigationMethod]
         private let exceptions: NameGlobs
         private let receiver: NavigationReceiver
 
-        init(speaker: Speaker, subject: CodeSubject) {
-            self.speaker = speaker
+        init(roleMember: RoleMember, subject: CodeSubject) {
+            self.roleMember = roleMember
             self.subject = subject
-            exceptions = NameGlobs(speaker.forbids?.exceptPresented)
-            receiver = NavigationReceiver(speaker.type, in: subject.code)
-            let entries = speaker.forbids?.navigation ?? []
+            exceptions = NameGlobs(roleMember.forbids?.exceptPresented)
+            receiver = NavigationReceiver(roleMember.type, in: subject.code)
+            let entries = roleMember.forbids?.navigation ?? []
             methods = subject.navigationMethods(entries) { entries.map(NavigationMethod.init) }
         }
 
         var findings: [Diagnostic] {
-            let found = subject.members(of: speaker).flatMap { member in
+            let found = subject.members(of: roleMember).flatMap { member in
                 member.calls.compactMap { finding($0, in: member) }
             }
             return found.isEmpty || hasNavigator ? found : []
@@ -101,8 +101,8 @@ package enum ViewNoNavigation {
         /// Whether somebody else leads to other screens: the speaker's own screen has such a role, and the one to tell, or most
         /// screens have. Otherwise it is the views that do, whatever the architecture's name is.
         private var hasNavigator: Bool {
-            guard let screen = speaker.screen, !speaker.isFromSpec,
-                let role = speaker.architecture.channel("routes")?.to?.text
+            guard let screen = roleMember.screen, !roleMember.isFromSpec,
+                let role = roleMember.architecture.channel("routes")?.to?.text
             else { return true }
             if subject.isWhole(screen), !subject.roles.screens[screen].types(playing: role).isEmpty { return true }
             return subject.isUsual(role: role)
@@ -115,24 +115,26 @@ package enum ViewNoNavigation {
             else { return nil }
             let method = entry.text
             let closes = method.hasPrefix("dismiss") || method.hasPrefix("pop")
-            return card.finding(
+            return description.finding(
                 at: name.range,
-                "The view '\(speaker.type.name)' \(closes ? "closes a screen" : "opens another screen") by '\(method)': \(remedy).",
-                notes: subject.notes(onLimitsOf: speaker, at: entry.range),
-                subject: subject.subject(speaker.type, "\(member.name.string).\(name.name.string)")
+                "The view '\(roleMember.type.name)' \(closes ? "closes a screen" : "opens another screen") by '\(method)': \(remedy).",
+                notes: subject.notes(onLimitsOf: roleMember, at: entry.range),
+                subject: subject.subject(roleMember.type, "\(member.name.string).\(name.name.string)")
             )
         }
 
         private var remedy: String {
-            guard speaker.role != nil else { return "tell the controller by a delegate or a closure, which navigates" }
-            let architecture = speaker.architecture
+            guard roleMember.role != nil else {
+                return "tell the controller by a delegate or a closure, which navigates"
+            }
+            let architecture = roleMember.architecture
             guard let navigator = architecture.channel("routes")?.to?.text else {
                 return "tell the controller that owns it, which navigates"
             }
-            if let channel = architecture.channels(from: speaker.roleName, to: navigator).first {
+            if let channel = architecture.channels(from: roleMember.roleName, to: navigator).first {
                 return "tell the \(navigator) by '\(channel.name.text)'"
             }
-            guard let (first, second) = architecture.mediator(from: speaker.roleName, to: navigator),
+            guard let (first, second) = architecture.mediator(from: roleMember.roleName, to: navigator),
                 let middle = first.to?.text
             else { return "that is the part of the \(navigator)" }
             return
@@ -157,7 +159,7 @@ package enum ViewNoNavigation {
             guard let name = call.name else { return true }
             // A tab bar controller is given its tabs by that.
             if name == "setViewControllers" {
-                return subject.code.inherits(speaker.type.id, from: "UITabBarController")
+                return subject.code.inherits(roleMember.type.id, from: "UITabBarController")
             }
             if name == "present" || name == "show" || name == "showDetailViewController" {
                 return call.arguments.first.map { !isScreen($0, in: member) } ?? true
@@ -188,7 +190,7 @@ package enum ViewNoNavigation {
             return member.uses.contains { use in
                 guard use.range.upper <= call.range.lower, let path = use.selfPath, path.count == 2,
                     let shown = path.first?.name, path.last.map({ Self.presence.contains($0.name.string) }) ?? false,
-                    let property = subject.code.member(shown, of: speaker.type.id), property.kind == .storedProperty
+                    let property = subject.code.member(shown, of: roleMember.type.id), property.kind == .storedProperty
                 else { return false }
                 return subject.code.isViewController(subject.code.type(of: property)) && presents(property)
             }
@@ -198,7 +200,7 @@ package enum ViewNoNavigation {
 
         /// Whether a method of the view presents what a property holds, or sets the property to what it presents.
         private func presents(_ property: MemberFact) -> Bool {
-            subject.members(of: speaker).contains { member in
+            subject.members(of: roleMember).contains { member in
                 let shown = member.calls.filter { $0.name.map { $0 == "present" } ?? false }
                     .compactMap { $0.arguments.first?.use }
                 if shown.contains(where: { $0.propertyOfSelf.map { $0 == property.baseName } ?? false }) { return true }
@@ -214,10 +216,10 @@ package enum ViewNoNavigation {
 
         /// Whether the method is what somebody who leads to other screens asks the view for, by a protocol of the view's.
         private func isAskedFor(_ member: MemberFact) -> Bool {
-            guard member.kind == .method, let role = speaker.architecture.channel("routes")?.to?.text else {
+            guard member.kind == .method, let role = roleMember.architecture.channel("routes")?.to?.text else {
                 return false
             }
-            return subject.isAsked(byAnyPlaying: role, for: member, of: speaker.type)
+            return subject.isAsked(byAnyPlaying: role, for: member, of: roleMember.type)
         }
 
         private static let containers: Set<String> = [

@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Views leave network, persistence, defaults, keychain and files to others.
 package enum ViewNoService {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "view-no-service",
         .error,
         .architecture,
@@ -64,7 +64,7 @@ package enum ViewNoService {
             """
     )
 
-    static let rule = TypeRule(card) { subject in
+    static let rule = TypeRule(description) { subject in
         subject.workOutReferences()
         return { types in
             types.flatMap { type -> [Diagnostic] in
@@ -75,34 +75,35 @@ package enum ViewNoService {
                         who: "The view controller '\(type.name)', which plays no role,"
                     )
                 }
-                return subject.speakers(as: type).filter { $0.isView && !subject.lacksPartner($0) }.flatMap {
+                return subject.roleMembers(as: type).filter { $0.isView && !subject.lacksPartner($0) }.flatMap {
                     findings(of: $0, subject, who: "The \($0.roleName) '\(type.name)'")
                 }
             }
         }
     }
 
-    private static func findings(of speaker: Speaker, _ subject: CodeSubject, who: String) -> [Diagnostic] {
-        ForbiddenTypes(of: speaker, in: subject).findings { use in
+    private static func findings(of roleMember: RoleMember, _ subject: CodeSubject, who: String) -> [Diagnostic] {
+        ForbiddenTypes(of: roleMember, in: subject).findings { use in
             if use.isUnread {
                 let what = "keeps '\(use.name)', a service (\(use.pattern)), and never reads it: take it out."
-                return (card, "\(who) \(what)")
+                return (description, "\(who) \(what)")
             }
             let verb = use.isShared ? "uses the shared '\(use.name)'" : "uses '\(use.name)'"
-            return (card, "\(who) \(verb), a service (\(use.pattern)): \(remedy(for: speaker, subject))")
+            return (description, "\(who) \(verb), a service (\(use.pattern)): \(remedy(for: roleMember, subject))")
         }
     }
 
-    private static func remedy(for speaker: Speaker, _ subject: CodeSubject) -> String {
+    private static func remedy(for roleMember: RoleMember, _ subject: CodeSubject) -> String {
         // A controller without a role may be a part of a screen, and hold its partner.
-        if speaker.screen == nil, speaker.role != nil, let partner = speaker.architecture.partner,
-            !subject.holdsPartner(speaker.type, as: speaker.roleName, speaker.architecture)
+        if roleMember.screen == nil, roleMember.role != nil, let partner = roleMember.architecture.partner,
+            !subject.holdsPartner(roleMember.type, as: roleMember.roleName, roleMember.architecture)
         {
             let article = partner.first.map { "aeiou".contains($0) } == true ? "an" : "a"
             return "give its screen \(article) \(partner) that does, and show what comes back."
         }
-        guard speaker.role != nil, let channel = speaker.architecture.actionsChannel, let partner = channel.to?.text,
-            channel.from?.text == speaker.roleName
+        guard roleMember.role != nil, let channel = roleMember.architecture.actionsChannel,
+            let partner = channel.to?.text,
+            channel.from?.text == roleMember.roleName
         else { return "let its controller hand over what it shows, and tell it what happened." }
         return "tell the \(partner) by '\(channel.name.text)', and show what comes back."
     }
@@ -111,8 +112,8 @@ package enum ViewNoService {
 extension CodeSubject {
     /// Whether nobody is there whom a view could tell: where the architecture was guessed, what goes by the name of its partner
     /// may be the value that it shows.
-    fileprivate func lacksPartner(_ speaker: Speaker) -> Bool {
-        guard let number = speaker.screen, let partner = speaker.architecture.partner else { return false }
+    fileprivate func lacksPartner(_ roleMember: RoleMember) -> Bool {
+        guard let number = roleMember.screen, let partner = roleMember.architecture.partner else { return false }
         let screen = roles.screens[number]
         guard screen.component == nil, architectures.isGuessed(module: screen.module) else { return false }
         let partners = screen.types(playing: partner)

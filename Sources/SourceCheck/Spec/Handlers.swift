@@ -1,5 +1,5 @@
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A method that answers to what a person does: an outlet's action, or one registered for a control, a gesture or a bar item.
 struct Handler: Sendable {

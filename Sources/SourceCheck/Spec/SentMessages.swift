@@ -1,6 +1,6 @@
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What the code of some types says, by name alone: whether it says it to the right one is another rule's matter.
 struct SpokenNames {

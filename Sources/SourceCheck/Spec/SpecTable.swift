@@ -1,4 +1,4 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 
 /// The views, screens and protocols of all specs by their names: every view of the code asks for its spec.

@@ -1,7 +1,7 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A view or screen of a spec beside the class that is it in the code.
 struct SpecView: Sendable {

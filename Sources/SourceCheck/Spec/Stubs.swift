@@ -1,6 +1,6 @@
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What makes a class conform to a protocol of a spec: the conformance, and a member for each message that it lacks.
 struct Stubs {

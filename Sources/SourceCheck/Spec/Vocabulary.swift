@@ -1,6 +1,6 @@
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The members that a protocol has, as far as they are all known.
 ///

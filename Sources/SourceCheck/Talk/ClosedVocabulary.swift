@@ -1,43 +1,43 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// Where a spec describes a view, it says all that the view knows: its view model, those its channels lead to, its
 /// subviews, and the types that its messages carry. The UI framework and values that no spec needs come on top.
 struct ClosedVocabulary {
-    private let speaker: Speaker
+    private let roleMember: RoleMember
     private let subject: CodeSubject
     private let component: IndexedComponent?
     private let known: Set<String>
     private let exceptions: NameGlobs
     private let presented: NameGlobs
 
-    init(_ speaker: Speaker, in subject: CodeSubject) {
-        self.speaker = speaker
+    init(_ roleMember: RoleMember, in subject: CodeSubject) {
+        self.roleMember = roleMember
         self.subject = subject
         let component =
-            speaker.screen.flatMap { subject.roles.screens[$0].component }
-            ?? subject.components(showing: speaker.type).first
+            roleMember.screen.flatMap { subject.roles.screens[$0].component }
+            ?? subject.components(showing: roleMember.type).first
         self.component = component
         known = component.map(Self.names) ?? []
-        exceptions = NameGlobs(speaker.forbids?.except)
+        exceptions = NameGlobs(roleMember.forbids?.except)
         // Where views navigate themselves, one list holds all exceptions.
-        presented = NameGlobs(speaker.forbids?.exceptPresented ?? speaker.forbids?.except)
+        presented = NameGlobs(roleMember.forbids?.exceptPresented ?? roleMember.forbids?.except)
     }
 
-    func findings(_ card: RuleCard) -> [Diagnostic] {
+    func findings(_ description: RuleDescription) -> [Diagnostic] {
         guard let component else { return [] }
         var seen: Set<TypeID> = []
-        return subject.references(of: speaker).compactMap { reference in
+        return subject.references(of: roleMember).compactMap { reference in
             guard let target = reference.target.projectType, isStrange(target, reference),
                 seen.insert(target).inserted
             else { return nil }
             let name = subject.code.qualifiedName(of: target)
-            return card.finding(
+            return description.finding(
                 at: reference.range,
-                "The view '\(speaker.type.name)' knows '\(name)', which its spec does not give it: let \(giver) hand over "
+                "The view '\(roleMember.type.name)' knows '\(name)', which its spec does not give it: let \(giver) hand over "
                     + "what is shown, or name it in the spec. It may know \(vocabulary(of: component)).",
                 notes: [
                     Diagnostic.Note(
@@ -45,7 +45,7 @@ struct ClosedVocabulary {
                         "The spec of '\(component.name)' says whom its view knows."
                     )
                 ],
-                subject: subject.subject(speaker.type, name)
+                subject: subject.subject(roleMember.type, name)
             )
         }
     }
@@ -54,8 +54,8 @@ struct ClosedVocabulary {
 
     /// Who tells the view what it shows.
     private var giver: String {
-        let architecture = speaker.architecture
-        let sender = architecture.channels.first { $0.to?.text == speaker.roleName }?.from?.text
+        let architecture = roleMember.architecture
+        let sender = architecture.channels.first { $0.to?.text == roleMember.roleName }?.from?.text
         return (sender ?? architecture.partner).map { "the \($0)" } ?? "its owner"
     }
 
@@ -64,7 +64,7 @@ struct ClosedVocabulary {
         var parts: [String] = []
         if let content = component.component.content { parts.append("its view model '\(content.fullTypeName)'") }
         let partners = component.component.interfaces.filter {
-            $0.from == speaker.roleName || $0.from == component.component.viewType
+            $0.from == roleMember.roleName || $0.from == component.component.viewType
         }
         parts += partners.map { "'\($0.name)'" }
         parts += ["its declared subviews", "the UI framework"]
@@ -98,7 +98,7 @@ struct ClosedVocabulary {
 
     private func isStrange(_ target: TypeID, _ reference: CodeReference) -> Bool {
         let type = subject.code[target]
-        guard target != speaker.type.id, !known.contains(type.name), !isPartOfSpeaker(type, reference) else {
+        guard target != roleMember.type.id, !known.contains(type.name), !isPartOfRoleMember(type, reference) else {
             return false
         }
         if subject.code.isViewController(target) {
@@ -123,8 +123,8 @@ struct ClosedVocabulary {
     }
 
     /// What stands in the view's file is its own, but for a class that it keeps or makes and that others see as well.
-    private func isPartOfSpeaker(_ type: CodeType, _ reference: CodeReference) -> Bool {
-        guard subject.code.file(of: type).path == subject.code.file(of: speaker.type).path else { return false }
+    private func isPartOfRoleMember(_ type: CodeType, _ reference: CodeReference) -> Bool {
+        guard subject.code.file(of: type).path == subject.code.file(of: roleMember.type).path else { return false }
         let isHidden = type.parent != nil || type.declaration.access.map { $0 <= .fileprivate } ?? false
         return isHidden || !type.isReference || !(reference.way == .stores || reference.way == .makes)
     }

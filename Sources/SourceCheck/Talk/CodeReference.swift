@@ -1,5 +1,5 @@
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// One place where the code of a type names another type, or reaches one through a path.
 struct CodeReference: Sendable {

@@ -6,15 +6,15 @@ extension CodeSubject {
     /// down an architecture whose view is a view controller with a partner: it is a view without one, and may use what views may.
     ///
     /// Whom it may talk to is another matter, since it may well be what puts screens together.
-    func controllerWithoutRole(_ type: CodeType) -> Speaker? {
-        guard code.isViewController(type.id), !isContainer(type.id), speakers(as: type).isEmpty else { return nil }
+    func controllerWithoutRole(_ type: CodeType) -> RoleMember? {
+        guard code.isViewController(type.id), !isContainer(type.id), roleMembers(as: type).isEmpty else { return nil }
         let module = code.file(of: type).module
         guard let architecture = architectures.architecture(ofModule: module), !architectures.isGuessed(module: module),
             let view = architecture.viewRole, architecture.hasPartner,
             view.inherits?.type.unwrapped.isNamed("UIViewController") == true,
             roles.plays(of: type.id).allSatisfy({ $0.role == view.name.text })
         else { return nil }
-        return Speaker(type: type, architecture: architecture, role: view, screen: nil, isFromSpec: false)
+        return RoleMember(type: type, architecture: architecture, role: view, screen: nil, isFromSpec: false)
     }
 
     /// What holds the controllers of other screens.

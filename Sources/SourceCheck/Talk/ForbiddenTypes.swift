@@ -1,7 +1,7 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The uses of types that the limits of a speaker name, one for each type; a protocol and what implements it are one.
 struct ForbiddenTypes {
@@ -18,34 +18,34 @@ struct ForbiddenTypes {
         let entry: Name
     }
 
-    private let speaker: Speaker
+    private let roleMember: RoleMember
     private let subject: CodeSubject
     private let names: ForbiddenNames
 
-    init(of speaker: Speaker, in subject: CodeSubject) {
-        self.speaker = speaker
+    init(of roleMember: RoleMember, in subject: CodeSubject) {
+        self.roleMember = roleMember
         self.subject = subject
-        let row = ArchitectureRow(architecture: speaker.architecture.name, role: speaker.role?.name)
-        names = subject.forbiddenNames(row) { ForbiddenNames(speaker.forbids) }
+        let row = ArchitectureRow(architecture: roleMember.architecture.name, role: roleMember.role?.name)
+        names = subject.forbiddenNames(row) { ForbiddenNames(roleMember.forbids) }
     }
 
     /// The body says which rule reports a use, and how.
-    func findings(_ describe: (Use) -> (card: RuleCard, message: String)) -> [Diagnostic] {
+    func findings(_ describe: (Use) -> (description: RuleDescription, message: String)) -> [Diagnostic] {
         uses.map { use in
-            let (card, message) = describe(use)
-            return card.finding(
+            let (description, message) = describe(use)
+            return description.finding(
                 at: use.reference.range,
                 message,
-                notes: subject.notes(onLimitsOf: speaker, at: use.entry.range),
-                subject: subject.subject(speaker.type, use.name)
+                notes: subject.notes(onLimitsOf: roleMember, at: use.entry.range),
+                subject: subject.subject(roleMember.type, use.name)
             )
         }
     }
 
     private var uses: [Use] {
-        guard speaker.forbids?.types != nil || speaker.forbids?.singletons != nil else { return [] }
+        guard roleMember.forbids?.types != nil || roleMember.forbids?.singletons != nil else { return [] }
         var seen: Set<String> = []
-        let references = subject.references(of: speaker)
+        let references = subject.references(of: roleMember)
         let assembling = assemblingMembers(references)
         return references.compactMap { reference in
             guard reference.way != .talks, !isInFactory(reference),
@@ -65,7 +65,7 @@ struct ForbiddenTypes {
     /// Whether a view makes or uses the object only in an argument of its own partner's initializer, which is to use it: makes it
     /// there, or says in a closure what is to be done with it.
     private func isForPartner(_ reference: CodeReference) -> Bool {
-        guard speaker.isView, let partner = speaker.architecture.partner else { return false }
+        guard roleMember.isView, let partner = roleMember.architecture.partner else { return false }
         let member = reference.member
         return member.calls.contains { call in
             guard
@@ -86,7 +86,7 @@ struct ForbiddenTypes {
     /// Whether a static method is called that makes a view or a controller, or is handed one: that is no part of a service, whatever
     /// type it stands in.
     private func isOfViews(_ reference: CodeReference) -> Bool {
-        guard speaker.isView, reference.way == .usesStatically, let message = reference.message else { return false }
+        guard roleMember.isView, reference.way == .usesStatically, let message = reference.message else { return false }
         return reference.target.candidates.contains { candidate in
             let methods = subject.code[candidate].members.filter {
                 $0.kind == .method && $0.isTypeMember && $0.baseName == message
@@ -112,10 +112,10 @@ struct ForbiddenTypes {
     /// A parameter that a view only gives to somebody else, such as its model, is nothing that the view uses. What it keeps
     /// of it stands at the property.
     private func isHandedOn(_ reference: CodeReference) -> Bool {
-        if speaker.isView, reference.way == .stores {
-            return subject.isGivenAndHandedOn(reference.member, by: speaker.type)
+        if roleMember.isView, reference.way == .stores {
+            return subject.isGivenAndHandedOn(reference.member, by: roleMember.type)
         }
-        guard speaker.isView, reference.way == .names,
+        guard roleMember.isView, reference.way == .names,
             let parameter = reference.member.parameters.first(where: { $0.holds(reference.range) }),
             let name = parameter.name
         else { return false }
@@ -126,7 +126,7 @@ struct ForbiddenTypes {
 
     /// Where a view puts its own screen together, the members in which it makes other roles: they name what those need.
     private func assemblingMembers(_ references: [CodeReference]) -> Set<SourceRange> {
-        guard speaker.role?.assembles == true else { return [] }
+        guard roleMember.role?.assembles == true else { return [] }
         let making = references.filter { reference in
             guard reference.way == .makes, let made = reference.target.projectType else { return false }
             return !subject.roles.plays(of: made).isEmpty
@@ -233,7 +233,7 @@ struct ForbiddenTypes {
         reference.target.candidates.contains { candidate in
             var next: TypeID? = candidate
             while let type = next {
-                if type == speaker.type.id { return true }
+                if type == roleMember.type.id { return true }
                 next = subject.code[type].parent
             }
             return false

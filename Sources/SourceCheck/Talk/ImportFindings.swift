@@ -1,15 +1,15 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 extension ImportLimits {
     /// Those of the breaks that the rule reports.
-    func findings(_ card: RuleCard, where isReported: (Import) -> Bool) -> [Diagnostic] {
-        breaks.filter(isReported).map { finding($0, card) }
+    func findings(_ description: RuleDescription, where isReported: (Import) -> Bool) -> [Diagnostic] {
+        breaks.filter(isReported).map { finding($0, description) }
     }
 
-    private func finding(_ found: Import, _ card: RuleCard) -> Diagnostic {
+    private func finding(_ found: Import, _ description: RuleDescription) -> Diagnostic {
         let owner = found.owner
         let module = found.fact.module.string
         let role = owner.role.name.text
@@ -32,7 +32,7 @@ extension ImportLimits {
                 "\(who) imports '\(module)', and '\(architecture)' allows it \(limit): do without it, or allow it there."
         }
         let row = found.entry == nil ? "allows" : "forbids"
-        return card.finding(
+        return description.finding(
             at: found.fact.range,
             message,
             notes: [

@@ -1,7 +1,7 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The imports of files whose types play roles, held against what the roles may import.
 struct ImportLimits: Sendable {
@@ -78,14 +78,14 @@ struct ImportLimits: Sendable {
         let counts = Dictionary(found.map { (habit($0), 1) }, uniquingKeysWith: +)
         return Set(
             counts.filter { habit, count in
-                subject.architectures.isGuessed(module: habit.of.module) && count >= Self.leastHabit
+                subject.architectures.isGuessed(module: habit.of.module) && count >= Self.leastCount
                     && 2 * count > fileCounts[habit.of] ?? 0
             }.keys
         )
     }
 
     /// Two files that do the same may both be wrong.
-    private static let leastHabit = 3
+    private static let leastCount = 3
 
     /// Every owner has to be against an import: where one file holds several classes, another one may need it.
     private func firstBreak(_ fact: ImportFact, _ owners: [Owner]) -> Import? {
@@ -114,12 +114,12 @@ struct ImportLimits: Sendable {
             case .class, .struct, .actor, .extension: break
             }
             guard let type = subject.code.type(of: declaration) else { continue }
-            let speakers = subject.speakers(as: type).filter { $0.role != nil }
+            let roleMembers = subject.roleMembers(as: type).filter { $0.role != nil }
             // Another class may need the import; a value beside a role is there for the role.
-            if speakers.isEmpty, type.isReference || isSwiftUIView(declaration) { return [] }
-            owners += speakers.compactMap { speaker in
-                speaker.role.map {
-                    Owner(type: type, role: $0, architecture: speaker.architecture, screen: speaker.screen)
+            if roleMembers.isEmpty, type.isReference || isSwiftUIView(declaration) { return [] }
+            owners += roleMembers.compactMap { roleMember in
+                roleMember.role.map {
+                    Owner(type: type, role: $0, architecture: roleMember.architecture, screen: roleMember.screen)
                 }
             }
         }

@@ -1,7 +1,7 @@
-import PlatformFacts
+import SystemTypes
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a forbidden import is there for, as far as the file shows it, and how to do without.
 struct ImportUse {
@@ -21,7 +21,7 @@ struct ImportUse {
         let facts = found.fact.facts
         let isOfModule: (String) -> Bool = { name in
             guard subject.code.types(named: name).isEmpty else { return false }
-            return PlatformFacts.module(of: name).map { $0 == module } ?? Self.isNamedAfter(module, name)
+            return SystemTypes.module(of: name).map { $0 == module } ?? Self.isNamedAfter(module, name)
                 || module == "SwiftUI" && (Self.wrappers.contains(name) || Self.functions.contains(name))
         }
         let names = Self.names(in: facts)
@@ -72,7 +72,7 @@ struct ImportUse {
             if readsRows {
                 return "it reads rows of an 'IndexPath', which UIKit adds; let the view hand over the number"
             }
-            guard PlatformFacts.isKnownModule(module) || isFramework else {
+            guard SystemTypes.isKnownModule(module) || isFramework else {
                 // Nobody knows what it has.
                 return
                     "let \(sender.map { "the \($0)" } ?? "a role that may import it") do what '\(module)' is there for, "
@@ -91,7 +91,7 @@ struct ImportUse {
             return "it names '\(used)'; pass on plain values, and let the view make a '\(used)' of them"
         }
         if Self.states.contains(used) { return "it names '\(used)'; publish the value, and let the view bind to it" }
-        if PlatformFacts.isSubclass(used, of: "UIResponder"), used != "UIApplication" {
+        if SystemTypes.isSubclass(used, of: "UIResponder"), used != "UIApplication" {
             return "it names '\(used)'; leave views and controllers to \(keeper)"
         }
         return "it names '\(used)'; put what it is used for behind a protocol of your own, and hand that in"

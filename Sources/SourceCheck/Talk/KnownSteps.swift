@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
 
 /// The types that names have led to, for as long as no other name takes their place.

@@ -1,6 +1,6 @@
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 extension CodeSubject {
     /// The name of what is referred to: qualified if the project declares it.
@@ -13,20 +13,20 @@ extension CodeSubject {
     }
 
     /// Which row of the architecture sets the limits of a speaker.
-    func notes(onLimitsOf speaker: Speaker, at place: SourceRange?) -> [Diagnostic.Note] {
-        let row = speaker.role.map { "roles: \($0.name.text): forbids" } ?? "views: forbids"
+    func notes(onLimitsOf roleMember: RoleMember, at place: SourceRange?) -> [Diagnostic.Note] {
+        let row = roleMember.role.map { "roles: \($0.name.text): forbids" } ?? "views: forbids"
         let place = place.flatMap { specs.isInSpecs($0) ? $0 : nil }
         var notes = [
             Diagnostic.Note(
                 at: place,
-                "This is the row '\(row)' of the architecture '\(speaker.architecture.name.text)'."
+                "This is the row '\(row)' of the architecture '\(roleMember.architecture.name.text)'."
             )
         ]
-        if let screen = speaker.screen, let component = roles.screens[screen].component {
+        if let screen = roleMember.screen, let component = roles.screens[screen].component {
             notes.append(
                 Diagnostic.Note(
                     at: component.declaration.name.range,
-                    "The spec of '\(component.name)' makes '\(speaker.type.name)' its \(speaker.roleName)."
+                    "The spec of '\(component.name)' makes '\(roleMember.type.name)' its \(roleMember.roleName)."
                 )
             )
         }

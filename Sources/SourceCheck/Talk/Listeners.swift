@@ -4,14 +4,14 @@ import SourceFacts
 extension CodeSubject {
     /// Whether a role only tells somebody that something happened, who happens to be a view: it holds a protocol weakly that asks
     /// for nothing and is not called after the view. Where somebody wrote an architecture down, a channel has to say so.
-    func isToldWeakly(_ talk: RoleTalk) -> Bool {
-        let speaker = talk.speaker
-        guard architectures.isGuessed(module: code.file(of: speaker.type).module),
-            speaker.architecture.role(talk.listener.role)?.isView == true, let target = talk.target,
+    func isToldWeakly(_ talk: RoleDependency) -> Bool {
+        let roleMember = talk.roleMember
+        guard architectures.isGuessed(module: code.file(of: roleMember.type).module),
+            roleMember.architecture.role(talk.listener.role)?.isView == true, let target = talk.target,
             code[target].kind == .protocol, !isChannelProtocol(target), code.classBound(target) == .bound,
             onlyTells(code[target]), !isCalledAfterPlayer(target, talk.listener)
         else { return false }
-        let held = code.classes(from: speaker.type.id).flatMap { code[$0].members }.filter { member in
+        let held = code.classes(from: roleMember.type.id).flatMap { code[$0].members }.filter { member in
             member.kind == .storedProperty && code.type(of: member).projectType == target
         }
         return !held.isEmpty && held.allSatisfy(\.isWeak)

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Names and globs of an architecture's lists, such as `"*Service"`.
 ///

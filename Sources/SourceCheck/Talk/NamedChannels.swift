@@ -6,26 +6,26 @@ extension CodeSubject {
     /// presenter to it, whoever implements the protocol.
     ///
     /// A protocol that the architecture's patterns or a spec give to a channel says for itself whose it is.
-    func channelReceiver(bearingName reference: CodeReference, for speaker: Speaker) -> RoleReference? {
-        guard let screen = speaker.screen, let target = reference.target.projectType, code[target].kind == .protocol,
+    func channelReceiver(bearingName reference: CodeReference, for roleMember: RoleMember) -> RoleReference? {
+        guard let screen = roleMember.screen, let target = reference.target.projectType, code[target].kind == .protocol,
             let name = reference.holdingName, !isChannelProtocol(target)
         else { return nil }
-        let speakerRole = speaker.roleName
-        let channel = speaker.architecture.channels.first { channel in
+        let speakerRole = roleMember.roleName
+        let channel = roleMember.architecture.channels.first { channel in
             guard channel.from?.text == speakerRole, let receiver = channel.to?.text,
                 name == receiver || channel.called?.contains(where: { name == $0.text }) ?? false
             else { return false }
-            return speaker.architecture.role(receiver)?.isOutside != true
+            return roleMember.architecture.role(receiver)?.isOutside != true
         }
         return channel?.to.map { RoleReference(screen: screen, role: $0.text) }
     }
 
     /// Whether a type is only named since a protocol dictates it: a delegate is told who tells it.
-    func isDictated(_ reference: CodeReference, of speaker: Speaker) -> Bool {
+    func isDictated(_ reference: CodeReference, of roleMember: RoleMember) -> Bool {
         guard reference.way == .names,
             reference.member.parameters.contains(where: { $0.holds(reference.range) })
         else { return false }
-        return code.protocols(of: speaker.type.id).flatMap(\.candidates).contains { stated in
+        return code.protocols(of: roleMember.type.id).flatMap(\.candidates).contains { stated in
             let type = code[stated]
             return Self.outgoing.contains { ProtocolName.bare(type.name).hasSuffix($0) }
                 && type.declaration.members.contains { $0.name == reference.member.name }

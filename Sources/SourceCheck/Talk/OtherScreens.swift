@@ -9,16 +9,17 @@ extension CodeSubject {
     /// Silent where the code does not tell whose a type is: the speaker's screen has nobody in that role, or somebody who is of the
     /// same kind; the type is a base class, or a protocol other than that of a channel; or the speaker plays in that screen, too.
     /// Whoever assembles screens brings them together, views embed one another, and what only assembles may be made by anybody.
-    func leavesItsScreen(_ talk: RoleTalk) -> Bool {
-        let speaker = talk.speaker
-        let architecture = speaker.architecture
-        guard let screen = speaker.screen, let role = speaker.role, role.assembles != true, let target = talk.target,
-            talk.listener.screen != screen, talk.listener.role != speaker.roleName,
-            architecture.hasChannel(from: speaker.roleName, to: talk.listener.role),
+    func leavesItsScreen(_ talk: RoleDependency) -> Bool {
+        let roleMember = talk.roleMember
+        let architecture = roleMember.architecture
+        guard let screen = roleMember.screen, let role = roleMember.role, role.assembles != true,
+            let target = talk.target,
+            talk.listener.screen != screen, talk.listener.role != roleMember.roleName,
+            architecture.hasChannel(from: roleMember.roleName, to: talk.listener.role),
             tellsItsView(architecture), isUse(talk), isOfOneScreen(target, talk.listener),
-            !roles.screens[talk.listener.screen].types(playing: speaker.roleName).isEmpty
+            !roles.screens[talk.listener.screen].types(playing: roleMember.roleName).isEmpty
         else { return false }
-        let family = Set(code.classes(from: speaker.type.id) + code.subclasses(of: speaker.type.id))
+        let family = Set(code.classes(from: roleMember.type.id) + code.subclasses(of: roleMember.type.id))
         guard !family.contains(where: { plays($0, in: talk.listener.screen) }), !family.contains(target) else {
             return false
         }
@@ -33,9 +34,9 @@ extension CodeSubject {
     }
 
     /// Whether the reference makes use of an object; what a delegate is handed, a cast, and a constant are mere names.
-    private func isUse(_ talk: RoleTalk) -> Bool {
+    private func isUse(_ talk: RoleDependency) -> Bool {
         let reference = talk.reference
-        let isAssembled = talk.speaker.architecture.role(talk.listener.role)?.assembles == true
+        let isAssembled = talk.roleMember.architecture.role(talk.listener.role)?.assembles == true
         switch reference.way {
         case .names: return false
         case .stores: return true
@@ -46,14 +47,14 @@ extension CodeSubject {
     }
 
     /// Whether a protocol demands the member that hands the object over: a delegate is told who tells it.
-    private func isAnswer(_ member: MemberFact, _ talk: RoleTalk) -> Bool {
+    private func isAnswer(_ member: MemberFact, _ talk: RoleDependency) -> Bool {
         member.parameters.contains { parameter in
             parameter.type.map { code.lookup($0, in: member).projectType == talk.target } ?? false
-        } && code.isDemanded(member, of: talk.speaker.type)
+        } && code.isDemanded(member, of: talk.roleMember.type)
     }
 
     /// `SearchPresenter.count`: neither a constant nor a nested type.
-    private func usesState(_ talk: RoleTalk) -> Bool {
+    private func usesState(_ talk: RoleDependency) -> Bool {
         guard let target = talk.target, let name = talk.reference.message, !name.startsUppercase,
             let member = code.member(name, of: target)
         else { return false }

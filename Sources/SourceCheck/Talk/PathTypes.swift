@@ -1,5 +1,5 @@
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 extension CodeIndex {
     /// The type after each name of a path, for as long as they are known; the names behind are left out.

@@ -1,5 +1,5 @@
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Which calls can be calls of a protocol, by names alone: nearly all calls of an app are none, and to follow their paths is
 /// what costs.

@@ -1,19 +1,19 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// Findings about roles that talk where no channel leads: who, through what, which way would be right, and which row of
 /// the architecture says so.
 struct TalkFindings {
     let subject: CodeSubject
-    let card: RuleCard
+    let description: RuleDescription
 
     /// One finding for each type that the speaker has no business with, at the place that says most.
-    func findings(_ talks: [RoleTalk]) -> [Diagnostic] {
+    func findings(_ talks: [RoleDependency]) -> [Diagnostic] {
         var order: [TypeID] = []
-        var byTarget: [TypeID: [RoleTalk]] = [:]
+        var byTarget: [TypeID: [RoleDependency]] = [:]
         for talk in talks {
             guard let target = talk.target else { continue }
             if byTarget[target] == nil { order.append(target) }
@@ -22,28 +22,28 @@ struct TalkFindings {
         return order.compactMap { byTarget[$0].flatMap(finding) }
     }
 
-    private func finding(_ talks: [RoleTalk]) -> Diagnostic? {
+    private func finding(_ talks: [RoleDependency]) -> Diagnostic? {
         guard let talk = talks.min(by: { $0.rank < $1.rank }), let target = talk.target else { return nil }
         let name = subject.code.qualifiedName(of: target)
-        let speaker = talk.speaker
+        let roleMember = talk.roleMember
         let places = Set(talks.map(\.reference.range)).count
         let more = places > 1 ? " (here and in \(places - 1) more \(places == 2 ? "place" : "places"))" : ""
-        return card.finding(
+        return description.finding(
             at: talk.reference.range,
-            "\(who(speaker)) \(verb(talk, name))\(more), \(description(of: talk)), and \(reason(talk)): \(remedy(talk)).",
+            "\(who(roleMember)) \(verb(talk, name))\(more), \(description(of: talk)), and \(reason(talk)): \(remedy(talk)).",
             notes: notes(talk),
-            subject: subject.subject(speaker.type, name)
+            subject: subject.subject(roleMember.type, name)
         )
     }
 
     // MARK: Who and through what
 
     /// "The view 'LoginViewController'".
-    private func who(_ speaker: Speaker) -> String {
-        "The \(speaker.roleName) '\(subject.code.qualifiedName(of: speaker.type.id))'"
+    private func who(_ roleMember: RoleMember) -> String {
+        "The \(roleMember.roleName) '\(subject.code.qualifiedName(of: roleMember.type.id))'"
     }
 
-    private func verb(_ talk: RoleTalk, _ name: String) -> String {
+    private func verb(_ talk: RoleDependency, _ name: String) -> String {
         let reference = talk.reference
         switch reference.way {
         case .stores: return "holds '\(name)'"
@@ -60,56 +60,58 @@ struct TalkFindings {
         }
     }
 
-    private func description(of talk: RoleTalk) -> String {
+    private func description(of talk: RoleDependency) -> String {
         let screen = subject.roles.screens[talk.listener.screen]
-        if talk.listener.screen == talk.speaker.screen { return "the \(talk.listener.role) of its screen" }
+        if talk.listener.screen == talk.roleMember.screen { return "the \(talk.listener.role) of its screen" }
         return "the \(talk.listener.role) of '\(screen.name)'"
     }
 
     // MARK: Which row says so
 
-    private func reason(_ talk: RoleTalk) -> String {
-        let architecture = talk.speaker.architecture
-        let speaker = "\(article(talk.speaker.roleName)) \(talk.speaker.roleName) of '\(architecture.name.text)'"
-        if talk.speaker.roleName == talk.listener.role { return "\(speaker) keeps none of another screen" }
-        if architecture.allows(talk.speaker.roleName, toKnow: talk.listener.role) {
-            return "\(speaker) has the \(talk.listener.role) of its own screen only"
+    private func reason(_ talk: RoleDependency) -> String {
+        let architecture = talk.roleMember.architecture
+        let roleMember =
+            "\(article(talk.roleMember.roleName)) \(talk.roleMember.roleName) of '\(architecture.name.text)'"
+        if talk.roleMember.roleName == talk.listener.role { return "\(roleMember) keeps none of another screen" }
+        if architecture.allows(talk.roleMember.roleName, toKnow: talk.listener.role) {
+            return "\(roleMember) has the \(talk.listener.role) of its own screen only"
         }
         return
-            "no channel of '\(architecture.name.text)' leads from the \(talk.speaker.roleName) to the \(talk.listener.role)"
+            "no channel of '\(architecture.name.text)' leads from the \(talk.roleMember.roleName) to the \(talk.listener.role)"
     }
 
     private func article(_ noun: String) -> String {
         noun.first.map { "aeiou".contains($0) } == true ? "an" : "a"
     }
 
-    private func remedy(_ talk: RoleTalk) -> String {
-        let architecture = talk.speaker.architecture
-        let speaker = talk.speaker.roleName
-        if talk.speaker.role == nil {
+    private func remedy(_ talk: RoleDependency) -> String {
+        let architecture = talk.roleMember.architecture
+        let roleMember = talk.roleMember.roleName
+        if talk.roleMember.role == nil {
             return "tell the view's controller by a delegate or a closure, and show what it hands over"
         }
-        if speaker == talk.listener.role { return "let whoever opened both screens tell the one about the other" }
-        if let own = architecture.channels(from: speaker, to: talk.listener.role).first {
+        if roleMember == talk.listener.role { return "let whoever opened both screens tell the one about the other" }
+        if let own = architecture.channels(from: roleMember, to: talk.listener.role).first {
             let isLeading = architecture.role(talk.listener.role)?.assembles == true
-            guard talk.speaker.isView || isLeading else {
+            guard talk.roleMember.isView || isLeading else {
                 return "talk to its own \(talk.listener.role) by '\(own.name.text)'\(by(own, talk)), and let whoever "
                     + "opened both screens tell the one about the other"
             }
             return "tell its own \(talk.listener.role) by '\(own.name.text)'\(by(own, talk)), and let that pass it on"
         }
         if let opening = opening(talk) { return opening }
-        if let (first, second) = architecture.mediator(from: speaker, to: talk.listener.role), let role = first.to?.text
+        if let (first, second) = architecture.mediator(from: roleMember, to: talk.listener.role),
+            let role = first.to?.text
         {
             return
                 "tell the \(role) by '\(first.name.text)'\(by(first, talk)), which may tell the \(talk.listener.role) "
                 + "by '\(second.name.text)'"
         }
-        if let back = architecture.channels(from: talk.listener.role, to: speaker).first {
+        if let back = architecture.channels(from: talk.listener.role, to: roleMember).first {
             return
-                "the \(talk.listener.role) knows the \(speaker) by '\(back.name.text)', so let it ask for what it needs, or listen"
+                "the \(talk.listener.role) knows the \(roleMember) by '\(back.name.text)', so let it ask for what it needs, or listen"
         }
-        let channels = architecture.channels(from: speaker).compactMap { channel in
+        let channels = architecture.channels(from: roleMember).compactMap { channel in
             channel.to.map { "the \($0.text) by '\(channel.name.text)'" }
         }
         guard !channels.isEmpty else { return "it answers and tells nobody anything" }
@@ -117,13 +119,13 @@ struct TalkFindings {
     }
 
     /// Whom to tell what another screen is to do, such as to open, instead of its view.
-    private func opening(_ talk: RoleTalk) -> String? {
-        let architecture = talk.speaker.architecture
-        guard talk.listener.screen != talk.speaker.screen,
+    private func opening(_ talk: RoleDependency) -> String? {
+        let architecture = talk.roleMember.architecture
+        guard talk.listener.screen != talk.roleMember.screen,
             architecture.role(talk.listener.role)?.isView == true,
-            let navigator = architecture.channel("routes")?.to?.text, navigator != talk.speaker.roleName
+            let navigator = architecture.channel("routes")?.to?.text, navigator != talk.roleMember.roleName
         else { return nil }
-        let channel = architecture.channels(from: talk.speaker.roleName, to: navigator).first
+        let channel = architecture.channels(from: talk.roleMember.roleName, to: navigator).first
         guard let target = talk.target, isKnown(target, to: navigator) else {
             // A page, perhaps, that nobody opens by itself.
             let opens = channel.map { "tell the \(navigator) by '\($0.name.text)'\(by($0, talk)) to open it" }
@@ -147,34 +149,34 @@ struct TalkFindings {
     }
 
     /// The protocol of the channel in this screen.
-    private func by(_ channel: Channel, _ talk: RoleTalk) -> String {
-        guard let pattern = channel.protocolPattern, let screen = talk.speaker.screen else { return "" }
+    private func by(_ channel: Channel, _ talk: RoleDependency) -> String {
+        guard let pattern = channel.protocolPattern, let screen = talk.roleMember.screen else { return "" }
         let name = pattern.name(forScreen: subject.roles.screens[screen].name)
         return subject.code.types(named: name).isEmpty ? "" : " ('\(name)')"
     }
 
-    private func notes(_ talk: RoleTalk) -> [Diagnostic.Note] {
+    private func notes(_ talk: RoleDependency) -> [Diagnostic.Note] {
         var notes: [Diagnostic.Note] = []
-        let architecture = talk.speaker.architecture
+        let architecture = talk.roleMember.architecture
         if let target = talk.target {
             let declaration = subject.code[target].declaration
             notes.append(Diagnostic.Note(at: declaration.nameRange, "'\(subject.code[target].name)' is declared here."))
         }
-        let channels = architecture.channels(from: talk.speaker.roleName)
+        let channels = architecture.channels(from: talk.roleMember.roleName)
         let rows = channels.map { "\($0.name.text) → \($0.to?.text ?? "")" }.joined(separator: ", ")
         let list = rows.isEmpty ? "none" : rows
-        let place = channels.first?.name.range ?? talk.speaker.role?.name.range
+        let place = channels.first?.name.range ?? talk.roleMember.role?.name.range
         notes.append(
             Diagnostic.Note(
                 at: place.flatMap { subject.specs.isInSpecs($0) ? $0 : nil },
-                "Channels that '\(architecture.name.text)' has from the \(talk.speaker.roleName): \(list)."
+                "Channels that '\(architecture.name.text)' has from the \(talk.roleMember.roleName): \(list)."
             )
         )
-        if let screen = talk.speaker.screen, let component = subject.roles.screens[screen].component {
+        if let screen = talk.roleMember.screen, let component = subject.roles.screens[screen].component {
             notes.append(
                 Diagnostic.Note(
                     at: component.declaration.name.range,
-                    "The spec of '\(component.name)' makes '\(talk.speaker.type.name)' its \(talk.speaker.roleName)."
+                    "The spec of '\(component.name)' makes '\(talk.roleMember.type.name)' its \(talk.roleMember.roleName)."
                 )
             )
         }
@@ -182,7 +184,7 @@ struct TalkFindings {
     }
 }
 
-extension RoleTalk {
+extension RoleDependency {
     /// Of many places that say the same, what is held says most, then what is talked to.
     fileprivate var rank: Rank {
         let way =

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 #if Check
 import SwiftParser

@@ -1,5 +1,5 @@
 #if Check
-import SourceText
+import ScreenSpecDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
 
 extension FactsVisitor {

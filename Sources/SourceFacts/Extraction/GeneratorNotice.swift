@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What tools write at the head of the files that they generate: that they did, and that nobody is to change it.
 ///

@@ -1,5 +1,5 @@
 #if Check
-import SourceText
+import ScreenSpecDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
 
 /// The suppressions in the comments of a Swift file.
@@ -28,7 +28,7 @@ struct SourceSuppressions {
                 guard let content = SuppressionComment.parse(directive, in: file) else { continue }
                 guard count < Self.limit else {
                     let (lower, upper) = (comment.lowerBound, comment.upperBound)
-                    let range = SourceText.SourceRange(file: file.id, lower: lower, upper: upper)
+                    let range = ScreenSpecDiagnostics.SourceRange(file: file.id, lower: lower, upper: upper)
                     return add(tooMany(at: range), writer)
                 }
                 count += 1
@@ -40,7 +40,7 @@ struct SourceSuppressions {
         }
     }
 
-    private func tooMany(at range: SourceText.SourceRange) -> Diagnostic {
+    private func tooMany(at range: ScreenSpecDiagnostics.SourceRange) -> Diagnostic {
         Diagnostic(
             SuppressionComment.malformedID,
             at: range,

@@ -1,5 +1,5 @@
 #if Check
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The signs of Swift that show where its blocks start and end, past comments and texts, without a token for anything else.
 ///

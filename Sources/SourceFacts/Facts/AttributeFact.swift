@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `@objc(name)`, `@IBOutlet`, `@MainActor`, `@Published`.
 public struct AttributeFact: ColumnRow {

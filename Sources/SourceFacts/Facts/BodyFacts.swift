@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `target = value`.
 public struct AssignmentFact: ColumnRow {

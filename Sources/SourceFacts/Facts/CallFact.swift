@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A call of a path or of another expression.
 public struct CallFact: ColumnRow {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `// screenspec:allow RULE because REASON`.
 struct SuppressionFact: ColumnRow {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A class, struct, enum, actor, protocol, extension or type alias.
 public struct DeclarationFact: ColumnRow {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `Model` in `class Cell<Model: ViewModel>`; of a protocol, an associated type.
 public struct GenericParameterFact: ColumnRow {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// `import UIKit`, `import UIKit.UIViewController`, `@testable import class App.Login`.
 public struct ImportFact: ColumnRow {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A property, method, initializer, subscript or enum case of a declaration, or a function or variable of the file.
 public struct MemberFact: ColumnRow {

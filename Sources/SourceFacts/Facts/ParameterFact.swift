@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A parameter of a function, initializer or subscript, or an associated value of an enum case.
 public struct ParameterFact: ColumnRow {

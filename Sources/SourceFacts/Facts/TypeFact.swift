@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A type as it is written. Its parts are the rows behind it, each before its own parts.
 public struct TypeFact: ColumnRow {

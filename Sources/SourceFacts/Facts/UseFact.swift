@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// One path in an expression, from its root to its last name: `self.presenter?.interactor.fetch(of: 3)`.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What an expression is at its outermost: an argument, an initial value, the right side of an assignment.
 public struct ValueFact: ColumnRow {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A view of one row of a table: nothing but the facts of the file and an index.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A name or other text of a file, each stored once; comparing it makes no `String`.
 package struct FactText: Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// All that one Swift file says which a rule may want to know: flat tables in one array, read in place.
 ///

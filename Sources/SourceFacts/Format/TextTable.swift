@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Texts of a file, each once, under the number of its first appearance.
 ///

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The architectures that need no document: embedded YAML, read by the same reader as a team's own.
 package enum BuiltInArchitectures {

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 private let storedPropertyMapping = MappingShape<StoredProperty>(

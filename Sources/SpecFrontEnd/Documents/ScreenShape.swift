@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 /// What a screen is read into: its declaration, and what can't be judged before its architecture is known.

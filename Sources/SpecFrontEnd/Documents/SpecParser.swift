@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 /// One spec file as it stands, before any name of it is resolved: it depends on nothing but the file's bytes.

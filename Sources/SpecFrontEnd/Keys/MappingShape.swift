@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 /// A mapping with fixed keys: the one description that reads it, explains it, and makes its schema and its table

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 /// What a node may look like, and the value that it stands for: reader and schema in one.

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 /// Reads one file's tree into declarations and collects what is wrong with it.

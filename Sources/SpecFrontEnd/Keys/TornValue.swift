@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 extension SpecReader {

@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 extension ModuleInterface {
     /// What a module's specs show; `nil` where the project is one module.
@@ -76,7 +76,7 @@ private struct InterfaceMaker {
             } else if let external = scope.externals.entry(for: name) {
                 view.isOpen = true
                 current = external.inherits?.type.description
-            } else if PlatformFacts.type(named: name)?.kind == .class {
+            } else if SystemTypes.type(named: name)?.kind == .class {
                 view.platformClass = name
                 break
             } else {

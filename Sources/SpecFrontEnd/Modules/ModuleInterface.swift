@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SwiftNotation
 
 /// What specs of other modules may know of a module.

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What `screenspec.yaml` says. Every key has a default: a folder of specs without a project file compiles.
 package struct ProjectFile: Sendable {

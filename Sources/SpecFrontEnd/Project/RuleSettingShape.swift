@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 /// The long form of a rule's setting, before it has its rule.

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SwiftNotation
 
 /// What an architecture must be to steer anything: its own names resolve and its patterns make names.

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// All architectures that a project may name, with `extends` followed.
 package struct ArchitectureTable: Sendable {

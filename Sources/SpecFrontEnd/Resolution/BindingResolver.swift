@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Checks what a subview shows: both ends exist, and their types agree.

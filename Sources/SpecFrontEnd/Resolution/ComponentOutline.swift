@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A view or screen as far as it is known from its own document and its architecture: the names that it makes.
 package struct ComponentOutline: Sendable {

@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A protocol that Swift can conform a struct or enum to by itself, where all that it stores conforms.
 enum Synthesized: String, CaseIterable, Sendable {
@@ -53,7 +53,7 @@ struct ConformanceTable: Sendable {
     }
 }
 
-/// Answers whether a type conforms, with a memory of the types that specs make.
+/// MessageConformance whether a type conforms, with a memory of the types that specs make.
 private struct Walk {
     let knowledge: ConformanceKnowledge
     /// What the project asks for; `nil` is all that is possible of what is automatic.
@@ -210,7 +210,7 @@ private struct ConformanceKnowledge: Sendable {
         if path == "ViewModel" || path == "DataSource" || path == "Actions" { return .unknown }
         if let other = dependencies.module(ofPath: path) { return .dependency(other.interface, other.rest) }
         if let external = externals.entry(for: path) { return .external(external) }
-        return PlatformFacts.type(named: path).map(Source.platform) ?? .unknown
+        return SystemTypes.type(named: path).map(Source.platform) ?? .unknown
     }
 
     func isHashableClass(_ path: String) -> Bool {
@@ -234,10 +234,10 @@ extension TypeFacts {
         case .sendable: sendable
         case .codable:
             containers.contains(name)
-                ? .whereArgumentsDo : PlatformFacts.conforms(name, to: "Codable") ? .always : .never
+                ? .whereArgumentsDo : SystemTypes.conforms(name, to: "Codable") ? .always : .never
         case .encodable, .decodable:
             strength(of: .codable) != .never
-                ? strength(of: .codable) : PlatformFacts.conforms(name, to: conformance.rawValue) ? .always : .never
+                ? strength(of: .codable) : SystemTypes.conforms(name, to: conformance.rawValue) ? .always : .never
         }
     }
 }

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Resolves a view model or data source: its types, what it derives, and how it is made.

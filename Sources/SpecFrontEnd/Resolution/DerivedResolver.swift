@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Resolves a derived property: what it formats exists, and its type is what a format makes.
@@ -104,7 +104,7 @@ extension DocumentContext {
     /// A name in an expression that is close to a property's is most often a slip.
     mutating func checkNames(in expression: SwiftExpression, known: [String], member: String) {
         for name in expression.names where !known.contains(name) && name.first?.isLowercase == true {
-            guard PlatformFacts.module(of: name) == nil, !Self.globals.contains(name),
+            guard SystemTypes.module(of: name) == nil, !Self.globals.contains(name),
                 let closest = Spelling.closest(to: name, among: known)
             else { continue }
             report(

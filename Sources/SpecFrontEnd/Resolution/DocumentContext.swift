@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SwiftNotation
 
 /// What resolving one document needs and collects.

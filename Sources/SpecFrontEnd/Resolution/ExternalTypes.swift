@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The project's `externalTypes`: exact names, and patterns with `*`.
 struct ExternalTypes: Sendable {

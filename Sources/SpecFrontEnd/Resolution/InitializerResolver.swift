@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Resolves an initializer from models: paths lead somewhere, types agree, and every property is set.

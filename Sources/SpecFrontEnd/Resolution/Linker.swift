@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Makes one program of parsed files: first the names that each document makes, then what the names in it stand for.
 package enum Linker {

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Resolves the types of models, and what the generated ones conform to.

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 extension Name {
     /// The place of one part of a dotted name; of the whole, where the text is not written as it reads.

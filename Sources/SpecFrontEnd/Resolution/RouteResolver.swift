@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Checks where a route leads and that it brings what is needed there.
@@ -23,7 +23,7 @@ extension DocumentContext {
             return
         }
         let first = destination.text.split(separator: ".").first.map(String.init) ?? destination.text
-        if scope.externals.entry(for: destination.text) != nil || PlatformFacts.module(of: first) != nil { return }
+        if scope.externals.entry(for: destination.text) != nil || SystemTypes.module(of: first) != nil { return }
         if scope.symbols.component(ofViewType: destination.text) != nil { return }
         reportUnknown(
             "route-to-nowhere",

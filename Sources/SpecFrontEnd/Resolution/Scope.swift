@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What the specs of one module may name.
 package struct Scope: Sendable {

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A Swift type that a spec declares, makes or describes.
 package enum Symbol: Sendable, Hashable {

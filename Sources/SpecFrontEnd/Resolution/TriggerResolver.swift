@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The moments of a screen that can set an action off.
 private let moments = ["didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"]
@@ -97,8 +97,8 @@ extension DocumentContext {
     }
 
     private mutating func check(event: Name, onType type: String, called name: String, member: String) {
-        let isControlEvent = PlatformFacts.controlEvents.contains(event.text)
-        let gesture = PlatformFacts.gestures.first { $0.name == event.text }
+        let isControlEvent = SystemTypes.controlEvents.contains(event.text)
+        let gesture = SystemTypes.gestures.first { $0.name == event.text }
         let needed: [String]
         switch event.text {
         case _ where isControlEvent: needed = ["UIControl"]
@@ -113,7 +113,7 @@ extension DocumentContext {
         case _ where gesture != nil:
             needed = ["UIView", gesture?.recognizerClass ?? "UIGestureRecognizer", "UIViewController"]
         default:
-            let candidates = PlatformFacts.controlEvents + PlatformFacts.gestures.map(\.name) + ["select", "return"]
+            let candidates = SystemTypes.controlEvents + SystemTypes.gestures.map(\.name) + ["select", "return"]
             return reportUnknown(
                 "unknown-event",
                 event,

@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SwiftNotation
 
 /// What is known of types: superclasses, properties, and whether one fits another.
@@ -22,7 +22,7 @@ struct TypeKnowledge: Sendable {
         // The base classes that are written with a module's support code.
         case "ControllerView": return "UIView"
         case "Controller": return "UIViewController"
-        default: return PlatformFacts.type(named: name)?.superclass
+        default: return SystemTypes.type(named: name)?.superclass
         }
     }
 
@@ -32,9 +32,9 @@ struct TypeKnowledge: Sendable {
         for _ in 0..<64 {
             if current == other { return true }
             if symbols.component(ofViewType: current) == nil, externals.entry(for: current) == nil,
-                PlatformFacts.module(of: current) != nil
+                SystemTypes.module(of: current) != nil
             {
-                return PlatformFacts.isSubclass(current, of: other)
+                return SystemTypes.isSubclass(current, of: other)
             }
             guard let next = superclass(of: current) else { return nil }
             current = next
@@ -95,9 +95,9 @@ struct TypeKnowledge: Sendable {
         if typeName == "ControllerView" || typeName == "Controller", let superclass = superclass(of: typeName) {
             return property(name, of: superclass)
         }
-        guard PlatformFacts.type(named: typeName)?.kind == .class else { return .unknown }
-        guard let member = PlatformFacts.member(name, of: typeName) else {
-            return .missing(closest: Spelling.closest(to: name, among: PlatformFacts.memberNames(of: typeName)))
+        guard SystemTypes.type(named: typeName)?.kind == .class else { return .unknown }
+        guard let member = SystemTypes.member(name, of: typeName) else {
+            return .missing(closest: Spelling.closest(to: name, among: SystemTypes.memberNames(of: typeName)))
         }
         guard member.kind == .property, let text = member.type, case .success(let type) = SwiftNotation.type(text)
         else { return .unknown }
@@ -161,7 +161,7 @@ struct TypeKnowledge: Sendable {
     /// What a type alias stands for: `TimeInterval` is `Double`.
     private func canonical(_ path: String) -> String {
         guard symbols[path] == nil, externals.entry(for: path) == nil else { return path }
-        guard let facts = PlatformFacts.type(named: path), facts.kind == .typealias, let aliased = facts.aliased else {
+        guard let facts = SystemTypes.type(named: path), facts.kind == .typealias, let aliased = facts.aliased else {
             return path
         }
         return aliased
@@ -171,13 +171,13 @@ struct TypeKnowledge: Sendable {
     private func isClosed(_ path: String) -> Bool {
         if externals.entry(for: path) != nil { return false }
         if symbols[path] != nil { return true }
-        guard let facts = PlatformFacts.type(named: path) else { return false }
+        guard let facts = SystemTypes.type(named: path) else { return false }
         return facts.kind != .protocol && facts.kind != .typealias
     }
 
     private func isProtocol(_ path: String) -> Bool {
         if case .interface = symbols[path] { return true }
-        return PlatformFacts.type(named: path)?.kind == .protocol
+        return SystemTypes.type(named: path)?.kind == .protocol
     }
 
     private func isAny(_ path: String) -> Bool { path == "Any" || path == "AnyObject" }

@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import SwiftNotation
 
 /// Where a name that nothing declares is used; uses of one name become one finding.
@@ -138,9 +138,9 @@ struct TypeResolver {
 
     private func module(of first: String, path: String) -> String? {
         if let external = scope.externals.entry(for: path, first: first) { return external.module?.text }
-        if let module = PlatformFacts.module(of: first) { return module }
+        if let module = SystemTypes.module(of: first) { return module }
         // `UIKit.UIView` names the module itself.
-        return PlatformFacts.isKnownModule(first) ? first : nil
+        return SystemTypes.isKnownModule(first) ? first : nil
     }
 
     private mutating func resolve(

@@ -1,5 +1,5 @@
-import PlatformFacts
-import SourceText
+import SystemTypes
+import ScreenSpecDiagnostics
 
 /// Makes one finding of all uses of a name that nothing declares: one mistake is one error, with its uses noted.
 package enum UnknownTypes {
@@ -15,7 +15,7 @@ package enum UnknownTypes {
             if byName[use.name] == nil { names.append(use.name) }
             byName[use.name, default: []].append(use)
         }
-        let candidates = names.isEmpty ? [] : scope.symbols.typeNames + scope.externals.names + PlatformFacts.names
+        let candidates = names.isEmpty ? [] : scope.symbols.typeNames + scope.externals.names + SystemTypes.names
         return names.enumerated().compactMap { index, name in
             guard let uses = byName[name]?.sorted(by: { $0.range < $1.range }), let first = uses.first else {
                 return nil
@@ -28,7 +28,7 @@ package enum UnknownTypes {
     private static func diagnostic(_ name: String, first: UnknownUse, others: ArraySlice<UnknownUse>, closest: String?)
         -> Diagnostic
     {
-        let isSystem = PlatformFacts.hasSystemPrefix(name)
+        let isSystem = SystemTypes.hasSystemPrefix(name)
         let remedy =
             closest.map { "; did you mean '\($0)'?" }
             ?? "; declare it in 'models', or list it under 'externalTypes' in the project file"

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// JSON Schema (draft 2020-12) for editors, made from the description of keys that the reader uses.
 package struct JSONSchema {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The tables of the language reference, as Markdown, made from the description of keys that the reader uses.
 package enum ReferenceTable {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 /// The stretches of a spec that a suppression can cover: each key with its value, and each element of a list.

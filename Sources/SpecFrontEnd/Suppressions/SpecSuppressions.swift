@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import YAMLTree
 
 /// The suppressions in the comments of a spec.

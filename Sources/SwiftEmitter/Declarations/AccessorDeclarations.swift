@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 extension Accessor {
     /// A getter that casts the view that a controller holds.

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 extension Component {
     /// All that is generated for a view or screen, in the order in which its document says it.

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Turns declarations into Swift text, in one buffer.
 struct SwiftPrinter {

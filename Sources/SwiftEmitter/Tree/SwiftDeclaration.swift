@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A declaration that is to be written: what it says, without any of the ways in which it may look.
 ///

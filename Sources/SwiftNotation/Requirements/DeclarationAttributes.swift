@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 extension TypeParser {
     /// An attribute of a requirement: `@MainActor`, `@discardableResult`, `@objc(load:)`, `@available(iOS 16, *)`.

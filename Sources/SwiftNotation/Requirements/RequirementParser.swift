@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Reads what a protocol may require: a method, an initializer, a property.
 struct RequirementParser {

@@ -1,5 +1,5 @@
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What stands before a type: `@Sendable`, `inout`.
 enum TypeDecoration {

@@ -1,5 +1,5 @@
 import CLibYAML
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The anchors of one document.
 struct Anchors {

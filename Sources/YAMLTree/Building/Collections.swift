@@ -1,5 +1,5 @@
 import CLibYAML
-import SourceText
+import ScreenSpecDiagnostics
 
 extension TreeBuilder {
     mutating func beginCollection(

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Which keys of a mapping have occurred before, by their text.
 ///

@@ -1,5 +1,5 @@
 import CLibYAML
-import SourceText
+import ScreenSpecDiagnostics
 
 extension TreeBuilder {
     mutating func addScalar(_ event: yaml_event_t) {

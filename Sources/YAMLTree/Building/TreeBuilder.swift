@@ -1,5 +1,5 @@
 import CLibYAML
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Makes a tree of libyaml's events, one after the other and without recursion.
 struct TreeBuilder {

@@ -1,5 +1,5 @@
 import CLibYAML
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What the builder says about YAML that specs may not use.
 extension TreeBuilder {

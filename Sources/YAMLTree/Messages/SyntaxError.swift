@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// libyaml's complaint in the words of someone who writes specs: what is wrong, where, and what to type instead.
 struct SyntaxError {

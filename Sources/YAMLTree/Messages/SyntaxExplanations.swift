@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// One explanation for each thing that libyaml says.
 extension SyntaxError {

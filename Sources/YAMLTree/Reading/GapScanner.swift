@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Finds comments and tabs between scalars, which libyaml drops.
 ///

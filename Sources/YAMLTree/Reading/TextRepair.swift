@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A copy of a file in which everything that no spec may hold is replaced by harmless bytes, so that all the rest of
 /// the file can still be read and every offset stays.

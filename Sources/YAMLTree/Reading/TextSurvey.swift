@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What must be known of a file's bytes before libyaml sees them.
 struct TextSurvey {

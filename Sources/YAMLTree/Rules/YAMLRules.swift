@@ -1,6 +1,6 @@
-import SourceText
+import ScreenSpecDiagnostics
 
-/// All that can be wrong with a file as YAML: the ids, and a card for each.
+/// All that can be wrong with a file as YAML: the ids, and a description for each.
 package enum YAMLRules {
     static let syntax: RuleID = "yaml-syntax"
     static let duplicateKey: RuleID = "duplicate-key"
@@ -23,16 +23,16 @@ package enum YAMLRules {
     static let tooCostly: RuleID = "yaml-too-costly"
     static let tooManyFindings: RuleID = "yaml-too-many-findings"
 
-    package static let cards: [RuleCard] = notationCards + characterCards + limitCards
+    package static let descriptions: [RuleDescription] = notationCards + characterRules + limitRules
 
-    static func card(
+    static func description(
         _ id: RuleID,
         _ purpose: String,
         why: String,
-        wrong: RuleCard.Example,
-        right: RuleCard.Example,
+        wrong: RuleDescription.Example,
+        right: RuleDescription.Example,
         misses: String = ""
-    ) -> RuleCard {
-        RuleCard(id, .error, .language, purpose: purpose, why: why, wrong: wrong, right: right, misses: misses)
+    ) -> RuleDescription {
+        RuleDescription(id, .error, .language, purpose: purpose, why: why, wrong: wrong, right: right, misses: misses)
     }
 }

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 extension YAMLTree {
     /// What one file may ask of the machine; the limits act while it is read.

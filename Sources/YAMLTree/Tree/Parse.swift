@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 extension YAMLTree {
     /// Reads a file. What is wrong with it becomes diagnostics, in the order of their places; the tree then holds the

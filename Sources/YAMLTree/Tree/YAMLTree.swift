@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The documents of one YAML file, every node with its exact place.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 import YAMLTree

@@ -1,1 +1,55 @@
-../../../Sources/Plugins/ScreenSpecPlugin/SpecFiles.swift
+import Foundation
+
+/// The specs of one target and the Swift files that they make, known by their names alone.
+///
+/// A plugin can't link the compiler, so what is said here is said there too: a test holds the two together.
+struct SpecFiles {
+    /// What spec files end in.
+    static let suffixes = [".screen.yaml", ".view.yaml", ".models.yaml", ".architecture.yaml"]
+    static let projectFile = "screenspec.yaml"
+    /// What all specs of a module make together.
+    static let moduleFile = "ScreenSpecModule.swift"
+
+    let specs: [URL]
+
+    init(among files: some Sequence<URL>) {
+        specs = files.filter { file in
+            let name = file.lastPathComponent
+            return !name.hasPrefix(".") && Self.suffixes.contains { name.hasSuffix($0) && name.count > $0.count }
+        }.sorted { $0.path < $1.path }
+    }
+
+    /// `Login.screen.yaml` makes `Login.screen.swift`, whatever its folder.
+    static func swiftName(of spec: URL) -> String {
+        spec.deletingPathExtension().lastPathComponent + ".swift"
+    }
+
+    var swiftNames: [String] {
+        specs.map(Self.swiftName) + [Self.moduleFile]
+    }
+
+    /// What would make two files of one name, which neither Swift nor a disk without case can have in one module.
+    func clashes(with sources: some Sequence<URL>) -> [String] {
+        var makers: [String: URL] = [:]
+        var clashes: [String] = []
+        for spec in specs {
+            let name = Self.swiftName(of: spec)
+            guard let other = makers.updateValue(spec, forKey: name.lowercased()) else { continue }
+            clashes.append("'\(other.path)' and '\(spec.path)' would both make '\(name)'; rename one of them.")
+        }
+        for source in sources where source.pathExtension == "swift" {
+            let name = source.lastPathComponent
+            if let spec = makers[name.lowercased()] {
+                clashes.append(
+                    "'\(source.path)' has the name of what '\(spec.path)' makes; remove or rename it."
+                        + " Generated files are not committed where the plugin makes them."
+                )
+            } else if name.lowercased() == Self.moduleFile.lowercased() {
+                clashes.append(
+                    "'\(source.path)' has the name of what the specs of the module make together; remove or rename it."
+                )
+            }
+        }
+        return clashes
+    }
+}

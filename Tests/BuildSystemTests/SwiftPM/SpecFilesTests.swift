@@ -9,7 +9,7 @@ import Testing
 struct SpecFilesTests {
     @Test("is what the compiler knows")
     func agreesWithCompiler() {
-        #expect(SpecFiles.suffixes == SpecDiscovery.suffixes)
+        #expect(SpecFiles.suffixes == FileDiscovery.suffixes)
         #expect(SpecFiles.projectFile == ProjectParser.fileName)
     }
 

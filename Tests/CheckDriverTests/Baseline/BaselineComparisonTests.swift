@@ -1,5 +1,5 @@
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 @testable import CheckDriver
@@ -10,7 +10,7 @@ struct BaselineComparisonTests {
         [("style-rule", .style), ("architecture-rule", .architecture), ("language-rule", .language)].map {
             id,
             category in
-            RuleCard(
+            RuleDescription(
                 RuleID(id),
                 .error,
                 category,

@@ -1,5 +1,5 @@
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 @testable import CheckDriver

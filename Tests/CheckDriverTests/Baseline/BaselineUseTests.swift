@@ -1,5 +1,5 @@
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 import TestSupport
 import Testing
@@ -9,8 +9,8 @@ import Testing
 @Suite("A run with a baseline")
 struct BaselineUseTests {
     private static let registry = RuleRegistry([
-        RuleCard("r", .error, .style, purpose: "", why: "", wrong: .words(""), right: .words("")),
-        RuleCard("broken", .error, .language, purpose: "", why: "", wrong: .words(""), right: .words("")),
+        RuleDescription("r", .error, .style, purpose: "", why: "", wrong: .words(""), right: .words("")),
+        RuleDescription("broken", .error, .language, purpose: "", why: "", wrong: .words(""), right: .words("")),
     ])
 
     private func findings(_ owners: String..., rule: RuleID = "r") -> Findings {

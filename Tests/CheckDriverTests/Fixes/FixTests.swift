@@ -1,6 +1,6 @@
 import CompileDriver
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 

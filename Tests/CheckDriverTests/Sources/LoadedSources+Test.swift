@@ -1,7 +1,7 @@
 import CheckDriver
 import CompileDriver
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 
 extension SourceLoader {

@@ -2,7 +2,7 @@ import CheckDriver
 import CompileDriver
 import Foundation
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 

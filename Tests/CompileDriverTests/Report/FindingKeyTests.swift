@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 @testable import CompileDriver

@@ -1,6 +1,6 @@
 import Foundation
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
@@ -44,7 +44,7 @@ import Testing
         let rules = try Self.rules(expected)
         #expect(try Self.rules(made).map { $0["id"] as? String } == rules.map { $0["id"] as? String })
         for (rule, other) in zip(rules, try Self.rules(made)) {
-            // What stands in cards was not rebuilt: the JSON has it as text.
+            // What stands in descriptions was not rebuilt: the JSON has it as text.
             var other = other
             let help = rebuilt.helps[try #require(rule["id"] as? String)]
             other["help"] = help.map { ["text": $0.text, "markdown": $0.markdown] }

@@ -1,7 +1,7 @@
-import ArchitectureRules
+import SpecRules
 import Foundation
 import ScreenModel
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 @testable import CompileDriver
@@ -60,11 +60,11 @@ struct RebuiltReport {
 
     private static func policy(_ rules: [Object]) throws -> Policy {
         let nowhere = SourceRange(file: FileID(index: 0), lower: 0, upper: 0)
-        let cards = try rules.map { rule in
-            RuleCard(
+        let descriptions = try rules.map { rule in
+            RuleDescription(
                 RuleID(try string(rule, "id")),
                 Severity(rawValue: try string(rule, "defaultSeverity")),
-                try #require(RuleCard.Category(rawValue: try string(rule, "category"))),
+                try #require(RuleDescription.Category(rawValue: try string(rule, "category"))),
                 purpose: try string(rule, "purpose"),
                 why: rule["why"] as? String ?? "",
                 wrong: .words(""),
@@ -77,7 +77,7 @@ struct RebuiltReport {
                 severity: Severity(rawValue: try string(rule, "severity"))
             )
         }
-        return Policy(RuleRegistry(cards), settings: settings)
+        return Policy(RuleRegistry(descriptions), settings: settings)
     }
 
     private static func diagnostic(_ finding: Object, _ places: RebuiltFiles) throws -> Diagnostic {

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 @testable import CompileDriver
@@ -44,7 +44,7 @@ struct ReportCase {
     /// A few rules of each kind, so that a new rule of the program changes no golden file.
     private static let policy = Policy(
         RuleRegistry([
-            RuleCard(
+            RuleDescription(
                 "unknown-type",
                 .error,
                 .language,
@@ -53,7 +53,7 @@ struct ReportCase {
                 wrong: .spec("view: Login\nsubviews: {field: ⟦Strin⟧}\n"),
                 right: .spec("view: Login\n")
             ),
-            RuleCard(
+            RuleDescription(
                 "untriggered-action",
                 .warning,
                 .architecture,
@@ -63,7 +63,7 @@ struct ReportCase {
                 right: .words("An action with one."),
                 misses: "Triggers in code."
             ),
-            RuleCard(
+            RuleDescription(
                 "missing-summary",
                 nil,
                 .style,

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
@@ -49,9 +49,9 @@ import Testing
 
 @Suite struct DriverRulesTests {
     @Test func idsAreUniqueAndFailuresHaveCards() {
-        let ids = DriverRules.cards.map(\.id)
+        let ids = DriverRules.descriptions.map(\.id)
         #expect(Set(ids).count == ids.count)
         #expect(DriverRules.failures.isSubset(of: ids))
-        #expect(DriverRules.cards.allSatisfy { $0.category == .run && !$0.isConfigurable })
+        #expect(DriverRules.descriptions.allSatisfy { $0.category == .run && !$0.isConfigurable })
     }
 }

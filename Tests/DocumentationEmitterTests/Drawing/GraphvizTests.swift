@@ -1,7 +1,7 @@
 import DocumentationDriver
 import DocumentationEmitter
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 

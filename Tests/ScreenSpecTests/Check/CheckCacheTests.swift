@@ -112,8 +112,8 @@ struct CheckCacheTests {
         try folder.screenspec(["check", "--stats"]).errors.split(separator: "\n").contains { $0.hasPrefix("index ") }
     }
 
-    @Test("has the last verdict, for as long as nothing has changed that it depends on")
-    func verdict() throws {
+    @Test("has the last result, for as long as nothing has changed that it depends on")
+    func result() throws {
         try TemporaryFolder.with { (folder) throws in
             try Self.sample.write(to: folder)
             let expected = try report(folder)
@@ -140,7 +140,7 @@ struct CheckCacheTests {
         }
     }
 
-    @Test("has a verdict that a clone can use, and that nobody believes where it is damaged")
+    @Test("has a result that a clone can use, and that nobody believes where it is damaged")
     func damagedVerdict() throws {
         var random = SeededGenerator(seed: 11)
         try TemporaryFolder.with { (folder) throws in

@@ -1,6 +1,6 @@
 import CheckDriver
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
@@ -15,21 +15,21 @@ struct RulesTests {
             let completed = try folder.screenspec(["rules"])
             #expect(completed.status == 0)
             let rows = completed.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-            for card in RuleRegistry.check.cards {
-                let row = try #require(rows.first { $0.first == card.id.text })
+            for description in RuleRegistry.check.descriptions {
+                let row = try #require(rows.first { $0.first == description.id.text })
                 let expected: String? =
-                    switch card.id.text {
+                    switch description.id.text {
                     case "missing-summary": "error"
                     case "unshown-property": "off"
-                    default: card.severity?.rawValue ?? "off"
+                    default: description.severity?.rawValue ?? "off"
                     }
-                #expect(row.dropFirst().first == expected, "\(card.id.text)")
-                #expect(row.dropFirst(2).joined(separator: " ") == card.purpose)
+                #expect(row.dropFirst().first == expected, "\(description.id.text)")
+                #expect(row.dropFirst(2).joined(separator: " ") == description.purpose)
             }
         }
     }
 
-    @Test("are explained, with a wrong and a right example", arguments: RuleRegistry.check.cards.map(\.id.text))
+    @Test("are explained, with a wrong and a right example", arguments: RuleRegistry.check.descriptions.map(\.id.text))
     func explain(_ id: String) throws {
         try TemporaryFolder.with { folder in
             let completed = try folder.screenspec(["explain", id])

@@ -1,6 +1,6 @@
 import CompileDriver
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 import TestSupport
 import Testing
@@ -25,7 +25,7 @@ struct DocumentationTests {
     @Test("Every table of keys and every category of rules has its place in the reference")
     func tablesAreComplete() throws {
         let shown = try Set(Self.articles.flatMap { try MarkdownPage($0.readText()).tables.map(\.marker.argument) })
-        let expected = GeneratedTable.keys.map(\.name) + RuleCard.Category.allCases.map(\.rawValue)
+        let expected = GeneratedTable.keys.map(\.name) + RuleDescription.Category.allCases.map(\.rawValue)
         for name in expected { #expect(shown.contains(name), "No article shows the table '\(name)'.") }
     }
 

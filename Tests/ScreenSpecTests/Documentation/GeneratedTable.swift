@@ -1,6 +1,6 @@
 import CheckDriver
 import CompileDriver
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// The tables of the reference that the program makes of its own descriptions.
@@ -22,9 +22,9 @@ enum GeneratedTable {
     }
 
     private static func rules(_ category: String) -> String? {
-        guard let category = RuleCard.Category(rawValue: category) else { return nil }
-        let cards = RuleRegistry.check.cards.filter { $0.category == category }
-        let lines = cards.map { "| `\($0.id.text)` | \($0.severity?.rawValue ?? "off") | \($0.purpose) |" }
+        guard let category = RuleDescription.Category(rawValue: category) else { return nil }
+        let descriptions = RuleRegistry.check.descriptions.filter { $0.category == category }
+        let lines = descriptions.map { "| `\($0.id.text)` | \($0.severity?.rawValue ?? "off") | \($0.purpose) |" }
         return (["| rule | severity | what it asks for |", "|---|---|---|"] + lines).joined(separator: "\n")
     }
 }

@@ -1,6 +1,6 @@
 import CompileDriver
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 
 /// A page as it should be: each example performed, and what the program says and makes put in its place.

@@ -1,7 +1,7 @@
 import CheckDriver
 import CompileDriver
 import Foundation
-import SourceText
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
@@ -21,7 +21,7 @@ struct RuleCoverageTests {
         "missing-graphviz": "DocumentationEmitterTests/Drawing/GraphvizTests.swift",
         "module-cycle": "ScreenSpecTests/Modules/ModuleTests.swift",
         "no-sources": "CheckDriverTests/Sources/BadSourceTests.swift",
-        "no-specs": "CompileDriverTests/Files/SpecDiscoveryTests.swift",
+        "no-specs": "CompileDriverTests/Files/FileDiscoveryTests.swift",
         "no-such-path": "ScreenSpecTests/BadInput/HostileFileTests.swift",
         "not-a-file": "ScreenSpecTests/BadInput/HostileFileTests.swift",
         "outdated-output": "ScreenSpecTests/Projects/CompileTests.swift",
@@ -55,7 +55,7 @@ struct RuleCoverageTests {
         try? $0.readText()
     }
 
-    @Test("has a case that shows it", arguments: RuleRegistry.check.cards.map(\.id.text))
+    @Test("has a case that shows it", arguments: RuleRegistry.check.descriptions.map(\.id.text))
     func isShown(_ id: String) throws {
         if let path = Self.shownInCode[id] {
             let text = try Self.tests.appendingPathComponent(path).readText()
@@ -69,7 +69,7 @@ struct RuleCoverageTests {
 
     @Test("that is said to be shown in a test exists")
     func listIsUpToDate() {
-        let known = Set(RuleRegistry.check.cards.map(\.id.text))
+        let known = Set(RuleRegistry.check.descriptions.map(\.id.text))
         #expect(Self.shownInCode.keys.filter { !known.contains($0) }.sorted() == [])
     }
 }

@@ -1,8 +1,8 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceCheck
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// Swift files, specs and a project file as text, and all that the rules over code and the policy find in them.
@@ -33,9 +33,9 @@ struct CodeCheck {
             suppressions.append(facts.suppressions)
             return CodeFile(path: source.path, facts: facts)
         }
-        let registry = RuleRegistry(SourceCheck.cards + ArchitectureRules.cards + SpecRules.cards)
+        let registry = RuleRegistry(SourceCheck.descriptions + SpecRules.descriptions + LanguageRules.descriptions)
         var all: [RuleID: Severity?] = settings
-        for rule in switchingOn where registry.card(rule)?.severity == nil { all[rule] = .some(.warning) }
+        for rule in switchingOn where registry.description(rule)?.severity == nil { all[rule] = .some(.warning) }
         let policy = Policy(
             registry,
             settings: all.sorted { $0.key.text < $1.key.text }.map { rule, severity in
@@ -53,7 +53,7 @@ struct CodeCheck {
         subject = CodeSubject(
             index,
             specs: ProgramIndex([linked.program]),
-            architectures: InForce(
+            architectures: EffectiveArchitectures(
                 for: index,
                 programs: [linked.program],
                 project: project,

@@ -1,5 +1,5 @@
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 @testable import SourceCheck

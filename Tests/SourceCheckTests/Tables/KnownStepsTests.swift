@@ -1,6 +1,6 @@
-import PlatformFacts
+import SystemTypes
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 import Testing
 
 @testable import SourceCheck

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 import SpecFrontEnd
 import TestSupport
 import Testing

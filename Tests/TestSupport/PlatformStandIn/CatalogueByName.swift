@@ -1,11 +1,11 @@
-import PlatformFacts
+import SystemTypes
 
 /// All declarations of the catalogue by the type's name, read once.
 enum CatalogueByName {
     static let types: [String: CatalogueDeclaration] = {
         var found: [String: CatalogueDeclaration] = [:]
-        for module in PlatformFacts.modules {
-            for declaration in PlatformFacts.declarations(in: module) where declaration.header.keyword != .extension {
+        for module in SystemTypes.modules {
+            for declaration in SystemTypes.declarations(in: module) where declaration.header.keyword != .extension {
                 found[declaration.header.name] = declaration
             }
         }
@@ -14,14 +14,14 @@ enum CatalogueByName {
 
     /// The members that each type itself declares, those of extensions among them.
     static let members: [String: [Member]] = types.mapValues {
-        PlatformFacts.type(named: $0.header.name)?.members ?? []
+        SystemTypes.type(named: $0.header.name)?.members ?? []
     }
 
     /// The settable properties, as `Class.property`, that some subclass declares with a type of its own.
     static let narrowedProperties: Set<String> = {
         var found: Set<String> = []
         for declaration in types.values where declaration.header.keyword == .class {
-            let ancestors = PlatformFacts.superclasses(of: declaration.header.name).dropFirst()
+            let ancestors = SystemTypes.superclasses(of: declaration.header.name).dropFirst()
             for member in instanceProperties(of: declaration) {
                 for ancestor in ancestors {
                     guard let base = types[ancestor.name] else { continue }

@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 
 /// What a class has from the classes above it, and what the classes below do with its own members.
 struct ClassAncestry {
@@ -12,7 +12,7 @@ struct ClassAncestry {
 
     init(_ name: String) {
         self.name = name
-        let chain = PlatformFacts.superclasses(of: name)
+        let chain = SystemTypes.superclasses(of: name)
         superclasses = chain.dropFirst().filter { $0.module != "Foundation" || AbsentOnLinux.types.contains($0.name) }
         isMainActor = chain.first?.isMainActor ?? false
         isObjectiveC =
@@ -65,5 +65,5 @@ struct ClassAncestry {
 }
 
 extension VisibleTypes {
-    static let everything = VisibleTypes(modules: Set(PlatformFacts.modules))
+    static let everything = VisibleTypes(modules: Set(SystemTypes.modules))
 }

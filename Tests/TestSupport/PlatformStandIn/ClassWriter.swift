@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 
 /// Writes classes so that what may be overridden and which initializers are inherited is as in UIKit.
 struct ClassWriter {
@@ -47,7 +47,7 @@ struct ClassWriter {
         var protocols = (inherited + added).filter {
             Witnesses(visible: visible).canConform(to: $0) && $0 != "Sendable"
         }
-        if PlatformFacts.type(named: header.name)?.isSendable == true, !ancestry.isMainActor {
+        if SystemTypes.type(named: header.name)?.isSendable == true, !ancestry.isMainActor {
             protocols.append("@unchecked Sendable")
         }
         let generics = header.genericParameters.isEmpty ? "" : "<\(header.genericParameters.joined(separator: ", "))>"

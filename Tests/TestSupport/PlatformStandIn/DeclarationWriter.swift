@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 
 /// Writes the declarations of one module in Swift.
 struct DeclarationWriter {
@@ -30,7 +30,7 @@ struct DeclarationWriter {
 
     /// Members that an extension adds to a class of its own module stand in the class, where they can be overridden.
     private func isMerged(_ header: HeaderReader) -> Bool {
-        let isOwnClass = PlatformFacts.type(named: header.name)?.kind == .class && ownTypes.contains(header.name)
+        let isOwnClass = SystemTypes.type(named: header.name)?.kind == .class && ownTypes.contains(header.name)
         return isOwnClass || header.name == "NSObject"
     }
 

@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 
 /// Writes a class's initializers so that subclasses inherit what they inherit from the real class.
 ///
@@ -75,7 +75,7 @@ struct InitializerWriter {
     /// What an initializer of the class overrides: the designated ones of its superclass, `init()` where that is `NSObject`'s.
     private func overridable(_ ancestry: ClassAncestry) -> Set<String> {
         let inherited = designated(of: ancestry.superclasses.first?.name).compactMap(signature)
-        let isPlain = inherited.isEmpty && PlatformFacts.isSubclass(ancestry.name, of: "NSObject")
+        let isPlain = inherited.isEmpty && SystemTypes.isSubclass(ancestry.name, of: "NSObject")
         return isPlain ? ["()"] : Set(inherited)
     }
 

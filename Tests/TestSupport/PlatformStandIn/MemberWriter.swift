@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 
 /// Writes properties, methods, initializers and subscripts, each with a body that traps.
 struct MemberWriter {
@@ -67,7 +67,7 @@ struct MemberWriter {
 
     private func genericParameters(visibleIn header: HeaderReader) -> [String] {
         guard header.keyword == .extension else { return header.genericParameterNames }
-        return PlatformFacts.type(named: header.name)?.genericParameters.map { String($0.prefix { $0 != ":" }) } ?? []
+        return SystemTypes.type(named: header.name)?.genericParameters.map { String($0.prefix { $0 != ":" }) } ?? []
     }
 
     /// Methods that code names in `#selector`: without parameters, or with such as a control sends.

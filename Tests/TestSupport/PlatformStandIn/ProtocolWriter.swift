@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 
 /// Writes protocols: those that refine `NSObjectProtocol` as Objective-C protocols, whose requirements may be optional.
 struct ProtocolWriter {
@@ -26,10 +26,10 @@ struct ProtocolWriter {
     }
 
     static func isObjectiveC(_ name: String) -> Bool {
-        guard let facts = PlatformFacts.type(named: name), facts.kind == .protocol, facts.module != "Foundation" else {
+        guard let facts = SystemTypes.type(named: name), facts.kind == .protocol, facts.module != "Foundation" else {
             return AbsentOnLinux.types.contains(name)
         }
-        return PlatformFacts.conforms(name, to: "NSObjectProtocol")
+        return SystemTypes.conforms(name, to: "NSObjectProtocol")
     }
 
     private func requirement(_ member: MemberReader) -> [String] {
@@ -51,16 +51,16 @@ struct ProtocolWriter {
     /// Whether Objective-C can say the types, which on Linux excludes Foundation's classes.
     private func isRepresentable(_ member: MemberReader) -> Bool {
         TypeNames.mentioned(in: member.signature).allSatisfy { name in
-            guard let facts = PlatformFacts.type(named: name) else { return false }
+            guard let facts = SystemTypes.type(named: name) else { return false }
             switch facts.kind {
             case .class, .actor:
                 let isFoundation = facts.module == "Foundation" && !AbsentOnLinux.types.contains(name)
-                return !isFoundation && PlatformFacts.isSubclass(name, of: "NSObject")
+                return !isFoundation && SystemTypes.isSubclass(name, of: "NSObject")
                     && facts.genericParameters.isEmpty
             case .protocol: return name == "AnyObject" || name == "Any" || name == "Error" || Self.isObjectiveC(name)
             case .struct: return !name.hasPrefix("Unsafe") && !Self.withoutBridge.contains(name)
             case .enum: return facts.module != "Swift" || name == "Optional"
-            case .typealias: return facts.aliased.map { PlatformFacts.type(named: $0) != nil } ?? false
+            case .typealias: return facts.aliased.map { SystemTypes.type(named: $0) != nil } ?? false
             }
         }
     }

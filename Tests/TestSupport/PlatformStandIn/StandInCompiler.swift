@@ -1,5 +1,5 @@
 import Foundation
-import PlatformFacts
+import SystemTypes
 
 /// Builds stand-ins, each once for all test runs: what it is made of decides the folder that it lies in.
 package final class StandInCompiler: @unchecked Sendable {
@@ -82,7 +82,7 @@ package final class StandInCompiler: @unchecked Sendable {
     /// The catalogue and the code that writes stand-ins from it: while it is the same, so are they.
     private static let recipe = Result {
         let package = Fixtures.packageFolder()
-        let sources = try ["Sources/PlatformFacts", "Tests/TestSupport/PlatformStandIn"].flatMap { folder in
+        let sources = try ["Sources/SystemTypes", "Tests/TestSupport/PlatformStandIn"].flatMap { folder in
             try Fixtures.cases(in: package.appendingPathComponent(folder), suffix: ".swift").map { try $0.readText() }
         }
         return fingerprint(of: sources.joined())

@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 
 /// One system module as Swift declarations, written from the catalogue, so that code for it can be type-checked where the
 /// module does not exist.
@@ -13,12 +13,12 @@ struct StandInModule {
         self.name = name
         if name == AbsentOnLinux.module {
             // Core Foundation's own names come along: the module cannot be imported on Linux.
-            let foundation = PlatformFacts.declarations(in: "Foundation").filter {
+            let foundation = SystemTypes.declarations(in: "Foundation").filter {
                 AbsentOnLinux.types.contains($0.header.name)
             }
-            declarations = foundation + PlatformFacts.declarations(in: "CoreFoundation")
+            declarations = foundation + SystemTypes.declarations(in: "CoreFoundation")
         } else {
-            declarations = PlatformFacts.declarations(in: name)
+            declarations = SystemTypes.declarations(in: name)
         }
     }
 
@@ -29,7 +29,7 @@ struct StandInModule {
         case AbsentOnLinux.module: ["ObjectiveC"]
         default:
             [AbsentOnLinux.module, "ObjectiveC"]
-                + PlatformFacts.modulesExported(by: name).filter {
+                + SystemTypes.modulesExported(by: name).filter {
                     !VisibleTypes.native.contains($0) && $0 != "ObjectiveC"
                 }
         }

@@ -1,5 +1,5 @@
 import Foundation
-import PlatformFacts
+import SystemTypes
 
 /// The Swift compiler of this machine, as tests use it to check code that they generate.
 package struct SwiftCompiler: Sendable {
@@ -68,7 +68,7 @@ package struct SwiftCompiler: Sendable {
                 let words = line.split(separator: " ")
                 guard let position = words.firstIndex(of: "import"), position + 1 < words.count else { continue }
                 let module = words[position + 1].split(separator: ".").first.map(String.init) ?? ""
-                if PlatformFacts.isKnownModule(module), !VisibleTypes.native.contains(module) { modules.insert(module) }
+                if SystemTypes.isKnownModule(module), !VisibleTypes.native.contains(module) { modules.insert(module) }
             }
         }
         return modules.sorted()

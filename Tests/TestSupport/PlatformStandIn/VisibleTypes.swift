@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 
 /// Which types the declarations of a stand-in can name: those of the modules at hand.
 struct VisibleTypes {
@@ -12,7 +12,7 @@ struct VisibleTypes {
     ]
 
     func contains(_ name: String) -> Bool {
-        guard let module = PlatformFacts.module(of: name) else { return false }
+        guard let module = SystemTypes.module(of: name) else { return false }
         switch module {
         case "CoreFoundation", "Dispatch", "Swift": return true
         case "Foundation": return !AbsentOnLinux.notStoodInFor.contains(name)

@@ -1,4 +1,4 @@
-import PlatformFacts
+import SystemTypes
 
 /// What a type must have so that it conforms to the protocols that the catalogue says it adopts.
 struct Witnesses {
@@ -6,14 +6,14 @@ struct Witnesses {
 
     /// Protocols whose requirements the stand-in can meet: its own, and Swift's where the compiler makes the members.
     func canConform(to name: String) -> Bool {
-        guard let facts = PlatformFacts.type(named: name), facts.kind == .protocol else { return false }
+        guard let facts = SystemTypes.type(named: name), facts.kind == .protocol else { return false }
         if facts.module == "Swift" { return Self.madeByTheCompiler.contains(name) }
         return facts.module != "Foundation" && visible.contains(name)
     }
 
     /// The required members that neither the type nor an ancestor of it declares.
     func missing(in typeName: String) -> [MemberReader] {
-        let chain = PlatformFacts.superclasses(of: typeName)
+        let chain = SystemTypes.superclasses(of: typeName)
         guard let type = chain.first else { return [] }
         let inheritedProtocols = Set(chain.dropFirst().flatMap { allProtocols(of: $0.protocols) })
         let declared = Set(chain.flatMap { CatalogueByName.members[$0.name] ?? [] }.map(Self.key))
@@ -40,7 +40,7 @@ struct Witnesses {
                 continue
             }
             reached.append(next)
-            waiting += PlatformFacts.type(named: next)?.protocols ?? []
+            waiting += SystemTypes.type(named: next)?.protocols ?? []
         }
         return reached
     }

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 extension ReportForm {
     /// Checkstyle's XML, which Jenkins, Danger and reviewdog read: findings by file.

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 extension ReportForm {
     /// GitHub's workflow commands: each finding becomes an annotation beside its line in a pull request.

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 extension ReportForm {
     /// GitLab's code quality report, which a merge request shows. Paths are those of the repository.

@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 
 extension ReportForm {
     /// For programs: one JSON object, from which every other form can be made.
@@ -98,19 +98,20 @@ extension ReportForm {
 
     private static func rules(of report: Report) -> [JSON] {
         let found = Set(report.findings.map(\.rule))
-        return report.policy.registry.cards.map { card in
-            let hasFound = found.contains(card.id)
+        return report.policy.registry.descriptions.map { description in
+            let hasFound = found.contains(description.id)
             return .object([
-                "id": .string(card.id.text),
-                "severity": .string(report.policy.severity(of: card)?.rawValue ?? "off"),
-                "defaultSeverity": .string(card.severity?.rawValue ?? "off"),
-                "category": .string(card.category.rawValue),
-                "isConfigurable": .boolean(card.isConfigurable),
-                "purpose": .string(card.purpose),
-                "why": hasFound ? .string(card.why) : nil,
+                "id": .string(description.id.text),
+                "severity": .string(report.policy.severity(of: description)?.rawValue ?? "off"),
+                "defaultSeverity": .string(description.severity?.rawValue ?? "off"),
+                "category": .string(description.category.rawValue),
+                "isConfigurable": .boolean(description.isConfigurable),
+                "purpose": .string(description.purpose),
+                "why": hasFound ? .string(description.why) : nil,
                 "text": hasFound
-                    ? .string(RuleText.explanation(of: card, severity: report.policy.severity(of: card))) : nil,
-                "help": hasFound ? .string(RuleHelp.markdown(of: card)) : nil,
+                    ? .string(RuleText.explanation(of: description, severity: report.policy.severity(of: description)))
+                    : nil,
+                "help": hasFound ? .string(RuleHelp.markdown(of: description)) : nil,
             ])
         }
     }

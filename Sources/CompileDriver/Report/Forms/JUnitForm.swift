@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 
 extension ReportForm {
     /// JUnit's XML: a test case for each rule that is on, which fails where the rule fails the run.
@@ -19,12 +19,12 @@ private struct JUnitWriter {
 
     mutating func text(of report: Report) -> String {
         let groups = Dictionary(grouping: report.findings, by: \.rule)
-        let known = report.policy.registry.cards
+        let known = report.policy.registry.descriptions
         let cases =
             known.filter { groups[$0.id] != nil || $0.isConfigurable && report.policy.isOn($0) }
             .map { (id: $0.id, category: $0.category.rawValue) }
-            + groups.keys.filter { report.policy.registry.card($0) == nil }.sorted { $0.text < $1.text }
-            .map { (id: $0, category: RuleCard.Category.language.rawValue) }
+            + groups.keys.filter { report.policy.registry.description($0) == nil }.sorted { $0.text < $1.text }
+            .map { (id: $0, category: RuleDescription.Category.language.rawValue) }
         var body = ""
         for item in cases {
             body += testCase(item.id, category: item.category, findings: groups[item.id] ?? [])

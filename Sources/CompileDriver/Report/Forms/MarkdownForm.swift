@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 
 extension ReportForm {
     /// For a comment on a pull request: a table of rules, then the findings of each, as many as a comment may hold.
@@ -58,7 +58,8 @@ private struct MarkdownReportWriter {
     }
 
     private mutating func append(_ group: Group, to text: inout String, leavingOut leftOut: inout Int) {
-        let purpose = report.policy.registry.card(group.rule).map { "\n\(MarkdownText.line($0.purpose))\n" } ?? ""
+        let purpose =
+            report.policy.registry.description(group.rule).map { "\n\(MarkdownText.line($0.purpose))\n" } ?? ""
         var section = "\n#### \(MarkdownText.code(group.rule.text)), \(group.severity.rawValue)\n\(purpose)\n"
         var isEmpty = true
         for finding in group.findings {

@@ -1,15 +1,15 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 
-/// A rule's card as Markdown, for forms that carry help with them.
+/// A rule's description as Markdown, for forms that carry help with them.
 enum RuleHelp {
-    static func markdown(of card: RuleCard) -> String {
-        var text = "\(paragraph(card.purpose))\n\n\(paragraph(card.why))\n"
-        text += "\n**Wrong**\n\(example(card.wrong))\n**Right**\n\(example(card.right))"
-        if !card.misses.isEmpty { text += "\n**What it does not catch**\n\n\(paragraph(card.misses))\n" }
-        if card.isConfigurable {
+    static func markdown(of description: RuleDescription) -> String {
+        var text = "\(paragraph(description.purpose))\n\n\(paragraph(description.why))\n"
+        text += "\n**Wrong**\n\(example(description.wrong))\n**Right**\n\(example(description.right))"
+        if !description.misses.isEmpty { text += "\n**What it does not catch**\n\n\(paragraph(description.misses))\n" }
+        if description.isConfigurable {
             text +=
-                "\nTo allow it in one place, write `screenspec:allow \(card.id.text) because REASON` in a comment.\n"
+                "\nTo allow it in one place, write `screenspec:allow \(description.id.text) because REASON` in a comment.\n"
         }
         return text
     }
@@ -18,7 +18,7 @@ enum RuleHelp {
         MarkdownText.line(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
 
-    private static func example(_ example: RuleCard.Example) -> String {
+    private static func example(_ example: RuleDescription.Example) -> String {
         example.files.map { file in
             guard !file.path.isEmpty else { return "\n\(paragraph(file.text))\n" }
             let language = file.path.hasSuffix(".swift") ? "swift" : "yaml"

@@ -1,5 +1,5 @@
-import ArchitectureRules
-import SourceText
+import SpecRules
+import ScreenSpecDiagnostics
 
 extension ReportForm {
     /// SARIF 2.1.0, which code hosts and editors read: GitHub's code scanning, Azure DevOps, VS Code.
@@ -51,17 +51,19 @@ private struct SARIFWriter {
     }
 
     private func descriptor(of id: RuleID) -> JSON {
-        guard let card = report.policy.registry.card(id) else { return ["id": .string(id.text)] }
+        guard let description = report.policy.registry.description(id) else { return ["id": .string(id.text)] }
         return .object([
             "id": .string(id.text),
-            "shortDescription": ["text": .string(card.purpose)],
-            "fullDescription": ["text": .string(card.why)],
+            "shortDescription": ["text": .string(description.purpose)],
+            "fullDescription": ["text": .string(description.why)],
             "help": [
-                "text": .string(RuleText.explanation(of: card, severity: report.policy.severity(of: card))),
-                "markdown": .string(RuleHelp.markdown(of: card)),
+                "text": .string(
+                    RuleText.explanation(of: description, severity: report.policy.severity(of: description))
+                ),
+                "markdown": .string(RuleHelp.markdown(of: description)),
             ],
-            "defaultConfiguration": card.severity.map { ["level": .string($0.rawValue)] } ?? ["enabled": false],
-            "properties": ["tags": [.string(card.category.rawValue)]],
+            "defaultConfiguration": description.severity.map { ["level": .string($0.rawValue)] } ?? ["enabled": false],
+            "properties": ["tags": [.string(description.category.rawValue)]],
         ])
     }
 

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 extension ReportForm {
     /// `path:line:column: error: message [rule]`, one line for each finding: what Xcode, its build phases and editors

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The lines of a file that a range covers, with the range underlined.
 struct Excerpt {

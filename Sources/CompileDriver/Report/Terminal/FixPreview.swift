@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Lines of one file as they would be after the edits that touch them.
 struct FixPreview {

@@ -1,4 +1,4 @@
-import SourceText
+import ScreenSpecDiagnostics
 
 extension ReportForm {
     /// For people: the source line with the range underlined, notes, and how each suggested fix would look.

@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A controller gives itself its controller view.
 package enum ControllerViewNotSet {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "controller-view-not-set",
         .error,
         .architecture,
@@ -51,7 +51,7 @@ package enum ControllerViewNotSet {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
+    package static let rule = Rule(description) { (subject: CodeSubject) in
         subject.viewlessControllers().compactMap { controller in
             let code = subject.code
             guard code.inherits(controller.type.id, fromClassNamed: "Controller"),
@@ -59,7 +59,7 @@ package enum ControllerViewNotSet {
             else { return nil }
             let name = code.qualifiedName(of: controller.type.id)
             let view = controller.view.type?.name(forScreen: controller.screen.name) ?? "ControllerView"
-            return card.finding(
+            return description.finding(
                 at: controller.type.declaration.nameRange,
                 "'\(name)' never sets 'controllerView', so that its screen stays blank: set it in 'viewDidLoad()' to "
                     + "'\(view)(controller: self)'.",

@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Handlers of a controller view are set in one place.
 package enum HandlersOutsideSetViewHandlers {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "handlers-outside-set-view-handlers",
         .warning,
         .architecture,
@@ -80,7 +80,7 @@ package enum HandlersOutsideSetViewHandlers {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
+    package static let rule = Rule(description) { (subject: CodeSubject) in
         subject.viewlessControllers().flatMap { controller -> [Diagnostic] in
             guard setsHandlers(controller.type, subject.code) else { return [] }
             let allowed = allowedMethods(of: controller.type, subject.code)
@@ -133,7 +133,7 @@ package enum HandlersOutsideSetViewHandlers {
             places.append((last.range, last.name.string))
         }
         return places.map { place in
-            card.finding(
+            description.finding(
                 at: place.range,
                 "'\(member.baseName.string)' sets a handler of the controller view by '\(place.deed)': do it in "
                     + "'setViewHandlers()', which runs when the view is there.",

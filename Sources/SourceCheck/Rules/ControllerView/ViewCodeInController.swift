@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A controller with a controller view lays nothing out.
 package enum ViewCodeInController {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "view-code-in-controller",
         .error,
         .architecture,
@@ -71,7 +71,7 @@ package enum ViewCodeInController {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
+    package static let rule = Rule(description) { (subject: CodeSubject) in
         subject.viewlessControllers().flatMap { controller in
             controller.type.members.compactMap { finding(in: $0, of: controller, subject) }
         }
@@ -84,7 +84,7 @@ package enum ViewCodeInController {
     ) -> Diagnostic? {
         guard let place = firstPlace(in: member, subject.code) else { return nil }
         let owner = subject.code.qualifiedName(of: controller.type.id)
-        return card.finding(
+        return description.finding(
             at: place.range,
             "The \(controller.role) '\(owner)' \(place.deed): \(remedy(for: place, in: member, of: controller, subject)).",
             subject: subject.subject(controller.type, member.name.string)

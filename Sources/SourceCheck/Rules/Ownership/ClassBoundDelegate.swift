@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Protocols of delegates are for objects only.
 package enum ClassBoundDelegate {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "class-bound-delegate",
         .warning,
         .architecture,
@@ -49,7 +49,7 @@ package enum ClassBoundDelegate {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
+    package static let rule = Rule(description) { (subject: CodeSubject) in
         let open = subject.code.concurrency.map(pieces: subject.checkedTypes) { types in
             types.compactMap { type -> (type: CodeType, purpose: String)? in
                 guard type.kind == .protocol, subject.asksForSomething(type),
@@ -66,7 +66,7 @@ package enum ClassBoundDelegate {
             guard values.allSatisfy({ subject.code.file(of: $0).isTest }) else { return nil }
             // A struct of the tests, or of somebody who uses the module, would no longer compile.
             let isSafe = values.isEmpty && !subject.code.isPublic(type.declaration)
-            return card.finding(
+            return description.finding(
                 at: type.declaration.nameRange,
                 "'\(type.name)', \(purpose), is not bound to classes, so that nobody can hold one weakly: inherit "
                     + "'AnyObject'.",

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// What is handed to certain properties, and whether it is made in the very expression that does so: `card.delegate = CardHandler()`,
+/// What is handed to certain properties, and whether it is made in the very expression that does so: `description.delegate = CardHandler()`,
 /// `Card(delegate: CardHandler())`. Then nobody else keeps it, so that a weak reference would lose it at once.
 struct MadeObjects {
     /// An argument with the label of a property.

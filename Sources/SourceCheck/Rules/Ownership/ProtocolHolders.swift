@@ -8,12 +8,12 @@ struct ProtocolHolders {
     private var namedElsewhere = FingerprintSet()
     private let harmless: [MemberFact]
     private let code: CodeIndex
-    private let waysBack: WaysBack
+    private let waysBack: BackReferences
 
     init(of types: [CodeType], in subject: CodeSubject) {
         harmless = subject.strongDelegates.harmless
         code = subject.code
-        waysBack = WaysBack(code)
+        waysBack = BackReferences(code)
         var names = FingerprintSet()
         for type in types { names.insert(type.declaration.name.fingerprint) }
         let wanted = names

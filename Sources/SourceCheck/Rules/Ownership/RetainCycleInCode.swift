@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The types that play a screen's roles do not hold one another strongly in a circle.
 package enum RetainCycleInCode {
-    package static let rule = Rule(RetainCycle.card) { (subject: CodeSubject) in
+    package static let rule = Rule(RetainCycle.description) { (subject: CodeSubject) in
         subject.roles.screens.indices.compactMap { finding(inScreen: $0, subject) }
     }
 
@@ -28,7 +28,7 @@ package enum RetainCycleInCode {
         let roles = circle.map(\.from) + [last.to]
         let owner = subject.code.qualifiedName(of: last.holder.id)
         let name = last.member.baseName.string
-        return RetainCycle.card.finding(
+        return RetainCycle.description.finding(
             at: last.member.nameRange,
             "In '\(screen.name)' roles hold one another strongly and are never freed: \(roles.joined(separator: " → ")). "
                 + "Hold '\(name)' of '\(owner)' weakly if somebody else keeps its \(last.to), or another one of them.",

@@ -2,19 +2,19 @@ import SourceFacts
 
 /// The delegates and references back that are held the wrong way, worked out once for the rules that ask.
 struct StrongDelegates: Sendable {
-    let misheld: [(type: CodeType, reference: MisheldReference)]
+    let violations: [(type: CodeType, reference: OwnershipViolation)]
     /// The properties of delegates that may hold them strongly.
     let harmless: [MemberFact]
     let made: MadeObjects
 
     init(_ subject: CodeSubject) {
-        let references = MisheldReferences(subject)
+        let references = OwnershipViolations(subject)
         let found = subject.code.concurrency.map(pieces: subject.checkedTypes) { types in
             types.flatMap { type in references.references(of: type).map { (type, $0) } }
         }
         let made = MadeObjects(handedTo: found.map { (type: $0, member: $1.member) }, in: subject.code)
-        let waysBack = WaysBack(subject.code)
-        var misheld: [(type: CodeType, reference: MisheldReference)] = []
+        let waysBack = BackReferences(subject.code)
+        var violations: [(type: CodeType, reference: OwnershipViolation)] = []
         var harmless: [MemberFact] = []
         for (type, reference) in found {
             let member = reference.member
@@ -28,10 +28,10 @@ struct StrongDelegates: Sendable {
             {
                 harmless.append(member)
             } else {
-                misheld.append((type, reference))
+                violations.append((type, reference))
             }
         }
-        self.misheld = misheld
+        self.violations = violations
         self.harmless = harmless
         self.made = made
     }
@@ -39,12 +39,12 @@ struct StrongDelegates: Sendable {
 
 extension StrongDelegates {
     /// What a protocol of the project's own says is to be set by somebody, sooner or later.
-    private static func isOfPlatform(_ reference: MisheldReference) -> Bool {
+    private static func isOfPlatform(_ reference: OwnershipViolation) -> Bool {
         if case .platform = reference.type { true } else { false }
     }
 }
 
-extension MisheldReference.Kind {
+extension OwnershipViolation.Kind {
     fileprivate var isOfDelegate: Bool {
         switch self {
         case .delegate, .dataSource: true

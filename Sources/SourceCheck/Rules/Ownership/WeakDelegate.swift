@@ -1,11 +1,11 @@
-import ArchitectureRules
+import SpecRules
 import ScreenModel
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What leads back to an owner is held weakly.
 package enum WeakDelegate {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "weak-delegate",
         .error,
         .architecture,
@@ -42,7 +42,7 @@ package enum WeakDelegate {
         misses: """
             Delegates in collections, closures and structs, those behind a property wrapper, and those whose property is \
             not called so. What a class makes itself, or hands on to somebody who holds it weakly, such as a table view, \
-            is its own to keep; so is what others make for it alone, 'card.delegate = Handler()', as long as that leads \
+            is its own to keep; so is what others make for it alone, 'description.delegate = Handler()', as long as that leads \
             back weakly or not at all: there is no circle, and held weakly, the object would be gone at once. Where it \
             leads back strongly, the finding stands, and '--fix' leaves the change to people. Nor is there a circle where \
             all that conform to the delegate's protocol keep nothing that leads to the holder, however far; what a closure, a \
@@ -57,20 +57,20 @@ package enum WeakDelegate {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
+    package static let rule = Rule(description) { (subject: CodeSubject) in
         let held = subject.strongDelegates
-        return held.misheld.map { type, reference in finding(for: reference, of: type, held.made, subject) }
+        return held.violations.map { type, reference in finding(for: reference, of: type, held.made, subject) }
     }
 
     private static func finding(
-        for reference: MisheldReference,
+        for reference: OwnershipViolation,
         of type: CodeType,
         _ made: MadeObjects,
         _ subject: CodeSubject
     ) -> Diagnostic {
         let name = reference.member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
-        return card.finding(
+        return description.finding(
             at: reference.member.nameRange,
             message(for: reference, name, owner, subject.code),
             notes: notes(for: reference),
@@ -80,7 +80,7 @@ package enum WeakDelegate {
     }
 
     private static func message(
-        for reference: MisheldReference,
+        for reference: OwnershipViolation,
         _ name: String,
         _ owner: String,
         _ code: CodeIndex
@@ -119,8 +119,8 @@ package enum WeakDelegate {
         return "let '\(code[id].name)' inherit 'AnyObject', and "
     }
 
-    private static func notes(for reference: MisheldReference) -> [Diagnostic.Note] {
-        let wish: MisheldReference.ChannelReference
+    private static func notes(for reference: OwnershipViolation) -> [Diagnostic.Note] {
+        let wish: OwnershipViolation.ChannelReference
         switch reference.kind {
         case .leadsBack(let found), .isToBeKept(let found): wish = found
         case .delegate, .dataSource: return []
@@ -131,7 +131,7 @@ package enum WeakDelegate {
 
     /// `weak` needs a variable of an optional type that only objects can be.
     private static func fix(
-        for reference: MisheldReference,
+        for reference: OwnershipViolation,
         of type: CodeType,
         _ made: MadeObjects,
         _ subject: CodeSubject

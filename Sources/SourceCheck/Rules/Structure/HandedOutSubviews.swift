@@ -1,7 +1,7 @@
-import ArchitectureRules
-import PlatformFacts
+import SpecRules
+import SystemTypes
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A getter that hands out a private part of its view makes it as visible as if the part itself were.
 extension PrivateSubviewsInCode {
@@ -13,7 +13,7 @@ extension PrivateSubviewsInCode {
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
         let hidden = part.baseName.string
-        return PrivateSubviews.card.finding(
+        return PrivateSubviews.description.finding(
             at: member.nameRange,
             "'\(name)' hands '\(hidden)', a private part of '\(owner)', to others, who can change it: make it private, and let "
                 + "'\(owner)' offer the value that it shows.",
@@ -86,7 +86,7 @@ extension CodeIndex {
     /// What an extension adds to a class of the platform or to one above it.
     func addedMember(_ name: FactText, to platform: PlatformType) -> MemberFact? {
         if table.platformExtensions.isEmpty { return nil }
-        for ancestor in PlatformFacts.superclasses(of: platform.name) {
+        for ancestor in SystemTypes.superclasses(of: platform.name) {
             for declaration in table.platformExtensions[ancestor.name] ?? [] {
                 if let found = declaration.members.first(where: { $0.baseName == name }) { return found }
             }

@@ -1,10 +1,10 @@
-import ArchitectureRules
+import SpecRules
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What answers to a control is private to the object that registered it.
 package enum PrivateActions {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "private-actions",
         .error,
         .architecture,
@@ -42,7 +42,7 @@ package enum PrivateActions {
             """
     )
 
-    static let rule = TypeRule(card) { type, subject in
+    static let rule = TypeRule(description) { type, subject in
         guard type.isClass else { return [] }
         let handlers = subject.code.registeredHandlers(of: type)
         return type.members.compactMap { member in
@@ -70,7 +70,7 @@ package enum PrivateActions {
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
         let what = isAction ? "The action '\(name)'" : "'\(name)', which answers to a control,"
-        return card.finding(
+        return description.finding(
             at: member.nameRange,
             "\(what) of '\(owner)' can be called from outside: make it private\(advice(on: member, of: type, subject)).",
             fixes: subject.privateFixes(for: member, of: type, isHandler: true),

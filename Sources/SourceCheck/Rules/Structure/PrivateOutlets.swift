@@ -1,10 +1,10 @@
-import ArchitectureRules
+import SpecRules
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// Outlets are private: to the class whose scene or nib connects them.
 package enum PrivateOutlets {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "private-outlets",
         .error,
         .architecture,
@@ -46,7 +46,7 @@ package enum PrivateOutlets {
             """
     )
 
-    static let rule = TypeRule(card) { type, subject in
+    static let rule = TypeRule(description) { type, subject in
         guard type.isClass else { return [] }
         return type.members.compactMap { finding(for: $0, of: type, subject) }
     }
@@ -61,7 +61,7 @@ package enum PrivateOutlets {
         let fixes = subject.privateFixes(for: member, of: type)
         // Where nobody else names it, there is nothing to offer in its place.
         let mayBeUsed = !(fixes.first?.isSafe ?? false)
-        return card.finding(
+        return description.finding(
             at: member.nameRange,
             "The outlet '\(name)' of '\(owner)' can be reached from outside: make it private"
                 + "\(mayBeUsed ? "; if others use it, let '\(owner)' offer what they need" : "").",

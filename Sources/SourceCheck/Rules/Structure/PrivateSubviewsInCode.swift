@@ -1,10 +1,10 @@
-import ArchitectureRules
+import SpecRules
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// A view that makes its own parts keeps them private.
 package enum PrivateSubviewsInCode {
-    static let rule = TypeRule(PrivateSubviews.card) { subject in
+    static let rule = TypeRule(PrivateSubviews.description) { subject in
         let shown = ShownParts(subject)
         return { types in
             types.flatMap { type -> [Diagnostic] in
@@ -32,7 +32,7 @@ package enum PrivateSubviewsInCode {
         let fixes = subject.privateFixes(for: member, of: type)
         // Where nobody else names it, there is nothing to offer in its place.
         let mayBeUsed = !(fixes.first?.isSafe ?? false)
-        return PrivateSubviews.card.finding(
+        return PrivateSubviews.description.finding(
             at: member.nameRange,
             "Others can reach '\(name)', a part of '\(owner)', and change it: make it private"
                 + "\(mayBeUsed ? "; if others use it, let '\(owner)' offer what they need" : "").",

@@ -1,6 +1,6 @@
-import ArchitectureRules
+import SpecRules
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// The parts of views that an architecture shows to some roles, such as to the controller in Controller View Design: nobody else
 /// touches them.
@@ -104,7 +104,7 @@ struct ShownParts {
     private func finding(_ name: ComponentFact, of view: View, in type: CodeType) -> Diagnostic {
         let owner = subject.code.qualifiedName(of: view.type.id)
         let others = view.roles.map { "its \($0)" }.asAlternatives
-        return PrivateSubviews.card.finding(
+        return PrivateSubviews.description.finding(
             at: name.range,
             "'\(type.name)' reaches into '\(owner)' and changes its '\(name.name.string)', which '\(view.architecture)' shows "
                 + "to nobody but \(others): let '\(owner)' offer a method for it, and ask \(others) to call that.",

@@ -1,10 +1,10 @@
-import ArchitectureRules
+import SpecRules
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a view shows holds no views.
 package enum ViewModelFreeOfViews {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "view-model-free-of-views",
         .error,
         .architecture,
@@ -49,7 +49,7 @@ package enum ViewModelFreeOfViews {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
+    package static let rule = Rule(description) { (subject: CodeSubject) in
         var findings: [Diagnostic] = []
         let models = subject.viewModels
         let known = Set(models.map(\.type.id))
@@ -81,7 +81,7 @@ package enum ViewModelFreeOfViews {
                     return nil
                 }
                 let name = member.baseName.string
-                return card.finding(
+                return Self.description.finding(
                     at: member.nameRange,
                     "'\(name)' puts \(held.text) into '\(owner)', \(description): \(held.remedy).",
                     notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares the view model here.")] } ?? [],

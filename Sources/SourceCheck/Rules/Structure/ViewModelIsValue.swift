@@ -1,10 +1,10 @@
-import ArchitectureRules
+import SpecRules
 import SourceFacts
-import SourceText
+import ScreenSpecDiagnostics
 
 /// What a view shows is a value.
 package enum ViewModelIsValue {
-    package static let card = RuleCard(
+    package static let description = RuleDescription(
         "view-model-is-value",
         .warning,
         .architecture,
@@ -46,7 +46,7 @@ package enum ViewModelIsValue {
             """
     )
 
-    package static let rule = Rule(card) { (subject: CodeSubject) in
+    package static let rule = Rule(description) { (subject: CodeSubject) in
         let classes = subject.viewModels.filter { model in
             model.type.isReference && !model.isTakenAsItIs && subject.code.subclasses(of: model.type.id).isEmpty
                 && !tellsOfChanges(model.type, subject.code)
@@ -54,7 +54,7 @@ package enum ViewModelIsValue {
         return classes.map { model in
             let name = subject.code.qualifiedName(of: model.type.id)
             let reason = canChange(model.type) ? ", so that it can change without the view being told" : ""
-            return card.finding(
+            return description.finding(
                 at: model.type.declaration.nameRange,
                 "'\(name)', \(model.description), is a class\(reason): make it a struct.",
                 notes: model.declared.map { [Diagnostic.Note(at: $0, "The spec declares it here, as a value.")] } ?? [],

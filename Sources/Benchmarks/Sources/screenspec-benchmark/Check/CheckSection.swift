@@ -97,7 +97,7 @@ struct CheckSection: Section {
             "what", "floor s", "cold s", "cold : floor", "unchanged s", "of cold", "in a clone s", "of cold",
             "one changed s", "of cold", "peak MB",
         ])
-        var verdicts: [String] = []
+        var results: [String] = []
         for contender in contenders {
             let rounds = contender.rounds
             let cold = rounds.median(\.coldOfFloor)
@@ -112,24 +112,24 @@ struct CheckSection: Section {
                 rounds.median(\.oneChanged.seconds).rounded(to: 3), oneChanged.rounded(to: 2),
                 (Double(rounds.peakBytes) / Double(1 << 20)).rounded(to: 1),
             ])
-            verdicts += [
-                verdict(
+            results += [
+                result(
                     "\(contender.name) cold at most \(Self.mostTimesFloor) of the floor",
                     cold <= Self.mostTimesFloor
                 ),
-                verdict(
+                result(
                     "unchanged, in a clone too, at most \(Self.mostUnchanged)",
                     max(unchanged, inClone) <= Self.mostUnchanged
                 ),
-                verdict("one changed at most \(Self.mostOneChanged)", oneChanged <= Self.mostOneChanged),
-                verdict("at most \(Self.mostBytes >> 20) MB", rounds.peakBytes <= Self.mostBytes),
+                result("one changed at most \(Self.mostOneChanged)", oneChanged <= Self.mostOneChanged),
+                result("at most \(Self.mostBytes >> 20) MB", rounds.peakBytes <= Self.mostBytes),
             ]
         }
         print(table.text)
         print(
             """
 
-            Bars: \(verdicts.joined(separator: ", ")).
+            Bars: \(results.joined(separator: ", ")).
 
             Measured: whole processes, medians of \(arguments.runCount) rounds in which both take turns, after one that is not \
             counted; the ratios are medians of the rounds' own. The floor reads every Swift file and parses it with \
@@ -141,12 +141,12 @@ struct CheckSection: Section {
         )
     }
 
-    private func verdict(_ bar: String, _ isMet: Bool) -> String {
+    private func result(_ bar: String, _ isMet: Bool) -> String {
         "\(bar): \(isMet ? "met" : "MISSED")"
     }
 
     private func someFile(in app: URL) throws -> URL {
-        let found = SpecDiscovery(folder: app.path, suffixes: [".swift"], wanted: .sources).find(["."])
+        let found = FileDiscovery(folder: app.path, suffixes: [".swift"], wanted: .sources).find(["."])
         guard !found.paths.isEmpty else { throw ArgumentError("no Swift file in \(app.path)") }
         return URL(fileURLWithPath: found.paths[found.paths.count / 2])
     }

@@ -28,7 +28,7 @@ enum CheckWay: String {
     }
 
     private func parse(_ folder: String) throws {
-        let found = SpecDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources).find(["."])
+        let found = FileDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources).find(["."])
         let sizes = Jobs.all.map(found.paths, stackSize: FactsExtraction.stackSize) { path -> Int in
             guard let bytes = try? FileReader().read(path) else { return 0 }
             return bytes.withUnsafeBufferPointer { Parser.parse(source: $0).totalLength.utf8Length }

@@ -83,16 +83,16 @@ struct CompileSection: Section {
     }
 
     private func notes(_ figures: [Figures]) -> String {
-        var verdicts: [String] = []
+        var results: [String] = []
         if let largest = figures.max(by: { $0.specCount < $1.specCount }) {
-            verdicts.append(
-                verdict("at most \(Self.mostTimesFloor) times the floor", largest.timesFloor <= Self.mostTimesFloor)
+            results.append(
+                result("at most \(Self.mostTimesFloor) times the floor", largest.timesFloor <= Self.mostTimesFloor)
             )
-            verdicts.append(verdict("at most \(Self.mostBytes >> 20) MB", largest.peakBytes <= Self.mostBytes))
+            results.append(result("at most \(Self.mostBytes >> 20) MB", largest.peakBytes <= Self.mostBytes))
             if let tenth = figures.first(where: { $0.specCount * 10 == largest.specCount }) {
                 let growth = largest.cold / tenth.cold
-                verdicts.append(
-                    verdict(
+                results.append(
+                    result(
                         "at most \(Self.mostGrowth) times as long for ten times as many specs",
                         growth <= Self.mostGrowth
                     )
@@ -101,7 +101,7 @@ struct CompileSection: Section {
         }
         return """
 
-            Bars for the most specs: \(verdicts.joined(separator: ", ")).
+            Bars for the most specs: \(results.joined(separator: ", ")).
 
             Measured: the corpus of Corpus.swift on disk, in one file system with the outputs and the floor's; medians of \
             \(arguments.runCount) runs in which the three take turns, after one that is not counted. Cold and unchanged are \
@@ -112,7 +112,7 @@ struct CompileSection: Section {
             """
     }
 
-    private func verdict(_ bar: String, _ isMet: Bool) -> String {
+    private func result(_ bar: String, _ isMet: Bool) -> String {
         "\(bar): \(isMet ? "met" : "MISSED")"
     }
 }

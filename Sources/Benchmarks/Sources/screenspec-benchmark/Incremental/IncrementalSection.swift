@@ -36,12 +36,12 @@ struct IncrementalSection: Section {
         print(
             """
 
-            Bars: nothing changed at most \(Self.mostTimesStat) times stat: \(verdict(unchanged <= Self.mostTimesStat * stat)); \
-            and at most \(Self.mostOfCold) of cold: \(verdict(unchanged <= Self.mostOfCold * cold)); \
+            Bars: nothing changed at most \(Self.mostTimesStat) times stat: \(result(unchanged <= Self.mostTimesStat * stat)); \
+            and at most \(Self.mostOfCold) of cold: \(result(unchanged <= Self.mostOfCold * cold)); \
             one spec at most \(Self.mostTimesUnchanged) times nothing: \
-            \(verdict(seconds(.oneSpec) <= Self.mostTimesUnchanged * unchanged)); \
+            \(result(seconds(.oneSpec) <= Self.mostTimesUnchanged * unchanged)); \
             one model at most \(Self.mostOfColdForModel) of cold: \
-            \(verdict(seconds(.oneModel) <= Self.mostOfColdForModel * cold)).
+            \(result(seconds(.oneModel) <= Self.mostOfColdForModel * cold)).
 
             Measured: \(count) specs, of which \(SharedModel.viewCount(of: count)) are views whose view models are made from \
             one model; medians of \(arguments.runCount) runs in which all take turns, after one that is not counted. The \
@@ -136,5 +136,5 @@ struct IncrementalSection: Section {
         return elapsed / .seconds(1)
     }
 
-    private func verdict(_ isMet: Bool) -> String { isMet ? "met" : "MISSED" }
+    private func result(_ isMet: Bool) -> String { isMet ? "met" : "MISSED" }
 }

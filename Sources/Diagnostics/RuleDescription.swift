@@ -1,0 +1,106 @@
+/// The name of a rule, as teams write it in project files and suppressions: `private-subviews`.
+package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral {
+    package let text: String
+
+    package init(_ text: String) {
+        self.text = text
+    }
+
+    package init(stringLiteral text: String) {
+        self.text = text
+    }
+}
+
+/// What a rule is, as people read it: listed by `rules`, shown by `explain`, tested by its own examples.
+package struct RuleDescription: Sendable {
+    package enum Category: String, Sendable, CaseIterable {
+        /// Errors of the language; none but `unknown-type` can be switched off.
+        case language
+        case architecture
+        case style
+        /// What concerns files and the run rather than a spec.
+        case run
+    }
+
+    package let id: RuleID
+    /// The severity unless the project file says otherwise; `nil` is off.
+    package let severity: Severity?
+    package let category: Category
+    /// One line: what the rule asks for.
+    package let purpose: String
+    /// Why it exists: what goes wrong without it.
+    package let why: String
+    package let wrong: Example
+    package let right: Example
+    /// What it does not catch, in sentences; empty if nothing is known.
+    package let misses: String
+
+    package init(
+        _ id: RuleID,
+        _ severity: Severity?,
+        _ category: Category,
+        purpose: String,
+        why: String,
+        wrong: Example,
+        right: Example,
+        misses: String = ""
+    ) {
+        self.id = id
+        self.severity = severity
+        self.category = category
+        self.purpose = purpose
+        self.why = why
+        self.wrong = wrong
+        self.right = right
+        self.misses = misses
+    }
+
+    /// Whether a project may change the severity of the rule or suppress it.
+    package var isConfigurable: Bool {
+        category == .architecture || category == .style || id == "unknown-type"
+    }
+
+    /// Files that show the rule; in a wrong example `⟦` and `⟧` stand around the place that is reported.
+    package struct Example: Sendable {
+        package let files: [File]
+
+        package init(_ files: [File]) {
+            self.files = files
+        }
+
+        /// One spec file.
+        package static func spec(_ text: String) -> Example {
+            Example([File(path: "Example.screen.yaml", text: text)])
+        }
+
+        /// One file of hand-written Swift.
+        package static func swift(_ text: String) -> Example {
+            Example([File(path: "Example.swift", text: text)])
+        }
+
+        /// A spec file, and the hand-written Swift beside it.
+        package static func specAndCode(_ spec: String, _ code: String) -> Example {
+            Example([File(path: "Example.screen.yaml", text: spec), File(path: "Example.swift", text: code)])
+        }
+
+        /// The files whose names end so: specs end with `.yaml`, code with `.swift`.
+        package func files(endingWith suffix: String) -> [File] {
+            files.filter { $0.path.hasSuffix(suffix) }
+        }
+
+        /// A case that no file shows, such as a disk without room, in words.
+        package static func words(_ text: String) -> Example {
+            Example([File(path: "", text: text)])
+        }
+
+        package struct File: Sendable {
+            package let path: String
+            package let text: String
+
+            package init(path: String, text: String) {
+                self.path = path
+                self.text = text
+            }
+        }
+    }
+}

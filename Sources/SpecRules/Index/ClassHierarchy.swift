@@ -1,0 +1,52 @@
+import SystemTypes
+import ScreenModel
+
+/// Which classes are views, through any chain of classes that specs know.
+package struct ClassHierarchy: Sendable {
+    /// Starts with the two base classes that the compiler itself writes.
+    private var superclasses = ["ControllerView": "UIView", "Controller": "UIViewController"]
+
+    package init(_ programs: [Program]) {
+        for program in programs {
+            for external in program.externalClasses {
+                if let superclass = external.superclass.type.classPath { superclasses[external.name.text] = superclass }
+            }
+            for component in program.files.lazy.flatMap(\.documents).compactMap(\.component) {
+                if let superclass = component.superclass.type.classPath {
+                    superclasses[component.viewType] = superclass
+                }
+            }
+        }
+    }
+
+    /// Whether instances of the class are views: `UILabel`, or a class that a spec derives from one.
+    package func isView(_ name: String) -> Bool {
+        SystemTypes.isSubclass(platformClass(of: name), of: "UIView")
+    }
+
+    /// The class itself where the platform declares it, or the first above it that the platform declares.
+    package func platformClass(of name: String) -> String {
+        var name = name
+        // A class cannot inherit from itself; specs that say so are reported elsewhere and end here.
+        for _ in 0..<64 {
+            guard let superclass = superclasses[name] else { return name }
+            name = superclass
+        }
+        return name
+    }
+}
+
+extension SwiftType {
+    /// The name of a class as other specs write it; `nil` for what is no class.
+    var classPath: String? {
+        guard case .named(let name) = self else { return nil }
+        return name.classPath
+    }
+}
+
+extension SwiftType.TypeName {
+    /// The path without the module that UIKit's names may be written with.
+    var classPath: String {
+        components.count == 2 && components[0].name == "UIKit" ? components[1].name : path
+    }
+}

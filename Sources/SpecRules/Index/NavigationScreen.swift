@@ -1,0 +1,43 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+
+/// A screen as far as the ways between screens go.
+package struct NavigationScreen: Hashable, Sendable {
+    package var module: String?
+    package var name: String
+    /// The class of its view, which a route may name too.
+    package var viewType: String
+    package var isEntry: Bool
+    /// Where each of its routes leads.
+    package var destinations: [[String]]
+    package var place: SourceRange
+
+    package init(
+        module: String?,
+        name: String,
+        viewType: String,
+        isEntry: Bool,
+        destinations: [[String]],
+        place: SourceRange
+    ) {
+        self.module = module
+        self.name = name
+        self.viewType = viewType
+        self.isEntry = isEntry
+        self.destinations = destinations
+        self.place = place
+    }
+
+    /// `nil` for a view.
+    package init?(_ component: Component, module: String?) {
+        guard let screen = component.declaration.screen else { return nil }
+        self.init(
+            module: module,
+            name: component.name,
+            viewType: component.viewType,
+            isEntry: screen.isEntry,
+            destinations: screen.routes.map { $0.destinations.map(\.text) },
+            place: component.declaration.name.range
+        )
+    }
+}

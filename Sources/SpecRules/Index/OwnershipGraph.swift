@@ -1,0 +1,106 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+
+/// Which role surely holds which other one strongly.
+struct OwnershipGraph {
+    struct Edge {
+        let from: String
+        let to: String
+        /// `nil` where the role owns the other one.
+        let channel: String?
+        let place: SourceRange
+
+        var sentence: String {
+            if let channel { return "By '\(channel)' the \(from) holds the \(to) strongly." }
+            return "The \(from) owns the \(to)."
+        }
+    }
+
+    let edges: [Edge]
+    private let leaving: [String: [Int]]
+
+    init(_ architecture: Architecture) {
+        var edges: [Edge] = []
+        for role in architecture.roles {
+            for owned in role.owns ?? [] {
+                edges.append(Edge(from: role.name.text, to: owned.text, channel: nil, place: owned.range))
+            }
+        }
+        for channel in architecture.channels where channel.reference == .strong {
+            guard let from = channel.from?.text, let to = channel.to?.text else { continue }
+            edges.append(Edge(from: from, to: to, channel: channel.name.text, place: channel.name.range))
+        }
+        self.edges = edges
+        leaving = Dictionary(grouping: edges.indices) { edges[$0].from }
+    }
+
+    /// One shortest circle for each group of roles that hold one another, as edges; it starts at the first edge that
+    /// is preferred, or at the first one.
+    func cycles(startingAt isPreferred: (Edge) -> Bool) -> [[Int]] {
+        let groups = strongComponents()
+        var started: Set<Int> = []
+        var cycles: [[Int]] = []
+        let inside = edges.indices.filter { groups[edges[$0].from] == groups[edges[$0].to] }
+        for edge in inside.filter({ isPreferred(edges[$0]) }) + inside {
+            guard let group = groups[edges[edge].from], started.insert(group).inserted else { continue }
+            cycles.append([edge] + path(from: edges[edge].to, to: edges[edge].from))
+        }
+        return cycles.sorted { $0[0] < $1[0] }
+    }
+
+    /// The edges of a shortest way between two roles.
+    private func path(from start: String, to end: String) -> [Int] {
+        guard start != end else { return [] }
+        var arrival: [String: Int] = [:]
+        var queue = [start]
+        var next = 0
+        while next < queue.count, arrival[end] == nil {
+            for edge in leaving[queue[next]] ?? [] where edges[edge].to != start && arrival[edges[edge].to] == nil {
+                arrival[edges[edge].to] = edge
+                queue.append(edges[edge].to)
+            }
+            next += 1
+        }
+        var path: [Int] = []
+        var role = end
+        while role != start, let edge = arrival[role] {
+            path.append(edge)
+            role = edges[edge].from
+        }
+        return path.reversed()
+    }
+
+    /// The number of the strongly connected component of each role, without recursion: architectures come from files.
+    private func strongComponents() -> [String: Int] {
+        var order: [String] = []
+        var visited: Set<String> = []
+        for edge in edges where visited.insert(edge.from).inserted {
+            var stack = [(role: edge.from, next: 0)]
+            while let (role, next) = stack.last {
+                let ways = leaving[role] ?? []
+                guard next < ways.count else {
+                    order.append(role)
+                    stack.removeLast()
+                    continue
+                }
+                stack[stack.count - 1].next += 1
+                let target = edges[ways[next]].to
+                if visited.insert(target).inserted { stack.append((target, 0)) }
+            }
+        }
+        let entering = Dictionary(grouping: edges.indices) { edges[$0].to }
+        var groups: [String: Int] = [:]
+        for root in order.reversed() where groups[root] == nil {
+            groups[root] = groups.count
+            let group = groups[root]
+            var stack = [root]
+            while let role = stack.popLast() {
+                for edge in entering[role] ?? [] where groups[edges[edge].from] == nil {
+                    groups[edges[edge].from] = group
+                    stack.append(edges[edge].from)
+                }
+            }
+        }
+        return groups
+    }
+}

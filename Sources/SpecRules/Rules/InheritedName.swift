@@ -1,0 +1,95 @@
+import SystemTypes
+import ScreenModel
+import ScreenSpecDiagnostics
+
+/// No subview is called like something that the view's superclass already has.
+package enum InheritedName {
+    package static let description = RuleDescription(
+        "inherited-name",
+        .warning,
+        .style,
+        purpose: "No subview has the name of a member that the view inherits.",
+        why: """
+            A stored property 'imageView' in a subclass of UITableViewCell does not compile beside the one that the \
+            class inherits; where it does, in Interface Builder or by an override, UIKit and the view mean different \
+            things by one name, and the wrong picture is shown. Name the subview after what it shows: \
+            'productImageView'.
+            """,
+        wrong: .spec(
+            """
+            view: ProductCell
+            inherits: UITableViewCell
+            subviews:
+              ⟦imageView⟧: UIImageView
+
+            """
+        ),
+        right: .spec(
+            """
+            view: ProductCell
+            inherits: UITableViewCell
+            subviews:
+              productImageView: UIImageView
+
+            """
+        ),
+        misses: """
+            Members that the catalogue of platform facts does not hold, and those of classes without a spec. The list \
+            or bar of a controller, such as 'tableView: UITableView' in a UITableViewController, is described by its \
+            own name.
+            """
+    )
+
+    package static let rule = Rule(description) { (index: ProgramIndex) in
+        var properties = PlatformProperties()
+        return index.components.flatMap { findings(in: $0, index.classes, &properties) }
+    }
+
+    private static func findings(
+        in component: IndexedComponent,
+        _ classes: ClassHierarchy,
+        _ properties: inout PlatformProperties
+    ) -> [Diagnostic] {
+        guard !component.declaration.subviews.isEmpty, let superclass = component.component.superclass.type.classPath
+        else { return [] }
+        let platformClass = classes.platformClass(of: superclass)
+        return component.declaration.subviews.compactMap { subview in
+            let name = subview.name
+            guard component.owns(name.range), properties.contains(name.text, in: platformClass),
+                !isControllersOwn(subview, platformClass)
+            else { return nil }
+            let suggestion = Self.suggestion(for: name.text, in: component.name)
+            return description.finding(
+                at: name.range,
+                "'\(superclass)' already has a property '\(name.text)': name the subview after what it shows, such as "
+                    + "'\(suggestion)'.",
+                subject: component.subject("subviews.\(name.text)")
+            )
+        }
+    }
+
+    /// `tableView: UITableView` in a `UITableViewController` is the list that UIKit made: no view declares it again, and
+    /// triggers and rows start at it.
+    private static func isControllersOwn(_ subview: Subview, _ platformClass: String) -> Bool {
+        guard SystemTypes.isSubclass(platformClass, of: "UIViewController"),
+            SystemTypes.member(subview.name.text, of: "UIViewController") == nil,
+            let type = SystemTypes.member(subview.name.text, of: platformClass)?.type
+        else { return false }
+        return subview.type.type.unwrapped.isNamed(String(type.prefix { $0 != "!" && $0 != "?" }))
+    }
+
+    /// `productImageView` for `imageView` in `ProductCell`: the first word of the view's name in front.
+    private static func suggestion(for name: String, in owner: String) -> String {
+        let characters = Array(owner)
+        var end = characters.isEmpty ? 0 : 1
+        while end < characters.count {
+            let followsSmall = characters[end].isUppercase && !characters[end - 1].isUppercase
+            // In `URLCell` the second word starts at the last of the capitals.
+            let endsCapitals =
+                characters[end].isUppercase && end + 1 < characters.count && characters[end + 1].isLowercase
+            if followsSmall || endsCapitals { break }
+            end += 1
+        }
+        return String(characters[..<end]).lowercased() + name.prefix(1).uppercased() + name.dropFirst()
+    }
+}

@@ -1,0 +1,244 @@
+import ScreenSpecDiagnostics
+
+/// Where each type stands in the catalogue: made once, by one pass over the lines, without making a `String` for a type.
+///
+/// A hash table with open addressing finds them by the fingerprints of their names. Extensions of a type by another module
+/// hang on the type's entry.
+struct CatalogueIndex: Sendable {
+    struct EntryNumber: Sendable, Hashable {
+        let value: Int32
+    }
+
+    static let shared = CatalogueIndex(chunks: Catalogue.chunks)
+
+    /// The modules there are, each with those that it exports itself.
+    let exports: [String: [String]]
+    private let chunks: [StaticString]
+    private var entries: [Entry] = []
+    private var slots: [Slot] = []
+
+    private struct Slot: Sendable {
+        var fingerprint: UInt64 = 0
+        var position: Int32 = -1
+    }
+
+    /// One type, or an extension of one. Places are offsets into the chunk.
+    private struct Entry: Sendable {
+        let chunk: Int32
+        let header: Int32
+        let name: Range<Int32>
+        let isExtension: Bool
+        let mayBeAlias: Bool
+        var end: Int32
+        let moduleName: Int32
+        /// The next entry of the same name, or -1.
+        var next: Int32 = -1
+    }
+
+    private let moduleNames: [String]
+    private let words: EntryWords
+
+    init(chunks: [StaticString]) {
+        self.chunks = chunks
+        var exports: [String: [String]] = [:]
+        var moduleNames: [String] = []
+        var entries: [Entry] = []
+        entries.reserveCapacity(4_096)
+        for (number, chunk) in chunks.enumerated() {
+            CatalogueLines(chunk).forEachTopLevelLine { line, start in
+                if let last = entries.indices.last, entries[last].chunk == Int32(number),
+                    entries[last].end > Int32(start)
+                {
+                    entries[last].end = Int32(start)
+                }
+                if let declaration = ModuleLine(line) {
+                    exports[declaration.name, default: []] += declaration.exports
+                    moduleNames.append(declaration.name)
+                } else if let name = HeaderReader.nameRange(in: line) {
+                    let isExtension = HeaderReader.isExtension(line)
+                    entries.append(
+                        Entry(
+                            chunk: Int32(number),
+                            header: Int32(start),
+                            name: Int32(start + name.lowerBound)..<Int32(start + name.upperBound),
+                            isExtension: isExtension,
+                            mayBeAlias: HeaderReader.mayBeAlias(line),
+                            end: Int32(chunk.utf8CodeUnitCount),
+                            moduleName: Int32(moduleNames.count - 1)
+                        )
+                    )
+                }
+            }
+        }
+        self.exports = exports
+        self.moduleNames = moduleNames
+        self.entries = entries
+        words = EntryWords(entryCount: entries.count)
+        fillSlots()
+    }
+
+    /// Types first, extensions second, so that the head of a chain is always the type itself.
+    private mutating func fillSlots() {
+        var capacity = 1
+        while capacity < entries.count * 2 { capacity *= 2 }
+        slots = [Slot](repeating: Slot(), count: capacity)
+        for position in entries.indices where !entries[position].isExtension {
+            let fingerprint = Self.fingerprint(nameBytes(of: entries[position]))
+            let slot = slot(of: fingerprint)
+            guard slots[slot].position < 0 else { continue }
+            slots[slot] = Slot(fingerprint: fingerprint, position: Int32(position))
+        }
+        for position in entries.indices where entries[position].isExtension {
+            let slot = slot(of: Self.fingerprint(nameBytes(of: entries[position])))
+            guard slots[slot].position >= 0 else { continue }
+            let head = Int(slots[slot].position)
+            entries[position].next = entries[head].next
+            entries[head].next = Int32(position)
+        }
+    }
+
+    var count: Int { entries.count }
+
+    /// The types' names, sorted.
+    var names: [String] {
+        entries.filter { !$0.isExtension }.map { String(decoding: nameBytes(of: $0), as: UTF8.self) }.sorted()
+    }
+
+    func entry(named name: UnsafeBufferPointer<UInt8>) -> EntryNumber? {
+        entry(fingerprint: Self.fingerprint(name))
+    }
+
+    func entry(fingerprint: UInt64) -> EntryNumber? {
+        let position = slots[slot(of: fingerprint)].position
+        return position < 0 ? nil : EntryNumber(value: position)
+    }
+
+    /// Whether it may stand for another type.
+    func mayBeAlias(_ entry: EntryNumber) -> Bool {
+        entries[Int(entry.value)].mayBeAlias
+    }
+
+    func name(of entry: EntryNumber) -> String {
+        String(decoding: nameBytes(of: entries[Int(entry.value)]), as: UTF8.self)
+    }
+
+    func module(of entry: EntryNumber) -> String {
+        moduleNames[Int(entries[Int(entry.value)].moduleName)]
+    }
+
+    func entries(in module: String) -> [EntryNumber] {
+        entries.indices.filter { moduleNames[Int(entries[$0].moduleName)] == module }.map {
+            EntryNumber(value: Int32($0))
+        }
+    }
+
+    /// The type and then its extensions, in the catalogue's order.
+    func entriesOfSameType(as entry: EntryNumber) -> [EntryNumber] {
+        var chain = [entry]
+        var next = entries[Int(entry.value)].next
+        while next >= 0 {
+            chain.append(EntryNumber(value: next))
+            next = entries[Int(next)].next
+        }
+        return [chain[0]] + chain.dropFirst().sorted { $0.value < $1.value }
+    }
+
+    func headerLine(of entry: EntryNumber) -> String {
+        let entry = entries[Int(entry.value)]
+        var lines = bodyLines(of: entry)
+        return lines.next() ?? ""
+    }
+
+    /// The lines between a type's header and the next one, continued lines joined.
+    func memberLines(of entry: EntryNumber) -> [String] {
+        Array(IteratorSequence(bodyLines(of: entries[Int(entry.value)])).dropFirst())
+    }
+
+    /// The members of that name; only lines that could hold it are read.
+    func members(named name: String, in numbers: [EntryNumber]) -> [Member] {
+        var name = name
+        let lines = name.withUTF8 { wanted in
+            let word = WordFilter.Word(wanted)
+            return numbers.filter { words(of: $0).mayHold(word) }.flatMap { memberLines(of: $0, containing: wanted) }
+        }
+        return lines.flatMap(MemberReader.members).filter { $0.name == name }
+    }
+
+    /// The words that members of an entry may be called by.
+    func words(of number: EntryNumber) -> WordFilter {
+        words.filter(for: number) {
+            var lines = bodyLines(of: entries[Int(number.value)])
+            var filter = WordFilter(byteCount: lines.rest.count)
+            // The header.
+            _ = lines.nextBytes()
+            while let line = lines.nextBytes() {
+                filter.insertWords(of: UnsafeBufferPointer(rebasing: MemberReader.naming(line)))
+            }
+            return filter
+        }
+    }
+
+    private func memberLines(of number: EntryNumber, containing wanted: UnsafeBufferPointer<UInt8>) -> [String] {
+        let entry = entries[Int(number.value)]
+        var lines = bodyLines(of: entry)
+        // The header.
+        _ = lines.nextBytes()
+        var found: [String] = []
+        while let line = lines.nextBytes() {
+            guard CatalogueLines.contains(wanted, in: UnsafeBufferPointer(rebasing: line)) else { continue }
+            found.append(CatalogueLines.LogicalLines.joined(line))
+        }
+        return found
+    }
+
+    var linesNotUnderstood: [String] {
+        var lines: [String] = []
+        for chunk in chunks {
+            CatalogueLines(chunk).forEachTopLevelLine { line, _ in
+                let text = String(decoding: line, as: UTF8.self)
+                if ModuleLine(line) == nil, HeaderReader(text) == nil { lines.append(text) }
+            }
+        }
+        for position in entries.indices {
+            lines += memberLines(of: EntryNumber(value: Int32(position))).filter {
+                MemberReader($0).map { $0.members.isEmpty && $0.keyword != .subscript } ?? true
+            }
+        }
+        return lines
+    }
+
+    func namesByChunk(of module: String) -> [[String]] {
+        var names: [Int32: [String]] = [:]
+        for entry in entries where moduleNames[Int(entry.moduleName)] == module && !entry.isExtension {
+            names[entry.chunk, default: []].append(String(decoding: nameBytes(of: entry), as: UTF8.self))
+        }
+        return names.keys.sorted().compactMap { names[$0] }
+    }
+
+    // MARK: - Bytes
+
+    private func bytes(of chunk: Int32) -> UnsafeBufferPointer<UInt8> {
+        let text = chunks[Int(chunk)]
+        return UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    }
+
+    private func nameBytes(of entry: Entry) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes(of: entry.chunk)[Int(entry.name.lowerBound)..<Int(entry.name.upperBound)])
+    }
+
+    private func bodyLines(of entry: Entry) -> CatalogueLines.LogicalLines {
+        CatalogueLines.LogicalLines(rest: bytes(of: entry.chunk)[Int(entry.header)..<Int(entry.end)])
+    }
+
+    /// The slot that holds the name, or the free one where it belongs.
+    private func slot(of fingerprint: UInt64) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: fingerprint) & mask
+        while slots[slot].position >= 0, slots[slot].fingerprint != fingerprint { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private static func fingerprint(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        NameFingerprint.of(UnsafeRawBufferPointer(name))
+    }
+}
