@@ -13,7 +13,10 @@ let package = Package(
         // For the benchmarks, a package of their own. What little is public in these targets is so for the compiler's sake.
         .library(
             name: "ScreenSpecParts",
-            targets: ["CheckDriver", "CompileDriver", "SourceFacts", "ScreenSpecDiagnostics", "YAMLTree"]
+            targets: [
+                "CheckDriver", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "SourceFacts",
+                "YAMLTree",
+            ]
         ),
     ],
     traits: [
@@ -35,6 +38,29 @@ let package = Package(
         ),
         .systemLibrary(name: "CLinux"),
         .target(name: "ScreenSpecDiagnostics", path: "Sources/Diagnostics"),
+        .target(name: "ScreenSpecConcurrency", dependencies: ["CLinux"], path: "Sources/Concurrency"),
+        .target(
+            name: "ScreenSpecFileSystem",
+            dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics"],
+            path: "Sources/FileSystem"
+        ),
+        .target(
+            name: "ScreenSpecReporting",
+            dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem"],
+            path: "Sources/Reporting"
+        ),
+        .target(
+            name: "ScreenSpecGeneratedFiles",
+            dependencies: [
+                "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
+            ],
+            path: "Sources/GeneratedFiles"
+        ),
+        .target(
+            name: "ScreenSpecCache",
+            dependencies: ["ScreenSpecDiagnostics", "ScreenSpecFileSystem"],
+            path: "Sources/Cache"
+        ),
         .target(name: "YAMLTree", dependencies: ["CLibYAML", "ScreenSpecDiagnostics"]),
         .target(name: "ScreenModel", dependencies: ["ScreenSpecDiagnostics"]),
         .target(name: "SwiftNotation", dependencies: ["ScreenModel", "ScreenSpecDiagnostics"]),
@@ -46,16 +72,26 @@ let package = Package(
         .target(name: "SpecRules", dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics"]),
         .target(name: "SwiftEmitter", dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics"]),
         .target(
+            name: "SpecProject",
+            dependencies: [
+                "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem",
+                "ScreenSpecGeneratedFiles", "ScreenSpecReporting",
+                "SpecFrontEnd", "SpecRules", "SwiftEmitter", "YAMLTree",
+            ]
+        ),
+        .target(
             name: "CompileDriver",
             dependencies: [
-                "SpecRules", "CLinux", "ScreenModel", "ScreenSpecDiagnostics", "SpecFrontEnd", "SwiftEmitter",
-                "YAMLTree",
+                "ScreenModel", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles",
+                "ScreenSpecReporting", "SpecFrontEnd", "SpecProject", "SwiftEmitter",
             ]
         ),
         .target(
             name: "CompileCommandLine",
             dependencies: [
-                "CompileDriver", "ScreenSpecDiagnostics",
+                "CompileDriver", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "ScreenSpecReporting", "SpecProject",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -83,28 +119,32 @@ let package = Package(
         .target(
             name: "SourceCheck",
             dependencies: [
-                "SpecRules", "SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SpecFrontEnd", "SourceFacts",
+                "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "SourceFacts", "SpecFrontEnd",
+                "SpecRules", "SystemTypes",
             ]
         ),
         .target(
             name: "CheckDriver",
             dependencies: [
-                "SpecRules", "CompileDriver", "ScreenModel", "SourceCheck", "SourceFacts", "ScreenSpecDiagnostics",
-                "SpecFrontEnd",
+                "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck",
+                "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
             ]
         ),
         .target(
             name: "DocumentationDriver",
             dependencies: [
-                "SpecRules", "CompileDriver", "DocumentationEmitter", "ScreenModel", "ScreenSpecDiagnostics",
-                "SpecFrontEnd",
+                "DocumentationEmitter", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SpecFrontEnd",
+                "SpecProject", "SpecRules",
             ]
         ),
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "SpecRules", "CLinux", "CheckDriver", "CompileCommandLine", "CompileDriver",
-                "DocumentationDriver", "ScreenSpecDiagnostics", "SpecFrontEnd",
+                "CLinux", "CheckDriver", "CompileCommandLine", "CompileDriver", "DocumentationDriver",
+                "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
+                "SpecFrontEnd", "SpecProject", "SpecRules",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -137,7 +177,12 @@ let package = Package(
             dependencies: ["SystemTypes", "ScreenSpecDiagnostics"],
             path: "Tests/TestSupport"
         ),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["ScreenSpecDiagnostics", "TestSupport"]),
+        .testTarget(
+            name: "DiagnosticsTests",
+            dependencies: [
+                "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "TestSupport",
+            ]
+        ),
         .testTarget(
             name: "YAMLTreeTests",
             dependencies: ["CLibYAML", "ScreenSpecDiagnostics", "TestSupport", "YAMLTree"],
@@ -156,7 +201,8 @@ let package = Package(
         .testTarget(
             name: "SpecFrontEndTests",
             dependencies: [
-                "SpecRules", "CompileDriver", "ScreenSpecDiagnostics", "SpecFrontEnd", "TestSupport", "YAMLTree",
+                "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
+                "SpecFrontEnd", "SpecProject", "SpecRules", "TestSupport", "YAMLTree",
             ],
             exclude: ["Fixtures"]
         ),
@@ -167,22 +213,26 @@ let package = Package(
         ),
         .testTarget(
             name: "SwiftEmitterTests",
-            dependencies: ["CompileDriver", "ScreenModel", "ScreenSpecDiagnostics", "SwiftEmitter", "TestSupport"],
+            dependencies: [
+                "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "SpecProject", "SwiftEmitter", "TestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "DocumentationEmitterTests",
             dependencies: [
-                "SpecRules", "CompileDriver", "DocumentationDriver", "DocumentationEmitter", "ScreenModel",
-                "ScreenSpecDiagnostics", "TestSupport",
+                "DocumentationDriver", "DocumentationEmitter", "ScreenModel", "ScreenSpecConcurrency",
+                "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "SpecProject", "SpecRules", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "CheckDriverTests",
             dependencies: [
-                "SpecRules", "CheckDriver", "CompileDriver", "SourceCheck", "SourceFacts", "ScreenSpecDiagnostics",
-                "SpecFrontEnd", "TestSupport",
+                "CheckDriver", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecFrontEnd",
+                "SpecProject", "SpecRules", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),
@@ -194,28 +244,36 @@ let package = Package(
         .testTarget(
             name: "SourceCheckTests",
             dependencies: [
-                "SpecRules", "CompileDriver", "SystemTypes", "ScreenModel", "SourceCheck", "ScreenSpecDiagnostics",
-                "SpecFrontEnd", "SourceFacts", "TestSupport",
+                "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
+                "SystemTypes", "TestSupport",
             ],
             exclude: ["Fixtures", "Reports"]
         ),
         .testTarget(
             name: "CompileDriverTests",
-            dependencies: ["SpecRules", "CompileDriver", "ScreenModel", "ScreenSpecDiagnostics", "TestSupport"],
+            dependencies: [
+                "CompileDriver", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SpecProject", "SpecRules",
+                "TestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "BuildSystemTests",
             dependencies: [
-                "CompileDriver", "ScreenModel", "ScreenSpecDiagnostics", "SpecFrontEnd", "SwiftEmitter", "TestSupport",
-                "YAMLTree",
+                "CompileDriver", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "SpecFrontEnd", "SpecProject", "SwiftEmitter",
+                "TestSupport", "YAMLTree",
             ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "ScreenSpecTests",
             dependencies: [
-                "CheckDriver", "CompileDriver", "SystemTypes", "ScreenSpecDiagnostics", "SpecFrontEnd", "TestSupport",
+                "CheckDriver", "CompileDriver", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecReporting", "SpecFrontEnd", "SpecProject", "SystemTypes",
+                "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),

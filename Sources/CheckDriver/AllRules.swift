@@ -1,6 +1,5 @@
-import CompileDriver
-import SourceCheck
 import ScreenSpecDiagnostics
+import SourceCheck
 
 extension RuleRegistry {
     /// Every rule that the program can report, those over hand-written Swift included.

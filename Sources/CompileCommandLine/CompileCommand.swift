@@ -1,6 +1,9 @@
 import ArgumentParser
 import CompileDriver
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SpecProject
 
 /// `compile`, as `screenspec` and `screenspec-compile` have it.
 package struct CompileCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import CompileDriver
+import ScreenSpecFileSystem
+import SpecProject
 
 /// `--project`, which all commands have that look at a project.
 package struct ProjectOption: ParsableArguments {

@@ -1,6 +1,6 @@
-import CompileDriver
 import DocumentationEmitter
 import ScreenSpecDiagnostics
+import ScreenSpecGeneratedFiles
 import SpecFrontEnd
 
 /// A form that documentation can have.

@@ -1,4 +1,4 @@
-import CompileDriver
+import ScreenSpecFileSystem
 import SpecFrontEnd
 
 /// Which forms go into which folders.

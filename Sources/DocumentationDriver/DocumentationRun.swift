@@ -1,8 +1,12 @@
-import SpecRules
-import CompileDriver
 import DocumentationEmitter
 import ScreenModel
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
+import ScreenSpecReporting
+import SpecProject
+import SpecRules
 
 /// `docs`: from a request to pages, reports and an exit status.
 package struct DocumentationRun: Sendable {

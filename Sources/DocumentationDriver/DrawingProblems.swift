@@ -1,5 +1,5 @@
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 
 /// Why diagrams were not drawn, one finding for each reason however many diagrams it concerns.
 struct DrawingProblems {

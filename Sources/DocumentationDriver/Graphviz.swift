@@ -1,7 +1,7 @@
-import CompileDriver
 import DocumentationEmitter
 import Foundation
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 
 /// Draws with Graphviz' `dot`: each thread with a process of its own, which draws one graph after another, since
 /// starting it takes longer than most diagrams.

@@ -1,3 +1,4 @@
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 
 /// Who does pieces of work that need nothing of one another: the threads of the run, or whoever asks.

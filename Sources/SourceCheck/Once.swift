@@ -1,4 +1,5 @@
 import Foundation
+import SpecFrontEnd
 
 /// What is worked out when somebody asks for it, and only then; whoever asks meanwhile waits for it.
 final class Once<Value: Sendable>: @unchecked Sendable {

@@ -3,6 +3,8 @@ import CheckDriver
 import CompileCommandLine
 import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SpecProject
 
 struct ArchitectureCommands: ParsableCommand {
     static let configuration = CommandConfiguration(

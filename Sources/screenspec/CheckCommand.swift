@@ -1,8 +1,10 @@
 import ArgumentParser
 import CheckDriver
 import CompileCommandLine
-import CompileDriver
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SpecProject
 
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,10 @@
 import ArgumentParser
 import CompileCommandLine
-import CompileDriver
 import DocumentationDriver
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SpecProject
 
 struct DocumentationCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

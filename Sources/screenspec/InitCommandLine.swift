@@ -2,6 +2,9 @@ import ArgumentParser
 import CompileCommandLine
 import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecReporting
+import SpecProject
 
 struct InitCommandLine: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,7 +24,7 @@ struct InitCommandLine: ParsableCommand {
         let path = Paths.normalised(Paths.join(Paths.workingFolder, folder))
         let problems = InitCommand.run(in: path)
         guard problems.isEmpty else {
-            let report = Report(Findings(problems), in: SourceFiles(), folder: path)
+            let report = Report(Findings(problems), in: SourceFiles(), folder: path, policy: Policy(.screenspec))
             ReportTarget(.terminal).write(report).map { _ = $0 }
             throw ExitCode(ExitStatus.findings.rawValue)
         }

@@ -1,9 +1,9 @@
-import SpecRules
 import ArgumentParser
 import CheckDriver
 import CompileCommandLine
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SpecRules
 
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

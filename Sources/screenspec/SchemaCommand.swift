@@ -1,7 +1,8 @@
 import ArgumentParser
 import CompileCommandLine
-import CompileDriver
+import ScreenSpecReporting
 import SpecFrontEnd
+import SpecProject
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import Testing
 

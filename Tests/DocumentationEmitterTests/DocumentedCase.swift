@@ -1,9 +1,10 @@
-import SpecRules
-import CompileDriver
 import DocumentationEmitter
 import Foundation
 import ScreenModel
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import SpecProject
+import SpecRules
 import TestSupport
 import Testing
 

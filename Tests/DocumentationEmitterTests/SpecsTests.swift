@@ -1,4 +1,3 @@
-import CompileDriver
 import DocumentationEmitter
 import Foundation
 import ScreenModel

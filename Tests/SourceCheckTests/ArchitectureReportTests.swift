@@ -1,6 +1,7 @@
 import Foundation
-import SourceCheck
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SourceCheck
 import TestSupport
 import Testing
 

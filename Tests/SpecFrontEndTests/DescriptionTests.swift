@@ -1,7 +1,7 @@
-import SpecRules
-import CompileDriver
 import ScreenSpecDiagnostics
 import SpecFrontEnd
+import SpecProject
+import SpecRules
 import TestSupport
 import Testing
 

@@ -1,7 +1,8 @@
-import CompileDriver
 import Foundation
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
 import SpecFrontEnd
+import SpecProject
 import TestSupport
 import Testing
 
@@ -54,7 +55,12 @@ private struct CompiledCase {
                 try folder.write(try project.readText(), to: ProjectParser.fileName)
             }
             let compilation = Compilation(CompileRequest(workingFolder: folder.path))
-            let report = Report(compilation.findings, in: compilation.files, folder: compilation.location.folder)
+            let report = Report(
+                compilation.findings,
+                in: compilation.files,
+                folder: compilation.location.folder,
+                policy: Policy(.screenspec)
+            )
             return (compilation.findings, ReportForm.xcode.text(report).replacing("\(folder.path)/", with: ""))
         }
     }

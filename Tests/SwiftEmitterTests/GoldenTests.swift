@@ -1,7 +1,7 @@
-import CompileDriver
 import Foundation
 import ScreenModel
 import ScreenSpecDiagnostics
+import SpecProject
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
 
 /// Findings that a team knows and does not want to hear of, as a file that is committed: sorted, one a line.
 package struct Baseline: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import SpecRules
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SpecRules
 
 /// What a run found, held against what was known before.
 struct BaselineComparison: Sendable {

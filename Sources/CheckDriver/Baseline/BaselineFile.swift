@@ -1,5 +1,5 @@
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
 
 /// A baseline as it was read, with the lines of its entries and what is wrong with it.
 struct BaselineFile: Sendable {

@@ -1,8 +1,10 @@
-import SpecRules
-import CompileDriver
 import Foundation
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecReporting
 import SpecFrontEnd
+import SpecProject
+import SpecRules
 
 /// What a run does with a baseline.
 package enum BaselineAction: Sendable {

@@ -1,5 +1,5 @@
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 
 /// The files that have changed since a branch left another one, those of the working tree and untracked ones included.
 package struct ChangedFiles: Sendable {

@@ -1,5 +1,5 @@
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 import SpecFrontEnd
 
 /// Patterns in the project file that meet no file, so that the setting does not do what it says.

@@ -1,5 +1,7 @@
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
+import ScreenSpecReporting
 
 /// Makes the safe fixes of findings, or shows what they would change.
 ///

@@ -1,6 +1,7 @@
-import CompileDriver
-import SourceCheck
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SourceCheck
+import SpecProject
 
 /// What the code of a project is, rather than what is wrong with it.
 package struct CodeReports: Sendable {

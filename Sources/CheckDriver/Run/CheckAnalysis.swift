@@ -1,7 +1,10 @@
-import SpecRules
-import CompileDriver
 import ScreenModel
+import ScreenSpecCache
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SpecProject
+import SpecRules
 
 /// All that the rules find in the specs and the hand-written code of a project, worked out or remembered.
 struct CheckAnalysis: Sendable {

@@ -1,5 +1,6 @@
-import CompileDriver
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
 
 /// What a run shows of its analysis, and what a baseline had to do with it.
 struct CheckOutcome: Sendable {

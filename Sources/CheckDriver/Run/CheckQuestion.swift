@@ -1,5 +1,7 @@
-import CompileDriver
+import ScreenSpecCache
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SpecProject
 
 /// All that the verdict on a project depends on, beside the program, as one hash: the same question has the same answer.
 struct CheckQuestion: Hashable, Sendable, BitwiseCopyable {

@@ -1,4 +1,4 @@
-import CompileDriver
+import SpecProject
 
 /// What a run of the check looks at and does, as the command line has it.
 package struct CheckRequest: Sendable {

@@ -1,5 +1,5 @@
-import CompileDriver
 import ScreenModel
+import ScreenSpecCache
 import ScreenSpecDiagnostics
 
 /// What a check says of a project, once all of it has been looked at.

@@ -1,4 +1,5 @@
-import CompileDriver
+import ScreenSpecCache
+import ScreenSpecFileSystem
 
 /// The verdict of the last run, for a run that has nothing else to say: nothing that it depends on has changed.
 ///

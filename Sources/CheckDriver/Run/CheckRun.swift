@@ -1,6 +1,7 @@
-import SpecRules
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SpecProject
+import SpecRules
 
 /// `check`: from a request to findings, fixes, reports and an exit status.
 package struct CheckRun: Sendable {
@@ -25,7 +26,12 @@ package struct CheckRun: Sendable {
             }
         } catch {
             // Before the work: what it found could not be shown.
-            let report = Report(Findings([error.diagnostic]), in: SourceFiles(), folder: loaded.location.folder)
+            let report = Report(
+                Findings([error.diagnostic]),
+                in: SourceFiles(),
+                folder: loaded.location.folder,
+                policy: Policy(.screenspec)
+            )
             return conclusion(report, RunStatistics())
         }
         let analysis = CheckAnalysis(request)
@@ -33,7 +39,12 @@ package struct CheckRun: Sendable {
         do throws(ChangesUnknown) {
             comparison = try Comparison(analysis, request, changes)
         } catch {
-            let report = Report(Findings([error.diagnostic]), in: SourceFiles(), folder: loaded.location.folder)
+            let report = Report(
+                Findings([error.diagnostic]),
+                in: SourceFiles(),
+                folder: loaded.location.folder,
+                policy: Policy(.screenspec)
+            )
             return conclusion(report, analysis.statistics)
         }
         var outcome = comparison.outcome(of: analysis, request)

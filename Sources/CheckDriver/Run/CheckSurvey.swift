@@ -1,5 +1,7 @@
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecReporting
+import SpecProject
 
 /// The first passes of a check: the specs with all that they say, and which Swift there is beside them.
 struct CheckSurvey: Sendable {

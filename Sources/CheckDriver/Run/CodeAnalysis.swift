@@ -1,8 +1,10 @@
-import SpecRules
-import CompileDriver
 import ScreenModel
-import SourceCheck
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SourceCheck
+import SpecProject
+import SpecRules
 
 /// What all hand-written code of a project is, and the verdict on it.
 struct CodeAnalysis: Sendable {

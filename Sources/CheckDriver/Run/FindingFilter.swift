@@ -1,6 +1,6 @@
-import SpecRules
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SpecRules
 
 /// Which findings a run shows, of all that it made.
 struct FindingFilter: Sendable {

@@ -1,7 +1,9 @@
-import CompileDriver
-import SourceCheck
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SourceCheck
 import SpecFrontEnd
+import SpecProject
 
 /// The Swift files of a project, each with the module that names it.
 struct HandWrittenCode: Sendable {

@@ -1,4 +1,4 @@
-import CompileDriver
+import ScreenSpecFileSystem
 import SpecFrontEnd
 
 /// Which module of the project file a file of Swift belongs to.

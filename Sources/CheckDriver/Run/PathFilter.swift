@@ -1,5 +1,5 @@
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 
 /// The files that the paths of a command line name, by their paths as findings show them.
 struct PathFilter: Sendable {

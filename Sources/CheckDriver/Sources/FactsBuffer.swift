@@ -1,4 +1,4 @@
-import CompileDriver
+import ScreenSpecCache
 import SourceFacts
 
 /// Collects the facts that one thread makes, and puts many of them into a file at a time.

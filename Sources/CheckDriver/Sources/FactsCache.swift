@@ -1,4 +1,5 @@
-import CompileDriver
+import ScreenSpecCache
+import ScreenSpecConcurrency
 import SourceFacts
 
 /// The facts of earlier runs, by the hash of what they were taken from.

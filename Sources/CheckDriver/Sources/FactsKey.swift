@@ -1,4 +1,4 @@
-import CompileDriver
+import ScreenSpecFileSystem
 
 /// Names the contents of a file, wherever it lies and whenever it was written.
 struct FactsKey: Hashable, Comparable, Sendable {

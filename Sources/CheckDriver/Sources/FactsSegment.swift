@@ -1,4 +1,6 @@
-import CompileDriver
+import ScreenSpecCache
+import ScreenSpecConcurrency
+import ScreenSpecFileSystem
 import SourceFacts
 
 /// One file of kept facts, in which they are found by the hash of what they were taken from.

@@ -1,8 +1,11 @@
-import CompileDriver
 import ScreenModel
+import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
 import SourceCheck
 import SourceFacts
-import ScreenSpecDiagnostics
+import SpecProject
 
 /// The Swift that specs generate and no file of the sources declares.
 ///

@@ -1,6 +1,7 @@
-import CompileDriver
-import SourceFacts
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SourceFacts
 
 /// The hand-written Swift of a run, as facts.
 package struct LoadedSources: Sendable {

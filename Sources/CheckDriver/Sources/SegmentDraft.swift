@@ -1,5 +1,6 @@
-import CompileDriver
 import Foundation
+import ScreenSpecCache
+import ScreenSpecConcurrency
 import SourceFacts
 
 /// A segment whose facts are written as they are made, before it is known what its index will say.

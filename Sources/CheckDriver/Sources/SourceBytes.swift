@@ -1,4 +1,4 @@
-import CompileDriver
+import ScreenSpecFileSystem
 
 /// The bytes of a Swift file, or why they are not read as one.
 enum SourceBytes {

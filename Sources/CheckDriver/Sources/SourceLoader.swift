@@ -1,7 +1,9 @@
-import CompileDriver
 import ScreenModel
-import SourceFacts
+import ScreenSpecCache
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SourceFacts
 
 /// Finds, reads and parses the Swift of a project, or takes the facts from the cache.
 ///

@@ -1,6 +1,6 @@
-import CompileDriver
-import SourceFacts
 import ScreenSpecDiagnostics
+import ScreenSpecGeneratedFiles
+import SourceFacts
 
 /// Reads the files of a survey, or takes their facts from the cache.
 struct SourceReading: Sendable {

@@ -1,4 +1,5 @@
-import CompileDriver
+import ScreenSpecCache
+import ScreenSpecFileSystem
 
 /// What the system said of files when they were last read, with what they held: one of which it says the same is not read
 /// again.

@@ -1,4 +1,3 @@
-import CompileDriver
 import ScreenSpecDiagnostics
 
 /// Which Swift files there are and, where an earlier run has left something to compare with, what they hold.

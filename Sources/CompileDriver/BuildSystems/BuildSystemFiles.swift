@@ -1,4 +1,6 @@
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SpecProject
 
 /// Files that a run leaves beside its outputs for build systems, where they ask for them.
 package struct BuildSystemFiles: Sendable {
@@ -48,36 +50,5 @@ package struct BuildSystemFiles: Sendable {
                 Diagnostic("unwritable-report", at: nil, "The file '\(path)' cannot be written: \(error.reason).")
             ]
         }
-    }
-}
-
-/// The files that a compile concerns, with their paths as people see them: from the project's folder, or absolute.
-struct ProjectFiles: Sendable {
-    /// The project's folder.
-    var folder: String
-    /// The project file and all specs.
-    var inputs: [String]
-    /// The folders that specs were looked for in.
-    var folders: [String]
-    /// What was generated; the support code of the last module stands last.
-    var outputs: [String]
-
-    /// Those folders whose time tells of new specs and of little else: neither the project's own folder, in which build
-    /// systems keep files of theirs, nor one that holds outputs.
-    var searchedFolders: [String] {
-        let outputFolders = Set(outputs.map { absolute(Paths.folder(of: $0)) }).sorted()
-        return folders.filter { path in
-            let absolute = absolute(path)
-            return !Paths.isInside(folder, absolute) && !outputFolders.contains { Paths.isInside($0, absolute) }
-        }
-    }
-
-    /// A path as it is seen from another folder: relative inside it.
-    func path(_ path: String, from other: String) -> String {
-        Paths.display(absolute(path), from: other)
-    }
-
-    private func absolute(_ path: String) -> String {
-        Paths.normalised(Paths.join(folder, path))
     }
 }

@@ -1,3 +1,6 @@
+import ScreenSpecFileSystem
+import SpecProject
+
 /// A list of files for a build phase of Xcode: a path on each line, seen from the folder of the Xcode project, which is where
 /// a build phase runs.
 struct XcodeFileList: Sendable {

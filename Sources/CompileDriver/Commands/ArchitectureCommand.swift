@@ -1,6 +1,7 @@
 import ScreenModel
 import ScreenSpecDiagnostics
 import SpecFrontEnd
+import SpecProject
 
 /// `architecture list` and `architecture show`: the built-in architectures and those of the project's specs.
 package enum ArchitectureCommand {

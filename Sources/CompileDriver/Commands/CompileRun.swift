@@ -1,6 +1,10 @@
 import Foundation
 import ScreenModel
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
+import ScreenSpecReporting
+import SpecProject
 import SwiftEmitter
 
 /// `compile`: from a request to files, reports and an exit status.
@@ -177,15 +181,4 @@ extension CompileRun.Mode {
 private struct EmittedPrograms: Encodable {
     let version = 1
     let programs: [Program]
-}
-
-extension GeneratedFile {
-    init(_ file: EmittedFile) {
-        self.init(
-            path: file.name,
-            origin: file.source.map(Origin.spec) ?? .allSpecs,
-            body: file.body,
-            owners: file.owners
-        )
-    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 
 /// `init`: a commented project file, a first spec and the class that goes with it.
 package enum InitCommand {

@@ -1,4 +1,7 @@
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecReporting
+import SpecProject
 
 /// `compile --watch`: compiles, and again whenever a spec or the project file changes, until it is interrupted.
 package struct WatchRun: Sendable {

@@ -1,5 +1,6 @@
 import ScreenModel
 import ScreenSpecDiagnostics
+import SpecFrontEnd
 
 /// Modules and roles with their types and findings, and who talks to whom in the code against who may.
 package struct ArchitectureReport: Sendable {

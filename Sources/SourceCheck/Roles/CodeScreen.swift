@@ -1,6 +1,6 @@
-import SpecRules
 import ScreenModel
 import ScreenSpecDiagnostics
+import SpecRules
 
 /// A screen as the code has it: the types that play its roles, known by a spec or recognised by the architecture.
 package struct CodeScreen: Sendable {

@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 #if Check
 /// Where the parts of nodes stand in their layouts, as in swift-syntax's own accessors of the same names; the fixtures of this target
 /// fail where another version has other places.

@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 import SpecFrontEnd
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecGeneratedFiles
+@testable import SpecProject
 
 /// What is written of an interface is what is read of it, and nothing else is taken for one.
 @Suite("The summary of an interface")

@@ -1,5 +1,5 @@
-import CompileDriver
 import Foundation
+import ScreenSpecFileSystem
 import SpecFrontEnd
 import SwiftEmitter
 import Testing

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import CompileDriver
+@testable import ScreenSpecFileSystem
+@testable import SpecProject
 
 /// Whatever a change is learned from, it is learned, and what does not matter is not.
 @Suite("Sources of changes", .serialized)

@@ -1,5 +1,5 @@
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
 import Testing
 
 @testable import CheckDriver

@@ -1,6 +1,7 @@
-import CompileDriver
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
 import SpecFrontEnd
+import SpecProject
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import CompileDriver
 import Foundation
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import CheckDriver
-import CompileDriver
-import SourceFacts
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import SourceFacts
 import TestSupport
 
 extension SourceLoader {

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 @testable import CheckDriver
-@testable import CompileDriver
+@testable import ScreenSpecCache
+@testable import ScreenSpecConcurrency
 
 private enum Drafts {
     static let areThere =

@@ -1,8 +1,8 @@
 import CheckDriver
-import CompileDriver
 import Foundation
-import SourceFacts
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import SourceFacts
 import TestSupport
 import Testing
 

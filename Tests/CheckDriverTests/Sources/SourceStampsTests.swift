@@ -1,5 +1,5 @@
-import CompileDriver
 import Foundation
+import ScreenSpecCache
 import SourceFacts
 import TestSupport
 import Testing

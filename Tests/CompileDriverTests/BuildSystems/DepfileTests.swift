@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CompileDriver
+@testable import SpecProject
 
 /// Names that Make and Ninja would read otherwise.
 @Suite struct DepfileTests {

@@ -2,7 +2,9 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecCache
+@testable import ScreenSpecConcurrency
+@testable import SpecProject
 
 /// Which spec files concern which others.
 @Suite struct DependencyGraphTests {

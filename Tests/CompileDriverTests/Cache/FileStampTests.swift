@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecFileSystem
 
 /// When a file is read again.
 @Suite struct FileStampTests {

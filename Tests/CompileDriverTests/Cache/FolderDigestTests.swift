@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecFileSystem
 
 /// Which entries of a folder matter to a search.
 @Suite struct FolderDigestTests {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecCache
+@testable import ScreenSpecFileSystem
 
 struct LinkerSignatureTests {
     private static let identifier: [UInt8] = Array(1...20)

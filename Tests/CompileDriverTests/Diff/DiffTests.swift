@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 @Suite struct LineDiffTests {
     private func apply(_ changes: [LineDiff.Change], to old: [Int], taking new: [Int]) -> [Int] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecCache
 
 @Suite(.takes(atMost: .seconds(1 * 60)))
 struct CacheFolderTests {

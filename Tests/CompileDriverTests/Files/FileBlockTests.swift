@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecConcurrency
+@testable import ScreenSpecFileSystem
 
 @Suite(.takes(atMost: .seconds(1 * 60)))
 struct FileBlockTests {

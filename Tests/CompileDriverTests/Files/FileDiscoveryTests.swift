@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecConcurrency
+@testable import ScreenSpecFileSystem
 
 @Suite struct FileDiscoveryTests {
     private static let tree = [

@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecConcurrency
+@testable import ScreenSpecFileSystem
 
 /// Whether the tests may do what permissions forbid.
 let isRoot = geteuid() == 0

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecFileSystem
 
 @Suite struct GlobTests {
     @Test(arguments: [

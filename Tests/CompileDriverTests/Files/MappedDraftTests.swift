@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecCache
+@testable import ScreenSpecFileSystem
 
 private enum UnnamedFiles {
     static let areThere =

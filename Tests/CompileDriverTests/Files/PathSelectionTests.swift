@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecFileSystem
 
 @Suite struct PathSelectionTests {
     private static let nowhere = SourceRange(file: FileID(index: 0), lower: 0, upper: 0)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecFileSystem
 
 @Suite struct PathsTests {
     @Test(arguments: [

@@ -3,7 +3,9 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecConcurrency
+@testable import ScreenSpecFileSystem
+@testable import ScreenSpecGeneratedFiles
 
 /// Several writers, and writers that were killed.
 @Suite struct OutputConcurrencyTests {
@@ -58,7 +60,7 @@ import Testing
                         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
                         let leftovers = names.compactMap { name in
                             RunID(temporaryName: name).map {
-                                OutputScan.Leftover(path: Paths.join(path, name), run: $0)
+                                TemporaryFile(path: Paths.join(path, name), run: $0)
                             }
                         }
                         RunLock.remove(leftovers, in: path)

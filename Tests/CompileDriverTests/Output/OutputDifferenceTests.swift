@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecConcurrency
+@testable import ScreenSpecGeneratedFiles
 
 @Suite struct OutputDifferenceTests {
     private static let spec = """

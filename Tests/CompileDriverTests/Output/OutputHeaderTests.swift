@@ -1,6 +1,7 @@
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecFileSystem
+@testable import ScreenSpecGeneratedFiles
 
 @Suite struct ContentHashTests {
     /// The values that the reference implementation gives.

@@ -3,7 +3,9 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecConcurrency
+@testable import ScreenSpecFileSystem
+@testable import ScreenSpecGeneratedFiles
 
 /// Folders, links and disks that do not do as the writer expects.
 @Suite struct OutputHostileTests {

@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecConcurrency
+@testable import ScreenSpecGeneratedFiles
 
 /// A project on the disk whose outputs a test writes again and again.
 struct OutputScene {

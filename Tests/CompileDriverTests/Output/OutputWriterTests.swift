@@ -3,7 +3,10 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecConcurrency
+@testable import ScreenSpecFileSystem
+@testable import ScreenSpecGeneratedFiles
+@testable import ScreenSpecReporting
 
 @Suite struct OutputWriterTests {
     private let old = Date(timeIntervalSince1970: 1_000_000)
@@ -166,7 +169,9 @@ import Testing
             let plan = try scene.plan(["A.swift": "one\ntwo\nthree\n", "B.swift": "changed"])
             var files = SourceFiles()
             let findings = Findings(plan.diagnostics(addingTo: &files))
-            let text = ReportForm.terminal.text(Report(findings, in: files, folder: scene.project.path))
+            let text = ReportForm.terminal.text(
+                Report(findings, in: files, folder: scene.project.path, policy: Policy(.screenspec))
+            )
             Golden.expect(text, at: Fixtures.url("../Fixtures/Outputs/edited.expected"))
             #expect(OutputWriter(jobs: scene.jobs).apply(plan).changed.isEmpty)
             #expect(try scene.body(of: "B.swift") == "b")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 @Suite struct DisplayLineTests {
     /// Lines of plain letters are not taken apart, those with others are, and both look alike where letters are equally wide.

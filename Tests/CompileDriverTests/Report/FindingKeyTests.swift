@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 @Suite struct FindingKeyTests {
     private func finding(_ rule: RuleID, _ owner: String, _ member: String? = nil, at offset: Int = 0) -> Diagnostic {

@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -74,7 +74,7 @@ import FoundationXML
     @Test func findingsOfTheRunHaveFingerprintsOfTheirOwn() throws {
         let inCode = Diagnostic("r", at: nil, "Known", subject: Subject("A", "m"))
         let paths = ["Sauces", "Sorces"].map { Diagnostic("no-such-path", at: nil, "There is no '\($0)'.") }
-        var report = Report(Findings([inCode] + paths), in: SourceFiles(), folder: "/")
+        var report = Report(Findings([inCode] + paths), in: SourceFiles(), folder: "/", policy: Policy(.screenspec))
         report.allFindings = Findings([inCode])
         #expect(report.keys.map(\.text) == ["no-such-path - -", "no-such-path - - #2", "r A m"])
         #expect(Set(ReportForm.gitlab.text(report).matches(of: /"fingerprint": "[^"]*"/).map(\.output)).count == 3)

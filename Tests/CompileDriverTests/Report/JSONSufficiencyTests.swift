@@ -4,7 +4,7 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 /// Whatever another form says, the JSON form says as well. (That for terminals shows lines of the files besides.)
 @Suite struct JSONSufficiencyTests {

@@ -1,10 +1,11 @@
-import SpecRules
 import Foundation
 import ScreenModel
 import ScreenSpecDiagnostics
+import SpecRules
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecFileSystem
+@testable import ScreenSpecReporting
 
 /// A report made of nothing but the text of its JSON form, and of the folder of the repository, which only a reader knows.
 ///

@@ -1,9 +1,9 @@
-import SpecRules
 import Foundation
 import ScreenSpecDiagnostics
+import SpecRules
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 /// Findings and the files that they are about, read from one text.
 ///
@@ -23,7 +23,7 @@ struct ReportCase {
     private var places: [String: SourceRange] = [:]
 
     init(_ text: String) throws {
-        report = Report(Findings(), in: SourceFiles(), folder: "/")
+        report = Report(Findings(), in: SourceFiles(), folder: "/", policy: Policy(.screenspec))
         var sections: [(name: String, lines: [Substring])] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("=== ") {

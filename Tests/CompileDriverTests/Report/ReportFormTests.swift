@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 /// `Fixtures/Reports`: each `.case` has one golden file for each form, and one for the coloured terminal.
 @Suite struct ReportFormTests {
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func noFindingsAreNoTextForPeople() {
-        let report = Report(Findings(), in: SourceFiles(), folder: "/")
+        let report = Report(Findings(), in: SourceFiles(), folder: "/", policy: Policy(.screenspec))
         #expect(ReportForm.terminal.text(report) == "")
         #expect(ReportForm.xcode.text(report) == "")
         #expect(ReportForm.json.text(report).contains("\"findings\": []"))
@@ -57,7 +57,9 @@ import Testing
             let range = SourceRange(file: file, lower: lower, upper: lower + .random(in: 0...50, using: &generator))
             let fix = Diagnostic.Fix("Replace", at: range, with: "x\ny")
             let finding = Diagnostic("r", at: range, "m", notes: [.init(at: range, "n")], fixes: [fix])
-            let text = ReportForm.terminal.text(Report(Findings([finding]), in: files, folder: "/"))
+            let text = ReportForm.terminal.text(
+                Report(Findings([finding]), in: files, folder: "/", policy: Policy(.screenspec))
+            )
             #expect(text.contains("  --> a.yaml:"))
             #expect(bytes.isEmpty || text.contains("^"))
         }
@@ -70,7 +72,7 @@ import Testing
         let findings = (0..<5000).map { index in
             Diagnostic("r", at: SourceRange(file: file, lower: index * 900, upper: index * 900 + 5), "m")
         }
-        let report = Report(Findings(findings), in: files, folder: "/")
+        let report = Report(Findings(findings), in: files, folder: "/", policy: Policy(.screenspec))
         let duration = threadTime {
             for form in ReportForm.all { #expect(form.text(report).utf8.count > 5000) }
         }

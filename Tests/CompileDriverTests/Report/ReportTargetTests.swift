@@ -3,14 +3,14 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 @Suite struct ReportTargetTests {
     private func report() -> Report {
         var files = SourceFiles()
         let file = files.append(path: "a.yaml", bytes: Array("view: A\n".utf8))
         let finding = Diagnostic("r", at: SourceRange(file: file, lower: 6, upper: 7), "m")
-        return Report(Findings([finding]), in: files, folder: "/p")
+        return Report(Findings([finding]), in: files, folder: "/p", policy: Policy(.screenspec))
     }
 
     private static let forms = "terminal, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown"

@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 @Suite struct UTF16ColumnsTests {
     @Test func countsAsStringsDo() {

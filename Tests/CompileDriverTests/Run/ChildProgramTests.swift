@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecFileSystem
 
 @Suite("A child program")
 struct ChildProgramTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecConcurrency
 
 @Suite struct JobsTests {
     @Test(arguments: [1, 2, 3, 64], [0, 1, 2, 7, 1000, 4097])

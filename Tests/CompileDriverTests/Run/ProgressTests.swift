@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 @Suite("Progress")
 struct ProgressTests {

@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecReporting
 
 @Suite struct ExitStatusTests {
     @Test func followsFromTheFindings() {

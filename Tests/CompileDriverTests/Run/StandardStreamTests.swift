@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CompileDriver
+@testable import ScreenSpecConcurrency
+@testable import ScreenSpecFileSystem
+@testable import ScreenSpecReporting
 
 @Suite(.takes(atMost: .seconds(1 * 60)))
 struct StandardStreamTests {

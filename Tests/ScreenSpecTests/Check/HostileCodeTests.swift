@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecReporting
 import TestSupport
 import Testing
 

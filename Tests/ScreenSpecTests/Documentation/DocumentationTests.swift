@@ -1,4 +1,3 @@
-import CompileDriver
 import Foundation
 import ScreenSpecDiagnostics
 import SpecFrontEnd

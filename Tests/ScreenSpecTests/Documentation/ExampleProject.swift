@@ -1,5 +1,8 @@
 import CompileDriver
 import Foundation
+import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SpecProject
 import TestSupport
 
 /// The folder that the examples of a page belong to.

@@ -1,5 +1,5 @@
-import CompileDriver
 import Foundation
+import ScreenSpecConcurrency
 import TestSupport
 import Testing
 

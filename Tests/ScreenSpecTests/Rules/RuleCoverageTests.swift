@@ -1,5 +1,4 @@
 import CheckDriver
-import CompileDriver
 import Foundation
 import ScreenSpecDiagnostics
 import TestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecDiagnostics
 import TestSupport
 
 /// A small app without a spec, and what the check finds in it.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecDiagnostics
 import TestSupport
 
 /// A run of `screenspec compile`, with what it reported.

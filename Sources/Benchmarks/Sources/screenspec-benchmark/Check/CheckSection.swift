@@ -1,5 +1,6 @@
-import CompileDriver
 import Foundation
+import ScreenSpecConcurrency
+import ScreenSpecFileSystem
 
 /// The check of hand-written Swift beside the bare parser.
 struct CheckSection: Section {

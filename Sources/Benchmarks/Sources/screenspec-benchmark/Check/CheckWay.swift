@@ -1,6 +1,7 @@
 import CheckDriver
-import CompileDriver
 import Foundation
+import ScreenSpecConcurrency
+import ScreenSpecFileSystem
 import SourceFacts
 import SwiftParser
 import SwiftSyntax

@@ -1,5 +1,5 @@
-import CompileDriver
 import Foundation
+import ScreenSpecConcurrency
 
 /// The whole compile beside the least that any compiler has to do.
 struct CompileSection: Section {

@@ -1,4 +1,3 @@
-import CompileDriver
 import Foundation
 
 /// Pages in Markdown beside the compile of the same specs.

@@ -1,5 +1,5 @@
-import CompileDriver
 import Foundation
+import ScreenSpecConcurrency
 
 /// The least that any compiler has to do: read the same bytes with libyaml, and write the same files.
 struct Floor: Sendable {

@@ -1,5 +1,5 @@
-import CompileDriver
 import Foundation
+import ScreenSpecConcurrency
 
 /// What a compile costs that has little or nothing to do, beside asking the system for every file.
 struct IncrementalSection: Section {

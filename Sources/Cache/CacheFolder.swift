@@ -1,0 +1,130 @@
+import Foundation
+import ScreenSpecFileSystem
+
+/// `.screenspec`: what a project remembers between runs. It is nobody's to commit, and losing it costs time and nothing else.
+package struct CacheFolder: Sendable {
+    package let path: String
+
+    /// What killed runs have left is removed when it is this old.
+    private static let leftoverAge = 3_600.0
+
+    package init(projectFolder: String) {
+        path = Paths.join(projectFolder, ".screenspec")
+    }
+
+    package func path(_ name: String) -> String {
+        Paths.join(path, name)
+    }
+
+    /// Replaces a file as a whole: whoever reads it at the same time, and a run that is killed, leaves the old one or the new one.
+    ///
+    /// `false` where that is not possible, as on a read-only disk; the next run then has more to do.
+    @discardableResult
+    package func replace(_ name: String, with write: (inout Writer) -> Void) -> Bool {
+        guard prepare() else { return false }
+        return replace(name) { temporary throws(SystemError) in
+            var writer = Writer(descriptor: try Descriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL))
+            write(&writer)
+            if let failure = writer.finish() { throw failure }
+        }
+    }
+
+    /// The same with a file that `make` puts, as a whole, at the path that it is given.
+    func replace(_ name: String, making make: (_ temporary: String) throws(SystemError) -> Void) -> Bool {
+        let temporary = Paths.join(path, RunID().temporaryName(0))
+        do throws(SystemError) {
+            try make(temporary)
+            let target = self.path(name)
+            _ = try uninterrupted { rename(temporary, target) }
+            return true
+        } catch {
+            unlink(temporary)
+            return false
+        }
+    }
+
+    /// Makes the folder, if it is not there, and clears it of what killed runs have left; `false` where that is not possible.
+    func prepare() -> Bool {
+        var folders = CreatedFolders()
+        guard (try? folders.create(path)) != nil else { return false }
+        ignoreInGit()
+        removeLeftovers()
+        return true
+    }
+
+    /// Removes a file, if it is there.
+    package func remove(_ name: String) {
+        unlink(path(name))
+    }
+
+    /// Collects what is written, so that many small parts cost few calls.
+    package struct Writer: ~Copyable {
+        private let descriptor: Descriptor
+        private var buffer: [UInt8] = []
+        private var failure: SystemError?
+
+        private static let limit = 1 << 18
+
+        fileprivate init(descriptor: consuming Descriptor) {
+            self.descriptor = descriptor
+            buffer.reserveCapacity(Self.limit)
+        }
+
+        package mutating func write(_ words: [UInt32]) {
+            words.withUnsafeBytes { write($0) }
+        }
+
+        package mutating func write(_ bytes: UnsafeRawBufferPointer) {
+            buffer += bytes
+            if buffer.count >= Self.limit { flush() }
+        }
+
+        /// What is large is not copied before it is written.
+        package mutating func write(gathering parts: [UnsafeRawBufferPointer]) {
+            flush()
+            guard failure == nil else { return }
+            do throws(SystemError) {
+                try descriptor.write(gathering: parts)
+            } catch {
+                failure = error
+            }
+        }
+
+        private mutating func flush() {
+            guard failure == nil else { return }
+            do throws(SystemError) {
+                try descriptor.write(buffer)
+            } catch {
+                failure = error
+            }
+            buffer.removeAll(keepingCapacity: true)
+        }
+
+        fileprivate mutating func finish() -> SystemError? {
+            flush()
+            return failure
+        }
+    }
+
+    /// Says that nothing here is to be committed, unless somebody has said something already.
+    private func ignoreInGit() {
+        let file = path(".gitignore")
+        guard let descriptor = try? Descriptor(opening: file, O_WRONLY | O_CREAT | O_EXCL) else { return }
+        try? descriptor.write(Array("*\n".utf8))
+    }
+
+    private func removeLeftovers() {
+        guard let listing = try? FolderListing(path: path) else { return }
+        for entry in listing.entries where entry.kind == .file && RunID(temporaryName: entry.name) != nil {
+            var status = stat()
+            let leftover = path(entry.name)
+            guard stat(leftover, &status) == 0 else { continue }
+            #if canImport(Darwin)
+            let modified = status.st_mtimespec.tv_sec
+            #else
+            let modified = status.st_mtim.tv_sec
+            #endif
+            if Date().timeIntervalSince1970 - Double(modified) > Self.leftoverAge { unlink(leftover) }
+        }
+    }
+}

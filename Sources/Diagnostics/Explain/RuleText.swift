@@ -1,0 +1,95 @@
+/// Rules as text for a terminal: a list of all, and one page for each.
+package enum RuleText {
+    /// The page that `explain` shows. `severity` is that of the project at hand; `nil` is off.
+    package static func explanation(of description: RuleDescription, severity: Severity?) -> String {
+        var lines = [description.id.text, ""]
+        lines += wrap(description.purpose)
+        lines += ["", standing(of: description, severity: severity), "", "Why"]
+        lines += wrap(description.why, indentation: 4)
+        lines += ["", "Wrong"] + example(description.wrong)
+        lines += ["", "Right"] + example(description.right)
+        if !description.misses.isEmpty {
+            lines += ["", "What it does not catch"] + wrap(description.misses, indentation: 4)
+        }
+        if description.isConfigurable {
+            let sign = description.wrong.files.allSatisfy { $0.path.hasSuffix(".swift") } ? "//" : "#"
+            lines += ["", "To allow it in one place"]
+            lines += ["    \(sign) screenspec:allow \(description.id.text) because REASON"]
+            lines += ["", "To change it for the project, in screenspec.yaml"]
+            lines += ["    rules: {\(description.id.text): \(severity == nil ? "warning" : "off")}"]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// One line for each rule, by category.
+    package static func list(_ registry: RuleRegistry, severity: (RuleDescription) -> Severity?) -> String {
+        let width = registry.descriptions.map(\.id.text.count).max() ?? 0
+        var sections: [String] = []
+        for category in RuleDescription.Category.allCases {
+            let descriptions = registry.descriptions.filter { $0.category == category }
+            guard !descriptions.isEmpty else { continue }
+            let lines = descriptions.map { description in
+                "  \(pad(description.id.text, to: width))  \(pad(name(of: severity(description)), to: 7))  \(description.purpose)"
+            }
+            sections.append(([heading(of: category)] + lines).joined(separator: "\n"))
+        }
+        return sections.joined(separator: "\n\n") + "\n"
+    }
+
+    /// What the project makes of the rule, in one line.
+    package static func standing(of description: RuleDescription, severity: Severity?) -> String {
+        var text = "\(name(of: severity)), \(description.category.rawValue)"
+        if severity != description.severity {
+            text += "; \(name(of: description.severity)) unless the project file says otherwise"
+        }
+        if !description.isConfigurable { text += "; can't be switched off" }
+        return text
+    }
+
+    package static func name(of severity: Severity?) -> String {
+        severity?.rawValue ?? "off"
+    }
+
+    package static func heading(of category: RuleDescription.Category) -> String {
+        switch category {
+        case .language: "Language"
+        case .architecture: "Architecture"
+        case .style: "Style"
+        case .run: "Files and runs"
+        }
+    }
+
+    private static func example(_ example: RuleDescription.Example) -> [String] {
+        let namesFiles = example.files.count > 1
+        var lines: [String] = []
+        for file in example.files {
+            if file.path.isEmpty {
+                lines += wrap(file.text, indentation: 4)
+                continue
+            }
+            if namesFiles { lines.append("    \(file.path):") }
+            lines += MarkedText(file.text).underlined.map { $0.isEmpty ? "" : "    \($0)" }
+        }
+        return lines
+    }
+
+    private static func pad(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    /// Lines of at most 80 characters, broken at spaces.
+    private static func wrap(_ text: String, indentation: Int = 0) -> [String] {
+        let margin = String(repeating: " ", count: indentation)
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            if !line.isEmpty, indentation + line.count + 1 + word.count > 80 {
+                lines.append(margin + line)
+                line = ""
+            }
+            line += line.isEmpty ? String(word) : " \(word)"
+        }
+        if !line.isEmpty { lines.append(margin + line) }
+        return lines
+    }
+}

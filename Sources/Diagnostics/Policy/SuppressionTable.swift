@@ -1,0 +1,74 @@
+/// One rule in one file.
+private struct RuleInFile: Hashable {
+    let file: FileID
+    let rule: RuleID
+}
+
+/// Which places are covered by suppressions of which rules; a question costs a binary search, whatever the file.
+struct SuppressionTable {
+    private struct Span {
+        let lower: UInt32
+        /// The furthest end of this span and all before it.
+        let furthest: UInt32
+    }
+
+    private var spans: [RuleInFile: [Span]] = [:]
+
+    init(_ suppressions: [Suppression], where isSuppressible: (RuleID) -> Bool) {
+        for suppression in suppressions {
+            guard let covered = suppression.covered else { continue }
+            for rule in suppression.rules where isSuppressible(rule.id) {
+                spans[RuleInFile(file: covered.file, rule: rule.id), default: []]
+                    .append(Span(lower: covered.lower, furthest: covered.upper))
+            }
+        }
+        spans = spans.mapValues { unsorted in
+            var furthest: UInt32 = 0
+            return unsorted.sorted { $0.lower < $1.lower }.map { span in
+                furthest = max(furthest, span.furthest)
+                return Span(lower: span.lower, furthest: furthest)
+            }
+        }
+    }
+
+    /// Whether a finding starts where its rule is suppressed.
+    func covers(_ finding: Diagnostic) -> Bool {
+        guard let place = finding.range, let spans = spans[RuleInFile(file: place.file, rule: finding.rule)] else {
+            return false
+        }
+        let following = spans.firstIndex(notBefore: place.lower + 1, by: \.lower)
+        return following > 0 && spans[following - 1].furthest > place.lower
+    }
+}
+
+/// Where findings of each rule start.
+struct FindingPlaces {
+    private var starts: [RuleInFile: [UInt32]] = [:]
+
+    init(_ findings: [Diagnostic]) {
+        for finding in findings {
+            guard let place = finding.range else { continue }
+            starts[RuleInFile(file: place.file, rule: finding.rule), default: []].append(place.lower)
+        }
+        starts = starts.mapValues { $0.sorted() }
+    }
+
+    func contains(_ rule: RuleID, in range: SourceRange) -> Bool {
+        guard let starts = starts[RuleInFile(file: range.file, rule: rule)] else { return false }
+        let first = starts.firstIndex(notBefore: range.lower, by: \.self)
+        return first < starts.count && starts[first] < range.upper
+    }
+}
+
+extension Array {
+    /// The index of the first element of a sorted array whose key is not below the bound.
+    fileprivate func firstIndex(notBefore bound: UInt32, by key: (Element) -> UInt32) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if key(self[middle]) < bound { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

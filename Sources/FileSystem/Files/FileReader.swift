@@ -1,0 +1,111 @@
+import Foundation
+import ScreenSpecDiagnostics
+
+/// Reads whole files: regular ones only, none above a limit, and never waiting for a pipe.
+package struct FileReader: Sendable {
+    /// Far above any spec that a person writes, far below what a machine can hold.
+    package static let defaultLimit = 16 << 20
+
+    package var limit: Int
+    /// Until when a file without a byte is taken for one that somebody is about to write.
+    package var patience: ContinuousClock.Instant?
+
+    package init(limit: Int = FileReader.defaultLimit) {
+        self.limit = limit
+    }
+
+    /// Whether a path leads to anything.
+    package static func exists(_ path: String) -> Bool {
+        (try? FileStatus(path: path)) != nil
+    }
+
+    package func read(_ path: String) throws(FileProblem) -> [UInt8] {
+        try readStamped(path).bytes
+    }
+
+    /// The bytes of a file, with what the system said of it before it was read.
+    package func readStamped(_ path: String) throws(FileProblem) -> StampedFile {
+        while true {
+            let file = try readOnce(path)
+            guard file.bytes.isEmpty, let patience, ContinuousClock.now < patience else { return file }
+            usleep(Self.pause)
+        }
+    }
+
+    private static let pause: UInt32 = 1_000
+
+    private func readOnce(_ path: String) throws(FileProblem) -> StampedFile {
+        let contents: Result<StampedFile, FileProblem>
+        do throws(SystemError) {
+            contents = try self.contents(of: path)
+        } catch {
+            // A socket cannot even be opened.
+            if error.code == ENXIO, case .special(let words)? = try? FileStatus(path: path).kind {
+                throw .special(words)
+            }
+            throw error.isMissing ? .missing : .unreadable(error)
+        }
+        return try contents.get()
+    }
+
+    private func contents(of path: String) throws(SystemError) -> Result<StampedFile, FileProblem> {
+        let moment = FileStamp.now
+        let descriptor = try Descriptor(opening: path, O_RDONLY)
+        let status = try FileStatus(descriptor)
+        switch status.kind {
+        case .file: break
+        case .folder: return .failure(.folder)
+        case .link: return .failure(.special("a symbolic link"))
+        case .special(let words): return .failure(.special(words))
+        }
+        guard status.size <= limit else { return .failure(.tooLarge(size: status.size, limit: limit)) }
+        // A file may grow meanwhile, and those of the system say that they are empty.
+        let bytes = try descriptor.read(expecting: status.size, upTo: limit + 1)
+        guard bytes.count <= limit else { return .failure(.tooLarge(size: nil, limit: limit)) }
+        return .success(StampedFile(bytes: bytes, stamp: status.stamp, moment: moment))
+    }
+}
+
+/// A file as it was when it was read.
+package struct StampedFile: Sendable {
+    package let bytes: [UInt8]
+    package let stamp: FileStamp
+    /// Shortly before the stamp was taken.
+    package let moment: Int64
+}
+
+/// Why a file was not read.
+package enum FileProblem: Error, Hashable, Sendable {
+    case missing
+    case folder
+    /// A pipe, a socket or a device, in words.
+    case special(String)
+    /// Without a size, it grew above the limit while it was read.
+    case tooLarge(size: Int?, limit: Int)
+    case unreadable(SystemError)
+
+    /// The problem as a finding at the path's file, or at no place.
+    package func diagnostic(path: String, at range: SourceRange? = nil) -> Diagnostic {
+        switch self {
+        case .missing:
+            Diagnostic(
+                "unreadable-file",
+                at: range,
+                "'\(path)' does not exist, or was removed during the run; run again or correct the path."
+            )
+        case .folder:
+            Diagnostic("not-a-file", at: range, "'\(path)' is a folder where a file is expected; rename it.")
+        case .special(let words):
+            Diagnostic("not-a-file", at: range, "'\(path)' is \(words), not a file with text; name a regular file.")
+        case .tooLarge(let size, let limit):
+            Diagnostic(
+                "file-too-large",
+                at: range,
+                "'\(path)' has \(size.map { "\($0) bytes" } ?? "grown past the limit"); a file may have"
+                    + " at most \(limit). Split it into several."
+            )
+        case .unreadable(let error):
+            Diagnostic("unreadable-file", at: range, "'\(path)' cannot be read: \(error.reason).")
+        }
+    }
+}

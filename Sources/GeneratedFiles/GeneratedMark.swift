@@ -1,0 +1,24 @@
+import ScreenSpecFileSystem
+
+/// Whether a Swift file has ScreenSpec's header, and still is what was generated.
+package enum GeneratedMark: Sendable {
+    case handWritten
+    case generated
+    /// The hash in the header no longer fits what follows it.
+    case edited
+
+    package init(of bytes: [UInt8]) {
+        guard let (header, end) = OutputHeader.parse(bytes, .slashes) else {
+            self = .handWritten
+            return
+        }
+        self = ContentHash(bytes[end...]) == header.hash ? .generated : .edited
+    }
+}
+
+extension GeneratedFile {
+    /// Whether a file of Swift starts with the header of what the compiler writes.
+    package static func isMarked(_ bytes: [UInt8]) -> Bool {
+        OutputHeader.parse(bytes, .slashes) != nil
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import ScreenSpecFileSystem
+
+/// What stands on the disk where an output shall be.
+package enum OutputInspection: Sendable {
+    case missing
+    case unchanged(FileStamp)
+    /// Generated before, and different now.
+    case outdated(FileStatus)
+    /// Generated, and edited by hand since.
+    case edited(FileStatus)
+    case foreign
+    case refused(OutputRefusal)
+
+    /// - Parameters:
+    ///   - path: Absolute.
+    ///   - head: The header and what separates it from the body.
+    init(of file: GeneratedFile, head: [UInt8], at path: String, in folder: OutputFolder, _ boundary: OutputBoundary) {
+        do throws(SystemError) {
+            self = try Self.compare(file, head: head, at: path, in: folder)
+        } catch {
+            switch error.code {
+            case ENOENT, ENOTDIR: self = .missing
+            // What O_NOFOLLOW answers to a symbolic link.
+            case ELOOP, EMLINK:
+                if let real = boundary.realPathInside(path), real != path {
+                    self = OutputInspection(of: file, head: head, at: real, in: folder, boundary)
+                } else {
+                    self = .refused(boundary.outside(file.path))
+                }
+            default: self = .refused(.unwritable(folder.display(file.path), error.reason))
+            }
+        }
+    }
+
+    private static func compare(
+        _ file: GeneratedFile,
+        head: [UInt8],
+        at path: String,
+        in folder: OutputFolder
+    ) throws(SystemError) -> OutputInspection {
+        let descriptor = try Descriptor(opening: path, O_RDONLY | O_NOFOLLOW)
+        let status = try FileStatus(descriptor)
+        switch status.kind {
+        case .file: break
+        case .folder, .link:
+            return .refused(.unwritable(folder.display(file.path), "a folder stands in its place; remove it"))
+        case .special(let words):
+            return .refused(.unwritable(folder.display(file.path), "\(words) stands in its place; remove it"))
+        }
+        let bytes = try descriptor.read(expecting: min(status.size, sizeLimit), upTo: sizeLimit)
+        if bytes.count == head.count + file.body.count, equal(bytes, head, file.body) {
+            return .unchanged(status.stamp)
+        }
+        guard let (header, end) = OutputHeader.parse(bytes, folder.kind.comment(of: file.path)) else { return .foreign }
+        return ContentHash(bytes[end...]) == header.hash ? .outdated(status) : .edited(status)
+    }
+
+    /// No output comes near it; what is larger has been edited.
+    package static let sizeLimit = 64 << 20
+
+    private static func equal(_ bytes: [UInt8], _ head: [UInt8], _ body: [UInt8]) -> Bool {
+        isSame(bytes, from: 0, head) && isSame(bytes, from: head.count, body)
+    }
+
+    /// `part` stands in `bytes`, which is long enough.
+    private static func isSame(_ bytes: [UInt8], from offset: Int, _ part: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { bytes in
+            part.withUnsafeBytes { part in
+                guard let left = bytes.baseAddress, let right = part.baseAddress else { return part.isEmpty }
+                return memcmp(left + offset, right, part.count) == 0
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+
+/// What a run would change on the disk, decided before anything is.
+package struct OutputPlan: Sendable {
+    package struct Step: Sendable {
+        enum Action: Sendable {
+            case create(file: Int)
+            /// `recasedFrom` is the name that the file has on a disk without case.
+            case replace(file: Int, FileStatus, recasedFrom: String?)
+            case remove(GeneratedFile.Origin)
+        }
+
+        let folder: Int
+        /// Relative to the output folder.
+        let path: String
+        let action: Action
+    }
+
+    package internal(set) var folders: [OutputFolder]
+    package var steps: [Step] = []
+    var refusals: [OutputRefusal] = []
+    var leftovers: [[TemporaryFile]] = []
+    /// Files that are as they should be.
+    package internal(set) var unchangedCount = 0
+    /// What the system said of those before they were compared.
+    package var unchanged: [OutputStamp] = []
+    /// For each folder those that were searched, by their paths relative to it.
+    package var searched: [[String: WatchedFile]] = []
+
+    /// What an output is on the disk, while it is known to hold what it shall.
+    package struct OutputStamp: Sendable {
+        package let folder: Int
+        package let file: Int
+        package let stamp: FileStamp
+    }
+
+    init(folders: [OutputFolder]) {
+        self.folders = folders
+    }
+
+    /// Whether the plan may be carried out.
+    package var isRefused: Bool {
+        !refusals.isEmpty
+    }
+
+    package var isUpToDate: Bool {
+        steps.isEmpty && refusals.isEmpty
+    }
+
+    /// Why the plan cannot be carried out. Files that a finding shows a place of join those of the run.
+    package func diagnostics(addingTo files: inout SourceFiles) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for refusal in refusals { diagnostics.append(refusal.diagnostic(addingTo: &files)) }
+        return diagnostics
+    }
+
+    func absolute(_ step: Step) -> String {
+        Paths.join(folders[step.folder].path, step.path)
+    }
+
+    func display(_ step: Step) -> String {
+        folders[step.folder].display(step.path)
+    }
+
+    /// The file that a step writes.
+    func file(_ step: Step) -> GeneratedFile? {
+        switch step.action {
+        case .create(let file), .replace(let file, _, _): folders[step.folder].files[file]
+        case .remove: nil
+        }
+    }
+}

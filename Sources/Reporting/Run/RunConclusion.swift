@@ -1,0 +1,41 @@
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+
+/// The end of a run: its findings in every form that was asked for, its figures, and its exit status.
+package struct RunConclusion: Sendable {
+    private let reports: [ReportTarget]
+    private let isStrict: Bool
+    private let showsStatistics: Bool
+
+    package init(reports: [ReportTarget], isStrict: Bool, showsStatistics: Bool) {
+        self.reports = reports
+        self.isStrict = isStrict
+        self.showsStatistics = showsStatistics
+    }
+
+    package func callAsFunction(_ report: Report, _ statistics: RunStatistics) -> ExitStatus {
+        var report = report
+        report.isStrict = isStrict
+        report.repository = Repository.folder(of: report.folder)
+        let problems = reports.compactMap { $0.write(report) }
+        if !problems.isEmpty {
+            _ = ReportTarget(.terminal).write(
+                Report(Findings(problems), in: report.files, folder: report.folder, policy: report.policy)
+            )
+        }
+        if showsStatistics { StandardStream.errors.write(statistics.text) }
+        var findings = report.findings
+        findings.insert(contentsOf: problems)
+        return ExitStatus(findings, isStrict: isStrict)
+    }
+
+    /// The exit status of a run with these findings.
+    package func status(of findings: Findings) -> ExitStatus {
+        ExitStatus(findings, isStrict: isStrict)
+    }
+
+    /// Whether a person reads along, who likes to hear what was done.
+    package var isForPeople: Bool {
+        reports.contains { $0.form.name == ReportForm.terminal.name }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SpecFrontEnd
+
+/// What a build system knows already and the compiler would have to guess: which specs make a module, which modules it
+/// depends on, and which specs those have.
+///
+/// A build plugin writes it, as JSON:
+///
+///     {"version": 1, "module": "Shop", "modules": [
+///         {"name": "Shop", "specs": ["Sources/Shop/Cart.screen.yaml"], "dependsOn": ["Catalog"]},
+///         {"name": "Catalog", "project": "Sources/Catalog", "specs": ["Sources/Catalog/Product.models.yaml"]}]}
+///
+/// In the place of `specs`, another module may have an `interface`, the file in which its own compile has left what it shows.
+/// With `memory`, a folder, runs remember there what the next one can use; a build system that declares all that an action
+/// reads and writes leaves it out.
+/// The description is all there is: no spec is looked for, and what else lies in the output folder is no module's.
+package struct BuildDescription: Sendable, Hashable {
+    /// The module to write; the others are read for their names.
+    package let module: String
+    package let modules: [Module]
+    /// Where runs of this description remember things; `nil` for runs that do not.
+    package let memory: String?
+
+    package struct Module: Sendable, Hashable {
+        package let name: String
+        /// The project file whose settings are the module's, or the folder that holds it; `nil` for that of the run.
+        package let project: String?
+        package let specs: [String]
+        /// The `ScreenSpecModule.swift` that the module's own compile has written, in the place of its specs.
+        package let interface: String?
+        package let dependsOn: [String]
+    }
+
+    static let version = 1
+
+    /// - Parameter path: As seen from the working folder, as are the paths in the description.
+    static func load(_ path: String, from workingFolder: String) -> Result<BuildDescription, LoadingFailure> {
+        do {
+            let bytes = try FileReader().read(Paths.join(workingFolder, path))
+            return .success(try JSONDecoder().decode(BuildDescription.self, from: Data(bytes)))
+        } catch let problem as FileProblem {
+            return .failure(LoadingFailure(diagnostic: problem.diagnostic(path: path)))
+        } catch {
+            return .failure(LoadingFailure(diagnostic: diagnostic(path, error)))
+        }
+    }
+
+    struct LoadingFailure: Error {
+        let diagnostic: Diagnostic
+    }
+
+    private static func diagnostic(_ path: String, _ error: any Error) -> Diagnostic {
+        Diagnostic(
+            "invalid-build-description",
+            at: nil,
+            "'\(path)' is no build description of version \(version): \(reason(error)). Whatever writes it should be of"
+                + " the same version as this compiler."
+        )
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error {
+        case DecodingError.keyNotFound(let key, _): "'\(key.stringValue)' is missing"
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            "'\(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))' is"
+                + " of the wrong kind"
+        case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty: context.debugDescription
+        default: "it is not JSON"
+        }
+    }
+}
+
+extension BuildDescription: Decodable {
+    private enum Key: CodingKey {
+        case version, module, modules, memory
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        let version = try container.decode(Int.self, forKey: .version)
+        guard version == Self.version else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .version,
+                in: container,
+                debugDescription: "it says \(version)"
+            )
+        }
+        module = try container.decode(String.self, forKey: .module)
+        modules = try container.decode([Module].self, forKey: .modules)
+        memory = try container.decodeIfPresent(String.self, forKey: .memory)
+        let names = modules.map(\.name)
+        guard names.count(where: { $0 == module }) == 1, Set(names).count == names.count else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .modules,
+                in: container,
+                debugDescription: "'modules' does not list '\(module)' and each other module once"
+            )
+        }
+        guard !modules.contains(where: { $0.name == module && $0.interface != nil }) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .modules,
+                in: container,
+                debugDescription: "'\(module)' is what is to be compiled, so it has 'specs' and no 'interface'"
+            )
+        }
+    }
+}
+
+extension BuildDescription {
+    /// All that it says beside the specs, which may come and go while everything else is remembered.
+    var frame: String {
+        modules.map { module in
+            let parts = [module.name, module.project ?? "-", module.interface ?? "-"] + module.dependsOn
+            return parts.map { "\($0.utf8.count):\($0)" }.joined(separator: " ")
+        }.joined(separator: "; ") + "; " + module
+    }
+}
+
+extension BuildDescription.Module: Decodable {
+    private enum Key: CodingKey {
+        case name, project, specs, interface, dependsOn
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        name = try container.decode(String.self, forKey: .name)
+        project = try container.decodeIfPresent(String.self, forKey: .project)
+        interface = try container.decodeIfPresent(String.self, forKey: .interface)
+        specs = try interface == nil ? container.decode([String].self, forKey: .specs) : []
+        dependsOn = try container.decodeIfPresent([String].self, forKey: .dependsOn) ?? []
+    }
+}

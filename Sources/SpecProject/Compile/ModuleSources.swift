@@ -1,0 +1,269 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SpecFrontEnd
+import SwiftEmitter
+
+/// The specs of one module, and where what is made of them goes.
+struct ModuleSources: Sendable {
+    /// `nil` where the project is one module.
+    let name: String?
+    /// Absolute paths of specs.
+    fileprivate(set) var paths: [String]
+    /// Absolute.
+    let output: String
+    /// The names of modules.
+    let dependsOn: [String]
+    /// What its settings are.
+    let project: ProjectFile
+}
+
+/// Finds the specs of a project, module by module.
+package struct ProjectSources: Sendable {
+    private(set) var modules: [ModuleSources] = []
+    /// The modules of which only that counts which they show to others: none, where the whole project is compiled.
+    package private(set) var interfaces: [InterfaceReference] = []
+    /// The specs that the command line names, absolute; `nil` where it names none and all are meant.
+    private(set) var selection: Set<String>?
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The folders that were looked into, by their absolute paths.
+    private(set) var folders: [String: WatchedFile] = [:]
+    /// Whether the same folders are sure to lead to the same specs again.
+    private(set) var dependsOnFoldersOnly = true
+
+    /// The module whose outputs are asked for; `nil` for all.
+    let requested: String?
+    /// Whether the modules are those of a build description, and the output folder thus that of one of them alone.
+    let areDescribed: Bool
+
+    /// The paths of all specs, sorted and each once.
+    var paths: [String] {
+        modules.count == 1 ? modules[0].paths : Set(modules.flatMap(\.paths)).sorted()
+    }
+
+    /// What a build description lists, without a look at the disk.
+    ///
+    /// - Parameter module: The one to write; `nil` where the description can't be read, and there are none at all.
+    init(described module: String?, _ modules: [ModuleSources], interfaces: [InterfaceReference] = []) {
+        requested = module
+        areDescribed = true
+        self.modules = modules
+        self.interfaces = interfaces
+    }
+
+    init(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
+        requested = request.module
+        areDescribed = false
+        var named: [String] = []
+        if !request.paths.isEmpty {
+            let found = FileDiscovery(folder: request.workingFolder).find(request.paths)
+            diagnostics += found.diagnostics
+            named = found.paths
+            selection = Set(named)
+        }
+        if project.modules.isEmpty {
+            single(project, in: location, request: request, named: named)
+        } else {
+            several(project, in: location, request: request)
+        }
+    }
+
+    /// The modules of a project, of whose specs nothing is known.
+    package init(withoutSpecs project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
+        requested = request.module
+        areDescribed = false
+        if project.modules.isEmpty {
+            modules = [
+                ModuleSources(
+                    name: nil,
+                    paths: [],
+                    output: Self.output(of: project, in: location, request: request),
+                    dependsOn: [],
+                    project: project
+                )
+            ]
+        } else {
+            modules = project.modules(of: request).map { module in
+                Self.sources(of: module, [], project, in: location, request: request)
+            }
+            interfaces = Self.interfaces(project, in: location, request: request)
+        }
+    }
+
+    /// The same modules with other specs, by the places of the modules.
+    func holding(_ paths: [[String]]) -> ProjectSources {
+        var sources = self
+        sources.modules = zip(modules, paths).map { module, paths in
+            var module = module
+            module.paths = paths
+            return module
+        }
+        return sources
+    }
+
+    /// Whether what a module makes is asked for.
+    func isRequested(_ module: String?) -> Bool {
+        requested == nil || requested == module
+    }
+
+    /// Whether a module is read for its names alone, and its own build says what is wrong with it.
+    func isRead(_ module: Int) -> Bool {
+        areDescribed && modules.indices.contains(module) && !isRequested(modules[module].name)
+    }
+
+    private static func sources(
+        of module: ProjectFile.Module,
+        _ paths: [String],
+        _ project: ProjectFile,
+        in location: ProjectLocation,
+        request: CompileRequest
+    ) -> ModuleSources {
+        ModuleSources(
+            name: module.name.text,
+            paths: paths,
+            output: output(of: module, in: location, request: request),
+            dependsOn: module.dependsOn.map(\.text),
+            project: project.settings(of: module)
+        )
+    }
+
+    /// Where the modules that the requested one depends on leave their interfaces.
+    private static func interfaces(
+        _ project: ProjectFile,
+        in location: ProjectLocation,
+        request: CompileRequest
+    ) -> [InterfaceReference] {
+        guard let module = project.modules.first(where: { $0.name.text == request.module }) else { return [] }
+        var seen: Set<String> = [module.name.text]
+        return module.dependsOn.compactMap { name in
+            guard let other = project.modules.first(where: { $0.name.text == name.text }),
+                seen.insert(name.text).inserted
+            else { return nil }
+            return InterfaceReference(
+                module: name.text,
+                path: Paths.join(output(of: other, in: location, request: request), SwiftEmitter.moduleFileName),
+                place: name.range,
+                command: "screenspec compile --module \(name.text)"
+            )
+        }
+    }
+
+    private static func output(of project: ProjectFile, in location: ProjectLocation, request: CompileRequest) -> String
+    {
+        Paths.normalised(
+            request.output.map { Paths.join(request.workingFolder, $0) }
+                ?? Paths.join(location.folder, project.output?.text ?? defaultOutput)
+        )
+    }
+
+    private static func output(
+        of module: ProjectFile.Module,
+        in location: ProjectLocation,
+        request: CompileRequest
+    ) -> String {
+        Paths.normalised(
+            request.output.map { Paths.join(Paths.join(request.workingFolder, $0), module.name.text) }
+                ?? Paths.join(location.folder, module.output?.text ?? "\(defaultOutput)/\(module.name.text)")
+        )
+    }
+
+    private mutating func single(
+        _ project: ProjectFile,
+        in location: ProjectLocation,
+        request: CompileRequest,
+        named: [String]
+    ) {
+        if let module = request.module {
+            report("unknown-module", at: nil, "There is no module '\(module)': the project file has no 'modules'.")
+        }
+        // Names resolve across all specs of a project, also where only some of them are to be written.
+        var paths = Set(named)
+        if location.file != nil || named.isEmpty {
+            let folders = Self.defaultSpecs(in: location.folder)
+            paths.formUnion(find(project.specs, default: folders, in: location.folder, request.listings))
+        }
+        modules = [
+            ModuleSources(
+                name: nil,
+                paths: paths.sorted(),
+                output: Self.output(of: project, in: location, request: request),
+                dependsOn: [],
+                project: project
+            )
+        ]
+    }
+
+    private mutating func several(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
+        let names = project.modules.map(\.name.text)
+        if let wanted = request.module, !names.contains(wanted) {
+            let hint = Spelling.suggestion(for: wanted, among: names)
+            report("unknown-module", at: nil, "There is no module '\(wanted)'\(hint.isEmpty ? "." : hint)")
+        }
+        let wanted = project.modules(of: request)
+        for module in wanted {
+            let paths = find(module.specs, default: [], in: location.folder, request.listings)
+            modules.append(Self.sources(of: module, paths, project, in: location, request: request))
+        }
+        interfaces = Self.interfaces(project, in: location, request: request)
+        checkOwners(wanted, in: location)
+    }
+
+    /// A spec belongs to one module, and what the command line names to any at all.
+    private mutating func checkOwners(_ all: [ProjectFile.Module], in location: ProjectLocation) {
+        var owners: [String: Name] = [:]
+        for (module, sources) in zip(all, modules) {
+            for path in sources.paths {
+                guard let other = owners.updateValue(module.name, forKey: path), other != module.name else { continue }
+                let display = Paths.display(path, from: location.folder)
+                report(
+                    "shared-spec",
+                    at: module.name.range,
+                    "'\(display)' belongs to two modules, '\(other.text)' and '\(module.name.text)';"
+                        + " narrow the 'specs' of one.",
+                    notes: [Diagnostic.Note(at: other.range, "The other module is here.")]
+                )
+            }
+        }
+        for path in (selection ?? []).sorted() where owners[path] == nil {
+            let display = Paths.display(path, from: location.folder)
+            report("no-such-path", at: nil, "'\(display)' belongs to no module; add its folder to the 'specs' of one.")
+        }
+    }
+
+    private mutating func find(
+        _ names: [Name],
+        default folders: [String],
+        in folder: String,
+        _ listings: FolderListings?
+    ) -> [String] {
+        let discovery = FileDiscovery(folder: folder, listings: listings)
+        let found = names.isEmpty ? discovery.find(folders) : discovery.find(names)
+        diagnostics += found.diagnostics
+        for entered in found.folders { self.folders[entered.path] = entered }
+        if found.meetsLinks || !found.diagnostics.isEmpty { dependsOnFoldersOnly = false }
+        return found.paths
+    }
+
+    private mutating func report(
+        _ rule: RuleID,
+        at range: SourceRange?,
+        _ message: String,
+        notes: [Diagnostic.Note] = []
+    ) {
+        diagnostics.append(Diagnostic(rule, at: range, message, notes: notes))
+    }
+
+    static let defaultOutput = "Generated"
+
+    /// The folder `Specs`, where there is one, or else the whole project.
+    private static func defaultSpecs(in folder: String) -> [String] {
+        (try? FileStatus(path: Paths.join(folder, "Specs")))?.kind == .folder ? ["Specs"] : ["."]
+    }
+}
+
+extension ProjectFile {
+    /// The modules whose specs are read: the requested one, or all.
+    package func modules(of request: CompileRequest) -> [Module] {
+        modules.filter { request.module == nil || request.module == $0.name.text }
+    }
+}

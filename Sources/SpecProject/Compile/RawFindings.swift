@@ -1,0 +1,22 @@
+import ScreenSpecDiagnostics
+import SpecRules
+
+/// All that rules and readers found, before the project's policy decides what becomes of it.
+package struct RawFindings: Sendable {
+    package var found: [Diagnostic]
+    package var suppressions: Suppressions
+    package let policy: Policy
+
+    /// What remains of it, by the rules over specs alone.
+    ///
+    /// A suppression of a rule over hand-written code may stand in a spec; whether it suppresses something, only a
+    /// check of that code tells.
+    func findings(in files: SourceFiles) -> Findings {
+        let rulesOverSpecs = Set(SpecRules.descriptions.map(\.id))
+        return findings(in: files) { $0.category == .language || rulesOverSpecs.contains($0.id) }
+    }
+
+    package func findings(in files: SourceFiles, ran: (RuleDescription) -> Bool) -> Findings {
+        Findings(policy.apply(to: found, suppressions: suppressions, in: files, ran: ran))
+    }
+}

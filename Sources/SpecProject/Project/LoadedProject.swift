@@ -1,0 +1,82 @@
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SpecFrontEnd
+import SpecRules
+
+/// A project as its file describes it, or as it is without one.
+package struct LoadedProject: Sendable {
+    package private(set) var location: ProjectLocation
+    package private(set) var project = ProjectFile()
+    /// The project file, if there is one.
+    package private(set) var files = SourceFiles()
+    package private(set) var suppressions = Suppressions()
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// What the system says of the files, in their order.
+    private(set) var watched: [WatchedFile] = []
+
+    package init(named path: String?, from workingFolder: String) {
+        do {
+            location = try ProjectLocation(named: path, from: workingFolder)
+        } catch {
+            location = ProjectLocation(folder: workingFolder)
+            diagnostics = [error.diagnostic(path: path ?? Paths.normalised(workingFolder))]
+            return
+        }
+        guard let file = location.file else { return }
+        read(file, display: Paths.display(file, from: location.folder))
+    }
+
+    /// The project file of another module, whose own build says what is wrong with it.
+    mutating func project(of module: String, from workingFolder: String) throws(FileProblem) -> (
+        location: ProjectLocation, project: ProjectFile
+    ) {
+        let other = try ProjectLocation(named: module, from: workingFolder)
+        guard let file = other.file else { return (other, ProjectFile()) }
+        let content = try FileReader().readStamped(file)
+        let display = Paths.display(file, from: location.folder)
+        let id = append(content, display: display)
+        return (other, ProjectParser.parse(SourceFile(id: id, path: display, bytes: content.bytes)).project)
+    }
+
+    /// What kept the project from being as its file and the build description say.
+    mutating func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    private mutating func read(_ path: String, display: String) {
+        let content: StampedFile
+        do {
+            content = try FileReader().readStamped(path)
+        } catch {
+            diagnostics.append(error.diagnostic(path: display))
+            return
+        }
+        let id = append(content, display: display)
+        let parsed = ProjectParser.parse(SourceFile(id: id, path: display, bytes: content.bytes))
+        project = parsed.project
+        diagnostics += parsed.diagnostics
+        suppressions = parsed.suppressions
+    }
+
+    private mutating func append(_ content: StampedFile, display: String) -> FileID {
+        watched.append(WatchedFile(path: display, content, hash: ContentHash(content.bytes).value))
+        return files.append(path: display, bytes: content.bytes)
+    }
+
+    /// What the project file says of how specs are compiled, as one number.
+    var compileDigest: UInt64 {
+        location.file == nil ? 0 : files.all.first.map(ProjectParser.compileDigest) ?? 0
+    }
+
+    /// The severities that the project gives to rules, and the files for which it does.
+    package var policy: Policy {
+        policy(of: .screenspec)
+    }
+
+    package func policy(of registry: RuleRegistry) -> Policy {
+        Policy(registry, settings: project.rules) { setting in
+            let selection = PathSelection(setting)
+            return { selection.contains($0) }
+        }
+    }
+}

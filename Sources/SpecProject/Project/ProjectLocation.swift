@@ -1,0 +1,50 @@
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SpecFrontEnd
+
+/// Where a project is: its folder, from which all its paths start, and its file, if it has one.
+package struct ProjectLocation: Sendable {
+    package let folder: String
+    /// The project file's path; `nil` where the project has none.
+    package let file: String?
+
+    /// The project that a path names, a file or the folder that holds it; without one the nearest folder at or above
+    /// the given one that holds a project file, or else that folder itself.
+    package init(named path: String?, from workingFolder: String) throws(FileProblem) {
+        if let path {
+            let absolute = Paths.normalised(Paths.join(workingFolder, path))
+            let isFolder: Bool
+            do throws(SystemError) {
+                isFolder = try FileStatus(path: absolute).kind == .folder
+            } catch {
+                throw .unreadable(error)
+            }
+            folder = isFolder ? absolute : Paths.folder(of: absolute)
+            file = isFolder ? Self.projectFile(in: absolute) : absolute
+            return
+        }
+        // Removed after the program had started in it.
+        guard Paths.isAbsolute(workingFolder), FileReader.exists(workingFolder) else { throw .missing }
+        for candidate in Paths.ancestry(of: workingFolder) {
+            if let found = Self.projectFile(in: candidate) {
+                folder = candidate
+                file = found
+                return
+            }
+        }
+        folder = Paths.normalised(workingFolder)
+        file = nil
+    }
+
+    /// A folder without a project file.
+    init(folder: String) {
+        self.folder = folder
+        file = nil
+    }
+
+    /// Anything of that name, so that a folder, a pipe or an unreadable file is reported and not passed over.
+    private static func projectFile(in folder: String) -> String? {
+        let path = Paths.join(folder, ProjectParser.fileName)
+        return (try? FileStatus(path: path)) == nil ? nil : path
+    }
+}
