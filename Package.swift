@@ -38,7 +38,7 @@ let package = Package(
         ),
         .systemLibrary(name: "CLinux"),
         .target(name: "ScreenSpecDiagnostics", path: "Sources/Diagnostics"),
-        .target(name: "ScreenSpecConcurrency", dependencies: ["CLinux"], path: "Sources/Concurrency"),
+        .target(name: "ScreenSpecConcurrency", path: "Sources/Concurrency"),
         .target(
             name: "ScreenSpecFileSystem",
             dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics"],

@@ -77,7 +77,7 @@ package struct Jobs: Sendable {
         let work: @Sendable () -> Void = {
             let tool = makeTool()
             while let range = queue.next() {
-                LargeStackThread.onOwnCore { body(tool, range) }
+                body(tool, range)
                 queue.finish(range)
             }
         }
@@ -97,11 +97,6 @@ package struct Jobs: Sendable {
         run(count, stackSize: nil, tool: {}) { _, range in range.forEach(work) }
     }
 
-    /// Waits for something, such as what another thread is about to work out; others may have the core meanwhile.
-    package func wait(_ wait: () -> Void) {
-        LargeStackThread.wait(wait)
-    }
-
     /// What two functions return that need nothing of one another; the caller does the first.
     package func both<First: Sendable, Second: Sendable>(
         _ first: () -> First,
@@ -112,11 +107,11 @@ package struct Jobs: Sendable {
         let secondMade = ResultSlots.filled(1) { slots in
             let queue = StretchQueue(count: 1, threads: 1)
             let work: @Sendable () -> Void = {
-                slots.put(LargeStackThread.onOwnCore(second), at: 0)
+                slots.put(second(), at: 0)
                 queue.finish(0..<1)
             }
             firstMade = Workers.shared.share(work, with: 1) {
-                let made = LargeStackThread.onOwnCore(first)
+                let made = first()
                 queue.wait()
                 return made
             }
@@ -163,10 +158,8 @@ private final class StretchQueue: @unchecked Sendable {
 
     /// Waits for the work rather than for the threads, some of which may not even have begun.
     func wait() {
-        LargeStackThread.wait {
-            condition.withLock {
-                while unfinished > 0 { condition.wait() }
-            }
+        condition.withLock {
+            while unfinished > 0 { condition.wait() }
         }
     }
 }

@@ -7,24 +7,16 @@ package struct Concurrency: Sendable {
     package typealias Perform =
         @Sendable (_ count: Int, _ work: @escaping @Sendable (_ number: Int) -> Void) -> Void
 
-    /// Calls `wait`, which returns when what it waits for has happened. Others may use the core meanwhile.
-    package typealias Wait = @Sendable (_ wait: () -> Void) -> Void
-
     let perform: Perform
-    let wait: Wait
 
-    package init(_ perform: @escaping Perform, waiting wait: @escaping Wait) {
+    package init(_ perform: @escaping Perform) {
         self.perform = perform
-        self.wait = wait
     }
 
     /// One after the other.
-    package static let none = Concurrency(
-        { count, work in
-            for number in 0..<count { work(number) }
-        },
-        waiting: { $0() }
-    )
+    package static let none = Concurrency { count, work in
+        for number in 0..<count { work(number) }
+    }
 
     /// The results in the order of the elements.
     func map<Element: Sendable, Result: Sendable>(

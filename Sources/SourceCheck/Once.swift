@@ -10,16 +10,14 @@ final class Once<Value: Sendable>: @unchecked Sendable {
     private var value: Value?
 
     /// `make` may not ask for the same again.
-    ///
-    /// - Parameter concurrency: Whose threads ask: one that waits lets others have its core, such as those that work this out.
-    func callAsFunction(_ concurrency: Concurrency, _ make: () -> Value) -> Value {
+    func callAsFunction(_ make: () -> Value) -> Value {
         if let value = lock.withLock({ value }) { return value }
-        if !making.try() { concurrency.wait { making.lock() } }
-        defer { making.unlock() }
-        if let value = lock.withLock({ value }) { return value }
-        let made = make()
-        lock.withLock { value = made }
-        return made
+        return making.withLock {
+            if let value = lock.withLock({ value }) { return value }
+            let made = make()
+            lock.withLock { value = made }
+            return made
+        }
     }
 }
 

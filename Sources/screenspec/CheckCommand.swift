@@ -118,7 +118,6 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         HeapGrowth.inLargeSteps()
-        ExclusivityChecking.endInReleases()
         var compile = CompileRequest(jobs: jobs.map(Jobs.init) ?? .all)
         compile.project = project.path
         var request = CheckRequest(compile)

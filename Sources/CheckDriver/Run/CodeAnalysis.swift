@@ -69,7 +69,7 @@ struct CodeAnalysis: Sendable {
                 programs: programs,
                 architectures: compilation.architectures
             ),
-            concurrency: Concurrency({ jobs.perform($0, $1) }, waiting: { jobs.wait($0) })
+            concurrency: Concurrency { jobs.perform($0, $1) }
         )
         return CodeSubject(
             code,

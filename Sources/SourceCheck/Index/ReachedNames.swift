@@ -3,7 +3,7 @@ import SourceFacts
 extension CodeIndex {
     /// Whether some code, tests and what other tools generate left out, reaches the name through an object.
     func isReached(_ name: FactText) -> Bool {
-        allReachedNames(concurrency) {
+        allReachedNames {
             var names = FingerprintSet()
             for file in files where !file.isTest && !file.facts.isGeneratedElsewhere {
                 for name in file.facts.reachedNames { names.insert(name.fingerprint) }

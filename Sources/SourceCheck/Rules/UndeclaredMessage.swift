@@ -107,7 +107,7 @@ package enum UndeclaredMessage {
         let name = component.name.string
         guard subject.code.hasMember(name, .project(partner)) == false,
             subject.code.platformClass(of: partner) == nil
-                || !additions(subject.code.concurrency, { PlatformAdditions(subject.code) }).mayHold(name)
+                || !additions({ PlatformAdditions(subject.code) }).mayHold(name)
         else { return nil }
         let partnerType = subject.code[partner]
         let known = subject.inheritedMembers(of: partnerType).map(\.baseName.string)

@@ -25,7 +25,7 @@ struct ImportLimits: Sendable {
 
     /// All imports that a role forbids or does not allow, one for each file and module: several rules ask for them.
     var breaks: [Import] {
-        subject.importBreaks(subject.code.concurrency) { findBreaks() }
+        subject.importBreaks { findBreaks() }
     }
 
     private func findBreaks() -> [Import] {

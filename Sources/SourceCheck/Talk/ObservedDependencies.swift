@@ -51,6 +51,6 @@ extension CodeSubject {
     /// Whether nobody wrote the architecture down, and the talk is how the team works.
     func isHabit(_ talk: RoleDependency) -> Bool {
         guard architectures.isGuessed(module: code.file(of: talk.roleMember.type).module) else { return false }
-        return observedDependencies(code.concurrency) { ObservedDependencies(self) }.contains(talk, in: self)
+        return observedDependencies { ObservedDependencies(self) }.contains(talk, in: self)
     }
 }

@@ -44,7 +44,7 @@ extension CodeSubject {
     }
 
     private func controllersHolding(_ partner: TypeID) -> [TypeID] {
-        let holders = controllersByPartner(code.concurrency) { findControllersByPartner() }
+        let holders = controllersByPartner { findControllersByPartner() }
         return holders[partner] ?? []
     }
 

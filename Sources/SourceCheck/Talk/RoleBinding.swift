@@ -26,7 +26,7 @@ extension CodeSubject {
 
     /// Of all types, by their numbers.
     var roleBindings: [RoleBinding?] {
-        allBindings(code.concurrency) { code.concurrency.map(inPieces: code.types, findBinding) }
+        allBindings { code.concurrency.map(inPieces: code.types, findBinding) }
     }
 
     /// Whether the architecture's patterns or a spec give the protocol to a channel.

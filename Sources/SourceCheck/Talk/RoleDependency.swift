@@ -22,7 +22,7 @@ struct RoleDependencies: Sendable {
 extension CodeSubject {
     /// Of everybody whose words count: several rules ask for them.
     var roleDependencies: [RoleDependencies] {
-        allRoleDependencies(code.concurrency) {
+        allRoleDependencies {
             // Each of them asks, and would wait for the one that asked first.
             _ = roleBindings
             return code.concurrency.map(roleMembers) { [self] in

@@ -53,7 +53,7 @@ extension CodeSubject {
     }
 
     private var allRoleMembers: RoleMembers {
-        knownRoleMembers(code.concurrency) {
+        knownRoleMembers {
             let byType = code.concurrency.map(inPieces: code.types) { [self] in findRoleMembers(as: $0) }
             return RoleMembers(byType: byType, checked: checkedTypes.flatMap { byType[$0.id.index] })
         }
@@ -114,19 +114,19 @@ extension CodeSubject {
 
     /// Whether a screen has its view, and its view's partner where the architecture has one.
     func isWhole(_ screen: Int) -> Bool {
-        wholeScreens(code.concurrency) { roles.screens.map(findIsWhole) }[screen]
+        wholeScreens { roles.screens.map(findIsWhole) }[screen]
     }
 
     /// Whether more than half of the whole screens have a type that plays the role.
     func isUsual(role: String) -> Bool {
-        let counts = roleCounts(code.concurrency) {
+        let counts = roleCounts {
             var counts: [String: Int] = [:]
             for screen in roles.screens.indices where isWhole(screen) {
                 for role in Set(roles.screens[screen].players.map(\.role)) { counts[role, default: 0] += 1 }
             }
             return counts
         }
-        let whole = wholeScreens(code.concurrency) { roles.screens.map(findIsWhole) }.count { $0 }
+        let whole = wholeScreens { roles.screens.map(findIsWhole) }.count { $0 }
         return 2 * (counts[role] ?? 0) > whole
     }
 
@@ -155,7 +155,7 @@ extension CodeSubject {
     }
 
     private var referencesByType: [TypeID: [CodeReference]] {
-        allReferences(code.concurrency) {
+        allReferences {
             let roleMembers = allRoleMembers.byType
             let types = checkedTypes.filter { !roleMembers[$0.id.index].isEmpty }
             let found = code.concurrency.map(pieces: types, of: 32) { [self] types in

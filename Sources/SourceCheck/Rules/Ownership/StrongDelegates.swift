@@ -71,5 +71,5 @@ extension CodeIndex {
 }
 
 extension CodeSubject {
-    var strongDelegates: StrongDelegates { allStrongDelegates(code.concurrency) { StrongDelegates(self) } }
+    var strongDelegates: StrongDelegates { allStrongDelegates { StrongDelegates(self) } }
 }

@@ -17,7 +17,7 @@ struct KnownViewModel: Sendable {
 extension CodeSubject {
     /// The view models of the code: those of specs, those nested in a view under the name `ViewModel`, and those that the
     /// architecture's pattern finds for a screen whose partner is somebody else.
-    var viewModels: [KnownViewModel] { allViewModels(code.concurrency) { findViewModels() } }
+    var viewModels: [KnownViewModel] { allViewModels { findViewModels() } }
 
     private func findViewModels() -> [KnownViewModel] {
         var found: [KnownViewModel] = []
