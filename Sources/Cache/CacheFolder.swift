@@ -22,18 +22,11 @@ package struct CacheFolder: Sendable {
     @discardableResult
     package func replace(_ name: String, with write: (inout Writer) -> Void) -> Bool {
         guard prepare() else { return false }
-        return replace(name) { temporary throws(SystemError) in
+        let temporary = Paths.join(path, RunID().temporaryName(0))
+        do throws(SystemError) {
             var writer = Writer(descriptor: try Descriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL))
             write(&writer)
             if let failure = writer.finish() { throw failure }
-        }
-    }
-
-    /// The same with a file that `make` puts, as a whole, at the path that it is given.
-    func replace(_ name: String, making make: (_ temporary: String) throws(SystemError) -> Void) -> Bool {
-        let temporary = Paths.join(path, RunID().temporaryName(0))
-        do throws(SystemError) {
-            try make(temporary)
             let target = self.path(name)
             _ = try uninterrupted { rename(temporary, target) }
             return true

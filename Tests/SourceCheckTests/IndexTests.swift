@@ -9,7 +9,7 @@ struct IndexTests {
         CodeIndex(
             files.enumerated().map { number, file in
                 var facts = FactsExtraction.extract(Array(file.text.utf8))
-                facts.file = FileID(index: number)
+                facts.facts.file = FileID(index: number)
                 return CodeFile(path: file.path, facts: facts)
             }
         )

@@ -31,7 +31,7 @@ struct RuleFixtureTests {
         let rule = RuleID(fixed.deletingLastPathComponent().lastPathComponent)
         let files = try FixtureFiles.read(fixed.replacingSuffix(".fixed", with: ""))
         let text = CodeCheck(files: files, switchingOn: [rule], only: rule).fixedText
-        #expect(FactsExtraction.extract(Array(text.utf8)).syntaxErrors.isEmpty)
+        #expect(FactsExtraction.extract(Array(text.utf8)).withFacts(\.syntaxErrors.isEmpty))
         Golden.expect(text, at: fixed)
     }
 

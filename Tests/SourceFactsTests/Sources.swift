@@ -8,15 +8,30 @@ enum Sources {
 
     /// Facts, extracted with the stack that deep nesting needs.
     static func facts(_ bytes: [UInt8]) -> FileFacts {
-        withDeepStack { [FactsExtraction.extract(bytes)] }.first ?? FactsExtraction.extract([])
+        withDeepStack { [kept(FactsExtraction.extract(bytes))] }[0]
     }
 
     /// The same of many files, read by one extractor.
     static func facts(ofAll files: [[UInt8]]) -> [FileFacts] {
         withDeepStack {
             let extractor = FactsExtractor()
-            return files.map { extractor.extract($0) }
+            return files.map { kept(extractor.extract($0)) }
         }
+    }
+
+    /// Facts whose memory stays until the tests end, so that they and their rows can be looked at anywhere.
+    static func kept(_ owned: OwnedFacts) -> FileFacts {
+        memory.keep(owned.memory)
+        return owned.facts
+    }
+
+    private static let memory = KeptMemory()
+
+    private final class KeptMemory: @unchecked Sendable {
+        private let lock = NSLock()
+        private var all: [FactsMemory] = []
+
+        func keep(_ memory: FactsMemory) { lock.withLock { all.append(memory) } }
     }
 
     private static func withDeepStack(_ extract: @escaping @Sendable () -> [FileFacts]) -> [FileFacts] {
@@ -39,5 +54,16 @@ enum Sources {
     /// Written by one thread before the semaphore, read by another behind it.
     private final class Slot: @unchecked Sendable {
         var facts: [FileFacts] = []
+    }
+}
+
+extension FileFacts {
+    /// The stored form, with the shape checked.
+    init?(words: [UInt32]) {
+        let memory = FactsMemory(byteCount: words.count * 4) { bytes in
+            words.withUnsafeBytes { bytes.copyMemory(from: $0) }
+        }
+        guard let owned = OwnedFacts(memory, byteCount: words.count * 4) else { return nil }
+        self = Sources.kept(owned)
     }
 }

@@ -9,7 +9,7 @@ enum SwiftFaults {
         let answer = Answer()
         let isDone = DispatchSemaphore(value: 0)
         let thread = Thread {
-            answer.count = FactsExtraction.extract(bytes).syntaxErrors.count { !$0.isNote }
+            answer.count = FactsExtraction.extract(bytes).withFacts { $0.syntaxErrors.count { !$0.isNote } }
             isDone.signal()
         }
         thread.stackSize = FactsExtraction.stackSize

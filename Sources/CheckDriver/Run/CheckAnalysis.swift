@@ -33,8 +33,6 @@ struct CheckAnalysis: Sendable {
             }
         }
         let analysis = CodeAnalysis(survey, jobs: request.compile.jobs, &statistics)
-        // To free all that was looked at takes a while, and nobody needs the room: only a run that fixes goes on.
-        if request.fixing == nil { _ = Unmanaged.passRetained(Kept(survey: survey, analysis: analysis)) }
         (self, _) = request.compile.jobs.both(
             {
                 CheckAnalysis(
@@ -82,17 +80,6 @@ struct CheckAnalysis: Sendable {
     /// Whether every file of Swift was read from its first to its last byte.
     var hasReadEverything: Bool {
         !findings.contains { $0.rule == "unread-source" || $0.rule == "swift-syntax" }
-    }
-}
-
-/// What stays until the process ends.
-private final class Kept: Sendable {
-    private let survey: CheckSurvey
-    private let analysis: CodeAnalysis
-
-    init(survey: CheckSurvey, analysis: CodeAnalysis) {
-        self.survey = survey
-        self.analysis = analysis
     }
 }
 

@@ -39,7 +39,7 @@ final class FactsCache: Sendable {
         fileprivate let recent: FactsSegment.Contents?
 
         /// The facts of contents that an earlier run has seen. May be called from any thread.
-        func facts(for key: FactsKey) -> FileFacts? {
+        func facts(for key: FactsKey) -> OwnedFacts? {
             recent?.facts(for: key) ?? all.facts(for: key)
         }
     }
@@ -50,21 +50,19 @@ final class FactsCache: Sendable {
 
     /// Keeps the facts of this run, and hardly any others.
     ///
-    /// - Parameters:
-    ///   - hasNew: Whether any of them were not kept before: a run that changes nothing writes nothing.
-    ///   - draft: Where they may stand already, if none were kept before.
-    func keep(_ entries: [FactsSegment.Entry], hasNew: Bool, draft: SegmentDraft?) {
+    /// - Parameter hasNew: Whether any of them were not kept before: a run that changes nothing writes nothing.
+    func keep(_ entries: [FactsSegment.Entry], hasNew: Bool) {
         let isBloated = all.map { $0.count > entries.count * 2 } ?? false
         guard hasNew || isBloated else { return }
-        guard let all, !isBloated else { return replaceAll(with: entries, draft: draft) }
+        guard let all, !isBloated else { return replaceAll(with: entries) }
         let changed = entries.filter { !all.contains($0.key) }
         guard changed.count * Self.recentShare <= entries.count else { return replaceAll(with: entries) }
         FactsSegment.replace(Self.recentName, in: folder, with: changed, by: all.writer)
     }
 
-    private func replaceAll(with entries: [FactsSegment.Entry], draft: SegmentDraft? = nil) {
+    private func replaceAll(with entries: [FactsSegment.Entry]) {
         guard let writer = all?.writer ?? CompilerIdentity.running,
-            FactsSegment.replace(Self.allName, in: folder, with: entries, by: writer, draft: draft)
+            FactsSegment.replace(Self.allName, in: folder, with: entries, by: writer)
         else { return }
         if recent != nil { folder.remove(Self.recentName) }
     }

@@ -6,11 +6,9 @@ struct FactsNews: Sendable {
     var entries: [FactsSegment.Entry] = []
     /// Whether any of them were not kept before.
     var hasNew = false
-    /// Where they may stand already.
-    var draft: SegmentDraft?
 
     func keep() {
-        cache.keep(entries, hasNew: hasNew, draft: draft)
+        cache.keep(entries, hasNew: hasNew)
         if !stamps.isEmpty { SourceStamps.keep(stamps, in: cache.folder) }
     }
 }

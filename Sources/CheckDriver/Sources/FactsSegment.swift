@@ -6,11 +6,11 @@ import SourceFacts
 /// One file of kept facts, in which they are found by the hash of what they were taken from.
 ///
 /// It starts with a head (mark, number of entries, hash of the index, the program that wrote it), the index follows, sorted by
-/// key, and then the facts of each file as `FileFacts` has them, with gaps between them or without. What another build of the
+/// key, and then the facts of each file as `FileFacts` has them. What another build of the
 /// program has written is not read: its parser or its visitor may be another one. Whatever is wrong with it, it is as if it were
 /// not there.
 final class FactsSegment: Sendable {
-    typealias Entry = (key: FactsKey, facts: FileFacts)
+    typealias Entry = (key: FactsKey, facts: OwnedFacts)
 
     private let file: RandomAccessFile
     private let index: [UInt32]
@@ -49,32 +49,37 @@ final class FactsSegment: Sendable {
     /// All facts of the segment.
     struct Contents: Sendable {
         fileprivate let segment: FactsSegment
-        fileprivate let block: FileBlock
+        fileprivate let memory: FactsMemory
 
         /// May be called from any thread.
-        func facts(for key: FactsKey) -> FileFacts? {
-            segment.facts(for: key, in: block)
+        func facts(for key: FactsKey) -> OwnedFacts? {
+            segment.facts(for: key, in: memory)
         }
     }
 
+    /// A copy: of a file that is shown in memory, somebody else may cut off or rewrite what was looked at already.
+    ///
     /// `nil` where there are none, or more than any app has: then somebody else has written them.
     func contents(_ jobs: Jobs) -> Contents? {
-        guard file.byteCount <= Self.byteLimit else { return nil }
-        let block = FileBlock(of: file, at: factsOffset, byteCount: file.byteCount - factsOffset, jobs)
-        return block.map { Contents(segment: self, block: $0) }
+        let byteCount = file.byteCount - factsOffset
+        guard byteCount > 0, file.byteCount <= Self.byteLimit else { return nil }
+        var isWhole = false
+        let memory = FactsMemory(byteCount: byteCount) { isWhole = file.read(at: factsOffset, into: $0, jobs) }
+        return isWhole ? Contents(segment: self, memory: memory) : nil
     }
 
     /// Where the facts of the first file start.
     private var factsOffset: Int { (Self.headCount + index.count) * 4 }
 
-    private func facts(for key: FactsKey, in block: FileBlock) -> FileFacts? {
+    private func facts(for key: FactsKey, in memory: FactsMemory) -> OwnedFacts? {
         guard let entry = entry(for: key) else { return nil }
         let first = Int(index[entry + 3]) | Int(index[entry + 4]) << 32
         let count = Int(index[entry + 5])
-        guard first < Int(Int32.max) * 4, let bytes = block[first * 4 - factsOffset, count: count * 4],
-            Self.hash(bytes) == (index[entry + 6], index[entry + 7])
+        guard first < Int(Int32.max) * 4,
+            let facts = OwnedFacts(memory, at: first * 4 - factsOffset, byteCount: count * 4),
+            Self.hash(facts.facts.storedBytes) == (index[entry + 6], index[entry + 7])
         else { return nil }
-        return FileFacts(keptBytes: bytes)
+        return facts
     }
 
     private func entry(for key: FactsKey) -> Int? {
@@ -125,48 +130,30 @@ final class FactsSegment: Sendable {
     }
 
     /// Replaces a segment as a whole.
-    ///
-    /// - Parameter draft: Where the facts may stand already. Otherwise they are written as they come, which is mostly how they
-    ///   lie in memory.
     @discardableResult
     static func replace(
         _ name: String,
         in folder: CacheFolder,
         with entries: [Entry],
-        by writer: CompilerIdentity,
-        draft: SegmentDraft? = nil
+        by writer: CompilerIdentity
     ) -> Bool {
         var known = Set<FactsKey>(minimumCapacity: entries.count)
         let entries = entries.filter { known.insert($0.key).inserted }
-        if let draft, let head = head(of: entries, by: writer, at: draft.file.position),
-            draft.file.keep(as: name, head: head)
-        {
-            return true
-        }
-        var next = headByteCount(entryCount: entries.count)
-        let head = head(of: entries, by: writer) { bytes in
-            defer { next += bytes.count }
-            return next
-        }
-        guard let head else { return false }
         return folder.replace(name) { file in
-            file.write(head)
-            file.write(gathering: entries.map(\.facts.storedBytes))
+            file.write(head(of: entries, by: writer))
+            withExtendedLifetime(entries) { file.write(gathering: entries.map(\.facts.facts.storedBytes)) }
         }
     }
 
-    /// All that stands before the facts; `nil` where those of one have no place.
-    private static func head(
-        of entries: [Entry],
-        by writer: CompilerIdentity,
-        at place: (UnsafeRawBufferPointer) -> Int?
-    ) -> [UInt32]? {
+    /// All that stands before the facts, which follow in the order of the entries.
+    private static func head(of entries: [Entry], by writer: CompilerIdentity) -> [UInt32] {
         var rows: [Row] = []
         rows.reserveCapacity(entries.count)
+        var next = headCount + entries.count * entryCount
         for (key, facts) in entries {
-            let bytes = facts.storedBytes
-            guard let offset = place(bytes) else { return nil }
-            rows.append(Row(key: key, first: offset / 4, count: bytes.count / 4, hash: hash(bytes)))
+            let bytes = facts.facts.storedBytes
+            rows.append(Row(key: key, first: next, count: bytes.count / 4, hash: hash(bytes)))
+            next += bytes.count / 4
         }
         rows.sort { $0.key < $1.key }
         var index: [UInt32] = []
@@ -174,10 +161,5 @@ final class FactsSegment: Sendable {
         for row in rows { row.append(to: &index) }
         let indexHash = hash(index)
         return [mark, UInt32(truncatingIfNeeded: rows.count), indexHash.0, indexHash.1] + writer.words + index
-    }
-
-    /// How much room the head and an index of so many entries take.
-    static func headByteCount(entryCount count: Int) -> Int {
-        (headCount + count * entryCount) * 4
     }
 }

@@ -66,9 +66,10 @@ struct GeneratedCode: Sendable {
             extractor.extract(file.body, flags: .generated)
         }
         for (number, file) in emitted.enumerated() {
+            let id = FileID(index: firstID + number)
             var facts = facts[number]
-            facts.file = FileID(index: firstID + number)
-            origins[facts.file] = Origin(file)
+            facts.facts.file = id
+            origins[id] = Origin(file)
             let path = Paths.display(Paths.join(module.output, file.path), from: folder)
             files.append(CodeFile(path: path, module: module.name, facts: facts))
         }

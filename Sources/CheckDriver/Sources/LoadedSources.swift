@@ -13,7 +13,7 @@ package struct LoadedSources: Sendable {
         /// As people see it: relative to the folder of the project.
         package let display: String
         /// `nil` where it could not be read, or where nobody needed them.
-        package private(set) var facts: FileFacts?
+        package private(set) var facts: OwnedFacts?
         /// What it held; `nil` where nobody has looked.
         let contents: SourceSurvey.Contents?
 
@@ -26,17 +26,17 @@ package struct LoadedSources: Sendable {
 
         fileprivate init(_ file: SourceSurvey.File, id: FileID, _ outcome: SourceReading.Outcome) {
             switch outcome {
-            case .facts(var facts, let key, _):
+            case .facts(let facts, let key, _):
                 self.init(file, id: id, contents: .success(key))
-                facts.file = id
                 self.facts = facts
+                self.facts?.facts.file = id
             case .problem(let problem): self.init(file, id: id, contents: .failure(problem))
             }
         }
 
         /// What is wrong with it before any rule has run.
         fileprivate var diagnostics: [Diagnostic] {
-            if let facts { return SyntaxFindings.findings(in: facts) }
+            if let facts { return facts.withFacts(SyntaxFindings.findings) }
             guard case .failure(let problem) = contents else { return [] }
             let range = SourceRange(file: id, lower: problem.offset, upper: problem.offset)
             return [Diagnostic("unread-source", .warning, at: range, problem.message(path: display))]
@@ -94,13 +94,13 @@ package struct LoadedSources: Sendable {
         diagnostics = survey.diagnostics + jobs.map(files, { $0.diagnostics }).joined()
         for case .facts(let facts, let key, let parsed) in outcomes {
             statistics.byteCount += Int(key.byteCount)
-            statistics.factsByteCount += facts.byteCount
+            statistics.factsByteCount += facts.facts.byteCount
             if parsed != nil { statistics.parsedCount += 1 }
         }
     }
 
     /// The facts of all files that could be read.
-    package var facts: [FileFacts] {
+    package var facts: [OwnedFacts] {
         files.compactMap(\.facts)
     }
 

@@ -146,15 +146,13 @@ package struct SourceLoader: Sendable {
             overlay: overlay.texts,
             progress: { progress?(total) }
         )
-        let draft = draft(of: survey)
         let outcomes = jobs.map(
             Array(0..<total),
             stackSize: FactsExtraction.stackSize,
-            tool: { FactsExtractor(into: draft?.storage()) }
+            tool: { FactsExtractor() }
         ) { extractor, number in
             reading.outcome(of: number, extractor)
         }
-        draft?.close(jobs)
         return jobs.both(
             {
                 LoadedSources(
@@ -165,25 +163,18 @@ package struct SourceLoader: Sendable {
                     jobs: jobs
                 )
             },
-            { [self] in overlay.isEmpty ? news(of: outcomes, survey, draft) : nil }
+            { [self] in overlay.isEmpty ? news(of: outcomes, survey) : nil }
         )
-    }
-
-    /// Where all facts can go at once, if none are kept yet and all will be.
-    private func draft(of survey: SourceSurvey) -> SegmentDraft? {
-        guard let cache = survey.cache, cache.isEmpty, overlay.isEmpty, FactsExtraction.isAvailable else { return nil }
-        return SegmentDraft(in: cache.folder, fileCount: survey.files.count)
     }
 
     // MARK: All files
 
     private func news(
         of outcomes: [SourceReading.Outcome],
-        _ survey: SourceSurvey,
-        _ draft: SegmentDraft?
+        _ survey: SourceSurvey
     ) -> FactsNews? {
         guard let cache = survey.cache, FactsExtraction.isAvailable else { return nil }
-        var news = FactsNews(cache: cache, stamps: survey.newStamps, draft: draft)
+        var news = FactsNews(cache: cache, stamps: survey.newStamps)
         for case .facts(let facts, let key, let parsed) in outcomes {
             news.entries.append((key, facts))
             guard let parsed else { continue }

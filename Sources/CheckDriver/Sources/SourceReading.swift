@@ -13,7 +13,7 @@ struct SourceReading: Sendable {
     let progress: @Sendable () -> Void
 
     enum Outcome: Sendable {
-        case facts(FileFacts, FactsKey, parsed: Parsed?)
+        case facts(OwnedFacts, FactsKey, parsed: Parsed?)
         case problem(SourceBytes.Problem)
     }
 

@@ -76,19 +76,6 @@ package struct Descriptor: ~Copyable {
         }
     }
 
-    /// Writes everything to a place in the file; `false` where the system refuses that.
-    package func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
-        var written = 0
-        while written < bytes.count {
-            let added = try? uninterrupted {
-                pwrite(raw, bytes.baseAddress.map { $0 + written }, bytes.count - written, off_t(offset + written))
-            }
-            guard let added, added > 0 else { return false }
-            written += added
-        }
-        return true
-    }
-
     /// Writes one stretch of memory after the other, many of them with one call.
     package func write(gathering parts: [UnsafeRawBufferPointer]) throws(SystemError) {
         var vectors = parts.map { part in

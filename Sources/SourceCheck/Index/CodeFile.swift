@@ -8,6 +8,8 @@ package struct CodeFile: Sendable {
     /// The module of the project file that it belongs to; `nil` where the project is one module.
     package let module: String?
     package let facts: FileFacts
+    /// What the facts stand in.
+    private let memory: FactsMemory
     /// Whether it is part of a test target: tests look into what they test.
     package let isTest: Bool
     /// Whether it is other people's code, which is read for what it declares, and not checked.
@@ -16,11 +18,12 @@ package struct CodeFile: Sendable {
     /// Whether rules look at it: it is neither part of tests nor other people's, and nothing has generated it.
     package var isChecked: Bool { !isTest && !isForeign && !facts.isGenerated && !facts.isGeneratedElsewhere }
 
-    package init(path: String, module: String? = nil, facts: FileFacts, isForeign: Bool = false) {
+    package init(path: String, module: String? = nil, facts owned: OwnedFacts, isForeign: Bool = false) {
         self.path = path
         self.isForeign = isForeign
         self.module = module
-        self.facts = facts
+        facts = owned.facts
+        memory = owned.memory
         isTest = facts.isTest || Self.isTestFolder(path)
     }
 

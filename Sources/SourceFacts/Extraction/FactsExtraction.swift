@@ -9,7 +9,7 @@ package enum FactsExtraction {
     /// The facts of one file; who reads many uses one ``FactsExtractor`` for all of them.
     ///
     /// - Parameter flags: What the caller knows about the file, such as that ScreenSpec has generated it.
-    package static func extract(_ bytes: [UInt8], flags: FileFacts.Flags = []) -> FileFacts {
+    package static func extract(_ bytes: [UInt8], flags: FileFacts.Flags = []) -> OwnedFacts {
         FactsExtractor().extract(bytes, flags: flags)
     }
 

@@ -7,42 +7,34 @@ import SwiftParser
 
 /// Parses Swift files into facts, one after the other, in memory that it keeps from one to the next.
 package final class FactsExtractor {
-    private let storage: any FactStorage
     #if Check
     private var visitor: FactsVisitor?
     #endif
 
-    /// - Parameter storage: Where the facts go; `nil` for memory of their own.
-    package init(into storage: (any FactStorage)? = nil) {
-        self.storage = storage ?? FactBlocks()
-    }
+    package init() {}
 
     /// - Parameter flags: What the caller knows about the file, such as that ScreenSpec has generated it.
-    package func extract(_ bytes: [UInt8], flags: FileFacts.Flags = []) -> FileFacts {
+    package func extract(_ bytes: [UInt8], flags: FileFacts.Flags = []) -> OwnedFacts {
         #if Check
         return bytes.withUnsafeBufferPointer { extract($0, flags: flags) }
         #else
-        return facts(in: FactsWriter(), flags, sourceByteCount: bytes.count)
+        return FactsWriter().facts(flags: flags, sourceByteCount: bytes.count)
         #endif
-    }
-
-    private func facts(in writer: FactsWriter, _ flags: FileFacts.Flags, sourceByteCount: Int) -> FileFacts {
-        FileFacts(unchecked: writer.words(flags: flags, sourceByteCount: sourceByteCount, in: storage))
     }
 
     #if Check
     /// Files that are larger leave no memory behind.
     private static let keptByteCount = 1 << 18
 
-    private func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> FileFacts {
+    private func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> OwnedFacts {
         var flags = flags
         if !flags.contains(.generated), GeneratorNotice.stands(in: source) { flags.insert(.generatedElsewhere) }
         guard !NestingEstimate.mayBeTooDeep(source) || !NestingScan.isTooDeep(source) else {
-            return facts(in: FactsWriter(), flags.union(.tooDeep), sourceByteCount: source.count)
+            return FactsWriter().facts(flags: flags.union(.tooDeep), sourceByteCount: source.count)
         }
         defer { if source.count > Self.keptByteCount { visitor = nil } }
         let found = collect(source, flags)
-        return facts(in: visitor?.writer ?? FactsWriter(), found, sourceByteCount: source.count)
+        return (visitor?.writer ?? FactsWriter()).facts(flags: found, sourceByteCount: source.count)
     }
 
     /// Has the visitor write down what there is in a file.

@@ -183,15 +183,17 @@ final class FactsWriter {
 
     // MARK: The finished form
 
-    /// - Parameter storage: Where it goes, rather than into room of its own.
-    func words(flags: FileFacts.Flags, sourceByteCount: Int, in storage: (any FactStorage)? = nil) -> FactWords {
+    func facts(flags: FileFacts.Flags, sourceByteCount: Int) -> OwnedFacts {
         let unitCount = (0..<Self.tableCount).reduce(texts.count + 1) { $0 + tables[$1].wordCount }
         let isNarrow = fitsNarrow
         let unitByteCount = isNarrow ? 2 : 4
         let unitsOffset = FactsLayout.unitsOffset(textCount: texts.count)
         let textStart = unitsOffset + unitCount * unitByteCount
         let byteCount = (textStart + texts.byteCount + 3) / 4 * 4
-        return FactWords(count: byteCount / 4, in: storage) { form in
+        let memory = FactsMemory(byteCount: byteCount) { bytes in
+            let form = bytes.bindMemory(to: UInt32.self)
+            // Texts may end within it.
+            form[form.count - 1] = 0
             form[FactsLayout.magicWord] = FactsLayout.magic
             form[FactsLayout.flags] = flags.rawValue
             form[FactsLayout.sourceByteCount] = UInt32(truncatingIfNeeded: sourceByteCount)
@@ -199,7 +201,6 @@ final class FactsWriter {
             form[FactsLayout.textCount] = UInt32(truncatingIfNeeded: texts.count)
             form[FactsLayout.textBytes] = UInt32(truncatingIfNeeded: textStart)
             form[FactsLayout.textByteCount] = UInt32(truncatingIfNeeded: texts.byteCount)
-            let bytes = UnsafeMutableRawBufferPointer(form)
             for id in 0..<texts.count {
                 bytes.storeBytes(
                     of: texts.fingerprint(of: id),
@@ -219,6 +220,7 @@ final class FactsWriter {
             for id in 0..<texts.count { units.append(texts.end(of: id)) }
             UnsafeMutableRawBufferPointer(rebasing: bytes[textStart...]).copyMemory(from: texts.bytes)
         }
+        return OwnedFacts(unchecked: memory)
     }
 
     /// Where units go, in the width that all of the file has.

@@ -16,27 +16,10 @@ public struct FileFacts: Sendable {
         self.words = words
     }
 
-    /// The stored form, with the shape checked; `nil` where it is damaged or is something else.
-    package init?(words: [UInt32], file: FileID = FileID(index: 0)) {
-        self.init(unchecked: FactWords(words))
-        guard FactsValidation.isWellFormed(self) else {
-            self.words.deallocate()
-            return nil
-        }
-        self.file = file
-    }
-
-    /// The same where it lies, in memory that stays: whole words, which start where a word may start.
-    package init?(keptBytes bytes: UnsafeRawBufferPointer) {
-        guard let words = FactWords(keptBytes: bytes) else { return nil }
-        self.init(unchecked: words)
-        guard FactsValidation.isWellFormed(self) else { return nil }
-    }
-
     /// The form to store.
     package var storedWords: [UInt32] { words.array }
 
-    /// The same where it lies, which is where it stays.
+    /// The same where it lies.
     package var storedBytes: UnsafeRawBufferPointer { words.bytes }
 
     package var byteCount: Int { words.count * 4 }

@@ -14,7 +14,7 @@ struct BadSourceTests {
             try folder.write(bytes, to: "Bad.swift")
             try folder.write("struct Good {}", to: "Good.swift")
             let loaded = SourceLoader.load(folder)
-            #expect(loaded.facts.last?.declarations.first?.name.string == "Good")
+            #expect(loaded.names.last == ["Good"])
             #expect(loaded.diagnostics.count <= 1)
             return loaded.messages.first
         }
@@ -92,7 +92,7 @@ struct BadSourceTests {
             )
             let loaded = SourceLoader.load(folder, sources)
             #expect(loaded.messages == [])
-            #expect(loaded.facts.flatMap(\.declarations).map(\.name.string) == ["Inner"])
+            #expect(loaded.names == [["Inner"]])
         }
     }
 
@@ -116,7 +116,7 @@ struct BadSourceTests {
             let loaded = SourceLoader.load(folder)
             #expect(loaded.diagnostics.map(\.rule) == ["swift-syntax"])
             #expect(loaded.messages.first?.contains("It is checked as far as it goes.") == true)
-            #expect(loaded.facts.first?.declarations.map(\.name.string) == ["A", "B"])
+            #expect(loaded.names.first == ["A", "B"])
         }
     }
 
@@ -146,8 +146,8 @@ struct BadSourceTests {
             try folder.write("struct C {}", to: "C.swift")
             for _ in 0..<2 {
                 let facts = SourceLoader.load(folder).facts
-                #expect(facts.map(\.isGenerated) == [true, true, false])
-                #expect(facts.map(\.isGeneratedAndEdited) == [false, true, false])
+                #expect(facts.map(\.facts.isGenerated) == [true, true, false])
+                #expect(facts.map(\.facts.isGeneratedAndEdited) == [false, true, false])
             }
         }
     }

@@ -20,7 +20,10 @@ extension LoadedSources {
     var paths: [String] { files.map(\.display) }
 
     /// All that the facts say, with the file that says it.
-    var contents: [[UInt32]?] { files.map { $0.facts?.storedWords } }
+    var contents: [[UInt32]?] { files.map { $0.facts?.withFacts(\.storedWords) } }
+
+    /// The names of what each file declares.
+    var names: [[String]] { facts.map { $0.withFacts { $0.declarations.map(\.name.string) } } }
 
     /// `rule path message` of each finding.
     var messages: [String] {

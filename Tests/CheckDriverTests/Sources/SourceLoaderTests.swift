@@ -53,7 +53,7 @@ struct SourceLoaderTests {
                     let loaded = SourceLoader.load(folder, jobs: jobs)
                     #expect(loaded.paths == alone.paths)
                     #expect(loaded.contents == alone.contents)
-                    #expect(loaded.facts.map(\.file) == loaded.files.map(\.id))
+                    #expect(loaded.facts.map(\.facts.file) == loaded.files.map(\.id))
                 }
             }
             #expect(folder.exists(".screenspec/.gitignore"))
@@ -67,7 +67,7 @@ struct SourceLoaderTests {
             try folder.write("struct Changed {}", to: "App/Screen0/View0.swift")
             let changed = SourceLoader.load(folder)
             #expect(changed.statistics.parsedCount == 1)
-            #expect(changed.facts.flatMap { $0.declarations.map(\.name.string) }.contains("Changed"))
+            #expect(changed.names.joined().contains("Changed"))
             try folder.write("struct Changed {}", to: "App/Copy.swift")
             #expect(SourceLoader.load(folder).statistics.parsedCount == 0)
         }

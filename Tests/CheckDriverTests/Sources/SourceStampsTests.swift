@@ -26,7 +26,7 @@ struct SourceStampsTests {
     }
 
     private func names(_ folder: TemporaryFolder) -> [String] {
-        SourceLoader.load(folder).facts.flatMap { $0.declarations.map(\.name.string) }
+        SourceLoader.load(folder).names.flatMap(\.self)
     }
 
     @Test func filesThatStayTheSameAreKnown() throws {

@@ -29,8 +29,8 @@ struct CodeCheck {
         var suppressions = linked.suppressions
         let code = sources.all.filter { $0.path.hasSuffix(".swift") }.map { source in
             var facts = FactsExtraction.extract(source.bytes)
-            facts.file = source.id
-            suppressions.append(facts.suppressions)
+            facts.facts.file = source.id
+            suppressions.append(facts.withFacts(\.suppressions))
             return CodeFile(path: source.path, facts: facts)
         }
         let registry = RuleRegistry(SourceCheck.descriptions + SpecRules.descriptions + LanguageRules.descriptions)

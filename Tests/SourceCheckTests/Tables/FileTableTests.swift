@@ -10,7 +10,7 @@ struct FileTableTests {
         FileTable(
             numbers.enumerated().map { position, number in
                 var facts = FactsExtraction.extract(Array("class A\(position) {}".utf8))
-                facts.file = FileID(index: number)
+                facts.facts.file = FileID(index: number)
                 return CodeFile(path: "A\(position).swift", facts: facts)
             }
         )

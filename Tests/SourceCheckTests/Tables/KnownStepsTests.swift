@@ -23,7 +23,7 @@ import Testing
         let facts = FactsExtraction.extract(Array("class A {}".utf8))
         let starts = try [
             #require(KnownSteps.Start(.project(TypeID(0)))), #require(KnownSteps.Start(Self.label)),
-            KnownSteps.Start(localsOf: facts),
+            facts.withFacts(KnownSteps.Start.init(localsOf:)),
         ]
         for (number, start) in starts.enumerated() {
             var known = KnownSteps()
