@@ -7,6 +7,7 @@ extension ByteWriter {
         write(finding.severity == .error)
         write(finding.range)
         write(finding.message)
+        write(finding.help) { $0.write($1) }
         write(finding.notes) { writer, note in
             writer.write(note.range)
             writer.write(note.message)
@@ -51,6 +52,7 @@ extension ByteReader {
         let severity: Severity = try readBool() ? .error : .warning
         let range = try readOptionalRange()
         let message = try readText()
+        let help = try readList { (reader) throws(Damage) in try reader.readText() }
         let notes = try readList { (reader) throws(Damage) in
             Diagnostic.Note(at: try reader.readOptionalRange(), try reader.readText())
         }
@@ -62,7 +64,16 @@ extension ByteReader {
             return Diagnostic.Fix(title, edits: edits, isSafe: try reader.readBool())
         }
         let subject = Subject(try readText(), try readOptionalText())
-        return Diagnostic(rule, severity, at: range, message, notes: notes, fixes: fixes, subject: subject)
+        return Diagnostic(
+            stored: rule,
+            severity,
+            at: range,
+            message,
+            help: help,
+            notes: notes,
+            fixes: fixes,
+            subject: subject
+        )
     }
 
     package mutating func readSuppression() throws(Damage) -> Suppression {

@@ -20,33 +20,46 @@ package struct Subject: Hashable, Sendable, Encodable {
 }
 
 /// One thing that a run found: where, how bad, what, and what to do about it.
+///
+/// Made from the description of its rule, by `RuleDescription.finding`, or read back from where it was stored.
 package struct Diagnostic: Hashable, Sendable {
     package var rule: RuleID
     package var severity: Severity
     /// The place; `nil` where a finding belongs to no file.
     package var range: SourceRange?
-    /// The reason and the remedy, in one or two sentences without a line break.
+    /// What is wrong, in a short sentence without a line break.
     package var message: String
+    /// What to do about it, a sentence each.
+    package var help: [String]
+    /// Who else is involved, and where.
     package var notes: [Note]
     package var fixes: [Fix]
     package var subject: Subject
 
+    /// A finding that was made before, as it is read back.
     package init(
-        _ rule: RuleID,
-        _ severity: Severity = .error,
+        stored rule: RuleID,
+        _ severity: Severity,
         at range: SourceRange?,
         _ message: String,
-        notes: [Note] = [],
-        fixes: [Fix] = [],
-        subject: Subject = .project
+        help: [String],
+        notes: [Note],
+        fixes: [Fix],
+        subject: Subject
     ) {
         self.rule = rule
         self.severity = severity
         self.range = range
-        self.message = message.withoutBulk
+        self.message = message
+        self.help = help
         self.notes = notes
         self.fixes = fixes
         self.subject = subject
+    }
+
+    /// Message and help in one line, for forms that have no other room for it.
+    package var messageWithHelp: String {
+        ([message] + help).joined(separator: " ")
     }
 
     /// A second place that explains a finding, such as where a name was first used.
@@ -58,5 +71,32 @@ package struct Diagnostic: Hashable, Sendable {
             self.range = range
             self.message = message
         }
+    }
+}
+
+extension RuleDescription {
+    /// A finding of this rule. A rule that is off by default reports warnings once somebody switches it on.
+    ///
+    /// - Parameter isDoubtful: Whether the rule can tell by the case that nothing may be wrong after all, so that the finding is a
+    ///   warning, however severe others of the rule are.
+    package func finding(
+        at range: SourceRange?,
+        _ message: String,
+        help: [String] = [],
+        notes: [Diagnostic.Note] = [],
+        fixes: [Diagnostic.Fix] = [],
+        subject: Subject = .project,
+        isDoubtful: Bool = false
+    ) -> Diagnostic {
+        Diagnostic(
+            stored: id,
+            isDoubtful ? .warning : severity ?? .warning,
+            at: range,
+            message.withoutBulk,
+            help: help.map(\.withoutBulk),
+            notes: notes,
+            fixes: fixes,
+            subject: subject
+        )
     }
 }

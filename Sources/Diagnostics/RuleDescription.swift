@@ -1,12 +1,10 @@
 /// The name of a rule, as teams write it in project files and suppressions: `private-subviews`.
-package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral {
+///
+/// The program takes it from the rule's description, so that a rule that is renamed or removed leaves no name behind.
+package struct RuleID: Hashable, Sendable {
     package let text: String
 
     package init(_ text: String) {
-        self.text = text
-    }
-
-    package init(stringLiteral text: String) {
         self.text = text
     }
 }
@@ -34,18 +32,21 @@ package struct RuleDescription: Sendable {
     package let right: Example
     /// What it does not catch, in sentences; empty if nothing is known.
     package let misses: String
+    /// Whether a project may change the severity of the rule or suppress it: those of architecture and style, and few others.
+    package let isConfigurable: Bool
 
     package init(
-        _ id: RuleID,
+        _ id: String,
         _ severity: Severity?,
         _ category: Category,
         purpose: String,
         why: String,
         wrong: Example,
         right: Example,
-        misses: String = ""
+        misses: String = "",
+        isConfigurable: Bool? = nil
     ) {
-        self.id = id
+        self.id = RuleID(id)
         self.severity = severity
         self.category = category
         self.purpose = purpose
@@ -53,11 +54,7 @@ package struct RuleDescription: Sendable {
         self.wrong = wrong
         self.right = right
         self.misses = misses
-    }
-
-    /// Whether a project may change the severity of the rule or suppress it.
-    package var isConfigurable: Bool {
-        category == .architecture || category == .style || id == "unknown-type"
+        self.isConfigurable = isConfigurable ?? (category == .architecture || category == .style)
     }
 
     /// Files that show the rule; in a wrong example `⟦` and `⟧` stand around the place that is reported.

@@ -34,30 +34,25 @@ package enum SuppressionComment {
 
     private static func unknownDirective(_ word: String, at range: SourceRange) -> Diagnostic {
         let found = word.isEmpty ? "nothing follows 'screenspec:' here" : "'\(word)' is not known"
-        return Diagnostic(
-            malformedID,
+        return RuleDescription.malformedAllow.finding(
             at: range,
             "A comment that starts with 'screenspec:' is read as 'screenspec:allow RULE because REASON', and \(found)."
         )
     }
 
     private static func withoutRule(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            malformedID,
+        RuleDescription.malformedAllow.finding(
             at: range,
             "This names no rule to allow: write 'screenspec:allow RULE because REASON' with the rule's id."
         )
     }
 
     private static func withTooManyRules(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            malformedID,
+        RuleDescription.malformedAllow.finding(
             at: range,
             "A suppression names at most \(ruleLimit) rules: write several, or switch rules off under 'rules' in the project file."
         )
     }
-
-    package static let malformedID: RuleID = "malformed-allow"
 }
 
 /// A cursor over the bytes of a comment.

@@ -72,8 +72,7 @@ extension DocumentationForm {
     /// Why a form cannot be written.
     package func refusal(available: Set<DocumentationForm> = Self.available) -> Diagnostic? {
         guard !available.contains(self) else { return nil }
-        return Diagnostic(
-            "unavailable-form",
+        return RuleDescription.unavailableForm.finding(
             at: nil,
             """
             This screenspec was built without the trait 'Documentation' and writes no \(rawValue). Ask for other forms \

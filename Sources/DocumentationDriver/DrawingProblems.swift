@@ -35,8 +35,7 @@ struct DrawingProblems {
         let words = "Pages say in words what their diagrams would show."
         if isMissing {
             diagnostics.append(
-                Diagnostic(
-                    "missing-graphviz",
+                RuleDescription.missingGraphviz.finding(
                     at: nil,
                     """
                     There is no 'dot' in PATH to draw diagrams. \(words) Install Graphviz: 'brew install graphviz' or \
@@ -47,8 +46,7 @@ struct DrawingProblems {
         }
         if let outdated {
             diagnostics.append(
-                Diagnostic(
-                    "missing-graphviz",
+                RuleDescription.missingGraphviz.finding(
                     at: nil,
                     """
                     The 'dot' in PATH is Graphviz \(outdated); diagrams need \(GraphvizVersion.oldest.text) or later. \
@@ -59,7 +57,10 @@ struct DrawingProblems {
         }
         if let startFailure {
             diagnostics.append(
-                Diagnostic("missing-graphviz", at: nil, "'dot' cannot be started: \(startFailure.reason). \(words)")
+                RuleDescription.missingGraphviz.finding(
+                    at: nil,
+                    "'dot' cannot be started: \(startFailure.reason). \(words)"
+                )
             )
         } else if undrawnCount > 0, outdated == nil {
             let count = undrawnCount == 1 ? "1 diagram was" : "\(undrawnCount) diagrams were"
@@ -67,8 +68,7 @@ struct DrawingProblems {
                 lateCount > 0
                 ? "it did not end within \(timeLimit.components.seconds) seconds" : "it ended without a picture"
             diagnostics.append(
-                Diagnostic(
-                    "undrawn-diagram",
+                RuleDescription.undrawnDiagram.finding(
                     at: nil,
                     "\(count) not drawn by 'dot': \(reason). Their pages say in words what they would show. Try another version of Graphviz."
                 )

@@ -11,7 +11,7 @@ enum EditedOutput {
     static func refusal(of file: GeneratedFile, in folder: OutputFolder, showsEdit: Bool) -> OutputRefusal {
         let path = folder.display(file.path)
         var refusal = OutputRefusal(
-            "edited-output",
+            .editedOutput,
             path,
             "'\(path)' was edited after it was generated; say it in \(file.origin.name) instead, or give the edit up with"
                 + " '--force'."
@@ -36,7 +36,7 @@ enum EditedOutput {
     {
         let path = folder.display(path)
         return OutputRefusal(
-            "edited-output",
+            .editedOutput,
             path,
             "'\(path)' was edited after it was generated, and \(origin.name) no longer makes it; move what you need"
                 + " elsewhere and delete it, or let '--force' remove it."

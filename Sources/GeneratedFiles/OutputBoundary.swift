@@ -55,7 +55,7 @@ struct OutputBoundary: Sendable {
     func outside(_ relative: String) -> OutputRefusal {
         let path = folder.display(relative)
         return OutputRefusal(
-            "output-outside",
+            .outputOutside,
             path,
             "'\(path)' is a symbolic link that leads out of the output folder '\(folder.displayPath)'; remove it."
         )

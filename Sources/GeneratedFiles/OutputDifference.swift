@@ -46,7 +46,11 @@ extension OutputPlan {
             oldLabel: old.isEmpty ? "/dev/null" : path,
             newLabel: file == nil ? "/dev/null" : path
         ) { hunk in Self.heading(hunk.owners, file?.origin, &places) }
-        return OutputDifference(path: path, diagnostic: Diagnostic("outdated-output", at: nil, message), text: text)
+        return OutputDifference(
+            path: path,
+            diagnostic: RuleDescription.outdatedOutput.finding(at: nil, message),
+            text: text
+        )
     }
 
     private func contents(_ folder: OutputFolder, _ path: String) -> [UInt8] {

@@ -32,7 +32,7 @@ package struct OutputNames {
         guard Self.staysInside(file.path) else {
             refusals.append(
                 OutputRefusal(
-                    "output-outside",
+                    .outputOutside,
                     folder.display(file.path),
                     "What \(file.origin.name) makes, '\(file.path)', would lie outside the output folder "
                         + "'\(folder.displayPath)'; move the spec into a folder of the project's specs."
@@ -86,7 +86,7 @@ package struct OutputNames {
         let (first, second) = (folder.files[other], folder.files[index])
         refusals.append(
             OutputRefusal(
-                "case-clash",
+                .caseClash,
                 folder.display(second.path),
                 "'\(folder.display(first.path))' and '\(folder.display(second.path))', made from \(first.origin.name) "
                     + "and \(second.origin.name), \(clash); rename one of the specs."

@@ -106,7 +106,7 @@ package struct OutputPlanner: Sendable {
     private func foreign(_ file: GeneratedFile, in folder: OutputFolder) -> OutputRefusal {
         let path = folder.display(file.path)
         return OutputRefusal(
-            "foreign-output",
+            .foreignOutput,
             path,
             "'\(path)' was not generated and stands where what \(file.origin.name) makes shall go; move it away or"
                 + " rename it."
@@ -195,7 +195,7 @@ package struct OutputPlanner: Sendable {
 
     private func clash(_ path: String, _ file: GeneratedFile, in folder: OutputFolder) -> OutputRefusal {
         OutputRefusal(
-            "case-clash",
+            .caseClash,
             folder.display(file.path),
             "'\(folder.display(path))' exists, and on a disk without case is the same as '\(folder.display(file.path))',"
                 + " which \(file.origin.name) makes; rename or remove it."

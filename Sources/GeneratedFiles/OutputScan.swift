@@ -22,7 +22,7 @@ struct OutputScan: Sendable {
                 if !error.isMissing {
                     refusals.append(
                         OutputRefusal(
-                            "unwritable-output",
+                            .unwritableOutput,
                             folder.display(relative),
                             "'\(folder.display(relative))' cannot be searched for stale files: \(error.reason)."
                         )

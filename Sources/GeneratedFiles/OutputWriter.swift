@@ -145,8 +145,7 @@ package struct OutputWriter: Sendable {
             let same = failures.filter { $0.error.code == code }
             guard let first = same.first else { return nil }
             let others = same.count > 1 ? " and \(same.count - 1) more" : ""
-            return Diagnostic(
-                "unwritable-output",
+            return RuleDescription.unwritableOutput.finding(
                 at: nil,
                 "'\(first.path)'\(others) cannot be written: \(first.error.reason). \(consequence)"
             )

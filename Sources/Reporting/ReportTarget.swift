@@ -77,8 +77,7 @@ package struct ReportTarget: Sendable {
                 try descriptor.write(Array(form.text(report).utf8))
                 return nil
             } catch {
-                return Diagnostic(
-                    "unwritable-report",
+                return RuleDescription.unwritableReport.finding(
                     at: nil,
                     "The report '\(path)' cannot be written: \(error.reason)."
                 )

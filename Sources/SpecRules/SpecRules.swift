@@ -26,16 +26,16 @@ package enum SpecRules {
 
     /// Checks the modules of one project together, since routes lead from one to another.
     ///
-    /// `earlier` is what was found before; where it holds errors, rules that rely on there being none are silent.
+    /// `errors` were found before, and something may be missing for them: rules that rely on there being none are silent.
     /// `mapping` may use several threads. Findings come rule by rule and have the severities of the descriptions: `Policy`
     /// decides what becomes of them.
     package static func check(
         _ programs: [Program],
-        after earlier: [Diagnostic] = [],
+        after errors: [Diagnostic] = [],
         running isRun: (RuleDescription) -> Bool = { $0.severity != nil },
         mapping: Mapping = { rules, check in rules.map(check) }
     ) -> [Diagnostic] {
-        reliable(findings(in: programs, running: isRun, mapping: mapping), after: earlier)
+        reliable(findings(in: programs, running: isRun, mapping: mapping), after: errors)
     }
 
     /// All that the rules find, whatever errors there are.
@@ -48,10 +48,8 @@ package enum SpecRules {
         return mapping(rules.filter { isRun($0.description) }) { $0.check(index) }.flatMap(\.self)
     }
 
-    /// Those findings of rules that what was found before does not make doubtful.
-    package static func reliable(_ findings: [Diagnostic], after earlier: [Diagnostic]) -> [Diagnostic] {
-        // A type that nothing declares hides no other name, and a project may allow it.
-        let errors = earlier.filter { $0.severity == .error && $0.rule != "unknown-type" }
+    /// Those findings of rules that errors found before do not make doubtful.
+    package static func reliable(_ findings: [Diagnostic], after errors: [Diagnostic]) -> [Diagnostic] {
         guard !errors.isEmpty else { return findings }
         let filesWithErrors = Set(errors.compactMap(\.range?.file))
         return findings.filter { finding in

@@ -2,6 +2,7 @@ import SpecRules
 import CheckDriver
 import SourceCheck
 import ScreenSpecDiagnostics
+import TestSupport
 import Testing
 
 @Suite("Rules over code")

@@ -1,11 +1,12 @@
 import ScreenSpecDiagnostics
+import TestSupport
 import Testing
 
 /// Findings come in the order of their places, each once.
 struct FindingsTests {
     private func finding(_ rule: String, _ offset: Int?, _ message: String, owner: String = "A") -> Diagnostic {
         let range = offset.map { SourceRange(file: FileID(index: 0), lower: $0, upper: $0 + 1) }
-        var diagnostic = Diagnostic(RuleID(rule), at: range, message)
+        var diagnostic = Diagnostic.sample(RuleID(rule), at: range, message)
         diagnostic.subject = Subject(owner)
         return diagnostic
     }

@@ -1,9 +1,10 @@
 import ScreenSpecDiagnostics
+import TestSupport
 import Testing
 
 struct RuleRegistryTests {
     private func description(_ id: RuleID, _ purpose: String = "") -> RuleDescription {
-        RuleDescription(id, .warning, .style, purpose: purpose, why: "", wrong: .words(""), right: .words(""))
+        .sample(id, .warning, .style, purpose: purpose)
     }
 
     @Test func sortsByIdAndFinds() {

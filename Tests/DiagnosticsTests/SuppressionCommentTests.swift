@@ -71,7 +71,7 @@ struct SuppressionCommentTests {
             Issue.record("'\(text)' is read")
             return
         }
-        #expect(finding.rule == SuppressionComment.malformedID)
+        #expect(finding.rule == RuleDescription.malformedAllow.id)
         #expect(finding.message.contains("screenspec:allow RULE because REASON"))
         #expect(finding.range?.offsets == 0..<text.utf8.count)
     }

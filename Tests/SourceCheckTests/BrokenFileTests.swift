@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Files that Swift could not compile are checked as far as they go.

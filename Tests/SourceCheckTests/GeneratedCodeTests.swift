@@ -4,6 +4,7 @@ import SourceCheck
 import SourceFacts
 import ScreenSpecDiagnostics
 import SpecFrontEnd
+import TestSupport
 import Testing
 
 struct GeneratedCodeTests {

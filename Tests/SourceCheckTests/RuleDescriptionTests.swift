@@ -1,6 +1,7 @@
 import SpecRules
 import SourceCheck
 import ScreenSpecDiagnostics
+import TestSupport
 import Testing
 
 /// Tests that follow from the examples on the descriptions, for every rule over code alike.

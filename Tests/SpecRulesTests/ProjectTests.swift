@@ -2,6 +2,7 @@ import SpecRules
 import ScreenModel
 import ScreenSpecDiagnostics
 import SpecFrontEnd
+import TestSupport
 import Testing
 
 /// What rules see beyond one file: the project file and other modules.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// One mistake is one finding: what could not be read is not missed as well.

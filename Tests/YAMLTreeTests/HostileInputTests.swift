@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecDiagnostics
+import TestSupport
 import Testing
 import YAMLTree
 

@@ -96,7 +96,7 @@ struct BaselineFile: Sendable {
         _ message: String,
         notes: [Diagnostic.Note] = []
     ) -> Diagnostic {
-        Diagnostic("damaged-baseline", at: range, message, notes: notes)
+        RuleDescription.damagedBaseline.finding(at: range, message, notes: notes)
     }
 
     private static func lines(of file: SourceFile) -> [Line] {

@@ -87,16 +87,14 @@ struct BaselineUse: Sendable {
 
     private func write(_ findings: Findings, _ registry: RuleRegistry, isComplete: Bool) -> Result {
         guard isComplete else {
-            let problem = Diagnostic(
-                "outdated-baseline",
+            let problem = RuleDescription.outdatedBaseline.finding(
                 at: nil,
                 "No baseline was written, since rules are silent where there are errors that none can keep: mend those first."
             )
             return Result(findings: findings.adding([problem]))
         }
         if isOtherFile {
-            let problem = Diagnostic(
-                "unwritable-output",
+            let problem = RuleDescription.unwritableOutput.finding(
                 at: nil,
                 "'\(display)' is no baseline, so that it was left as it is: give --baseline another name, or remove the file."
             )
@@ -145,8 +143,7 @@ struct BaselineUse: Sendable {
             try FileReplacement.write(Array(baseline.text.utf8), to: path)
             return nil
         } catch {
-            return Diagnostic(
-                "unwritable-output",
+            return RuleDescription.unwritableOutput.finding(
                 at: nil,
                 "The baseline '\(display)' cannot be written: \(error.reason)."
             )
@@ -157,8 +154,7 @@ struct BaselineUse: Sendable {
 
     private func unreadable(_ problem: FileProblem) -> Diagnostic {
         guard case .missing = problem else { return problem.diagnostic(path: display) }
-        return Diagnostic(
-            "no-such-path",
+        return RuleDescription.noSuchPath.finding(
             at: nil,
             "There is no baseline '\(display)'; correct the path, or write one with '--write-baseline'."
         )
@@ -172,8 +168,7 @@ struct BaselineUse: Sendable {
             fixed.count == 1
             ? "This entry no longer occurs" : "\(fixed.count) entries of the baseline no longer occur"
         let rest = fixed.count - shown.count
-        return Diagnostic(
-            "outdated-baseline",
+        return RuleDescription.outdatedBaseline.finding(
             at: fixed.first.flatMap { file.places[$0] },
             "\(what): take \(fixed.count == 1 ? "it" : "them") out with 'screenspec check --prune-baseline', so that what was fixed stays so.",
             notes: shown.dropFirst().map { Diagnostic.Note(at: file.places[$0], "Nor does this one.") }

@@ -70,7 +70,7 @@ package struct ChangesUnknown: Error, Hashable, Sendable {
     package let reason: String
 
     package var diagnostic: Diagnostic {
-        Diagnostic("unknown-changes", at: nil, reason.asSentence)
+        RuleDescription.unknownChanges.finding(at: nil, reason.asSentence)
     }
 }
 

@@ -1,3 +1,4 @@
+import SpecRules
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecFrontEnd
@@ -13,9 +14,7 @@ enum IdlePatterns {
             let selection = PathSelection(patterns: [text])
             guard !paths.contains(where: selection.contains) else { return }
             found.append(
-                Diagnostic(
-                    "selects-nothing",
-                    .warning,
+                PolicyRules.selectsNothing.finding(
                     at: range,
                     "'\(text)' meets no file that is checked\(suggestion(for: text, folders))",
                     subject: Subject(Subject.project.owner, "\(member) \(text)")

@@ -87,8 +87,7 @@ struct FixRun: Sendable {
                 try FileReplacement.write(change.new, to: absolute(change.path))
                 return nil
             } catch {
-                return Diagnostic(
-                    "refused-fix",
+                return RuleDescription.refusedFix.finding(
                     at: nil,
                     "'\(change.path)' cannot be written, so that it was not fixed: \(error.reason)."
                 )
@@ -136,7 +135,7 @@ struct FixRun: Sendable {
                 case .changed: "it has changed since it was read, or is not saved as UTF-8; run again"
                 case .unparsable: "what the fixes make of it would no longer be Swift; fix it by hand, and report this"
                 }
-            return Diagnostic("refused-fix", .warning, at: range, "'\(path)' was not fixed: \(reason).")
+            return RuleDescription.refusedFix.finding(at: range, "'\(path)' was not fixed: \(reason).")
         }
     }
 }

@@ -79,7 +79,7 @@ struct CheckAnalysis: Sendable {
 
     /// Whether every file of Swift was read from its first to its last byte.
     var hasReadEverything: Bool {
-        !findings.contains { $0.rule == "unread-source" || $0.rule == "swift-syntax" }
+        !findings.contains { $0.rule == RuleDescription.unreadSource.id || $0.rule == RuleDescription.swiftSyntax.id }
     }
 }
 

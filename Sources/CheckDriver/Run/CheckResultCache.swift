@@ -10,7 +10,7 @@ struct CheckResultCache: Sendable {
 
     private static let name = "verdict"
     /// Raised whenever the layout changes.
-    private static let mark: UInt64 = 0x3130_5456_4B48_4353
+    private static let mark: UInt64 = 0x3230_5456_4B48_4353
     private static let sizeLimit = 256 << 20
 
     private struct Head: BitwiseCopyable {

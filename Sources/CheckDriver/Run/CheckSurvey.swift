@@ -33,7 +33,7 @@ struct CheckSurvey: Sendable {
         var rawFindings = compilation.rawFindings
         // An app without specs is checked as well, and need not say that it has none.
         if compilation.project.specs.isEmpty, compilation.project.modules.isEmpty {
-            rawFindings.found.removeAll { $0.rule == "no-specs" }
+            rawFindings.found.removeAll { $0.rule == RuleDescription.noSpecs.id }
         }
         sources = found.sources
         self.listings = listings

@@ -42,7 +42,7 @@ struct PathFilter: Sendable {
     }
 
     private mutating func refuse(_ message: String) {
-        diagnostics.append(Diagnostic("no-such-path", at: nil, message))
+        diagnostics.append(RuleDescription.noSuchPath.finding(at: nil, message))
     }
 
     private func absolute(_ path: String) -> String {

@@ -17,7 +17,7 @@ final class FactsSegment: Sendable {
     /// The program that runs: what another one has written is no segment.
     let writer: CompilerIdentity
 
-    private static let mark: UInt32 = 0x5346_4332
+    private static let mark: UInt32 = 0x5346_4333
     private static let ownHeadCount = 4
     private static let headCount = ownHeadCount + CompilerIdentity.wordCount
     /// Words of an index entry: hash (2), byte count, first word (2), word count, hash of the facts (2).

@@ -7,9 +7,7 @@ enum SyntaxFindings {
         // Every file is asked, and hardly any has some.
         guard facts.flags.contains(.tooDeep) || facts.hasSyntaxErrors else { return [] }
         if let first = facts.syntaxErrors.first {
-            let finding = Diagnostic(
-                "swift-syntax",
-                .warning,
+            let finding = RuleDescription.swiftSyntax.finding(
                 at: first.range,
                 "The file is not Swift from here on: \(first.message). It is checked as far as it goes.",
                 notes: facts.syntaxErrors.dropFirst().map { error in
@@ -27,6 +25,6 @@ enum SyntaxFindings {
             facts.flags.contains(.tooDeep)
             ? "Something in the file is nested so deeply that it was not read; take it apart, or leave the file out of 'sources'."
             : "The file is not Swift throughout. It is checked as far as it goes."
-        return [Diagnostic("swift-syntax", .warning, at: range, message)]
+        return [RuleDescription.swiftSyntax.finding(at: range, message)]
     }
 }

@@ -47,7 +47,10 @@ package struct BuildSystemFiles: Sendable {
             return []
         } catch {
             return [
-                Diagnostic("unwritable-report", at: nil, "The file '\(path)' cannot be written: \(error.reason).")
+                RuleDescription.unwritableReport.finding(
+                    at: nil,
+                    "The file '\(path)' cannot be written: \(error.reason)."
+                )
             ]
         }
     }

@@ -21,8 +21,7 @@ package enum InitCommand {
         let existing = files.filter { (try? FileStatus(path: Paths.join(folder, $0.path), followsLinks: false)) != nil }
         guard existing.isEmpty else {
             return existing.map {
-                Diagnostic(
-                    "foreign-output",
+                RuleDescription.foreignOutput.finding(
                     at: nil,
                     "'\($0.path)' exists already, so nothing was written; remove it, or run 'screenspec init' in another folder."
                 )
@@ -38,8 +37,7 @@ package enum InitCommand {
                 try Data(file.text.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
                 return nil
             } catch {
-                return Diagnostic(
-                    "unwritable-output",
+                return RuleDescription.unwritableOutput.finding(
                     at: nil,
                     "'\(file.path)' cannot be written: \(error.localizedDescription)"
                 )

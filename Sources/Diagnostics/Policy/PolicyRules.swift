@@ -1,7 +1,7 @@
 /// The rules about suppressions and about the names of rules.
 package enum PolicyRules {
     package static let all = [
-        allowWithoutReason, allowSuppressesNothing, malformedAllow, unknownRule, ruleNotConfigurable,
+        allowWithoutReason, allowSuppressesNothing, .malformedAllow, unknownRule, ruleNotConfigurable,
     ]
 
     package static let allowWithoutReason = RuleDescription(
@@ -59,33 +59,6 @@ package enum PolicyRules {
             """
         ),
         misses: "Suppressions of rules that are off, or that the command did not run."
-    )
-
-    package static let malformedAllow = RuleDescription(
-        SuppressionComment.malformedID,
-        .error,
-        .language,
-        purpose: "A comment that starts with 'screenspec:' is a suppression that can be read.",
-        why: """
-            A suppression with a slip of the pen would be an ordinary comment, and its author would wonder why the \
-            finding is still there. So every comment that starts with 'screenspec:' has to read \
-            'screenspec:allow RULE because REASON', or with several rules 'screenspec:allow RULE, RULE because REASON'.
-            """,
-        wrong: .spec(
-            """
-            # ⟦screenspec:ignore missing-summary because the name says it all⟧
-            view: Divider
-
-            """
-        ),
-        right: .spec(
-            """
-            # screenspec:allow missing-summary because the name says it all
-            view: Divider
-
-            """
-        ),
-        misses: "A comment in which 'screenspec:' itself is misspelt, or does not come first."
     )
 
     package static let unknownRule = RuleDescription(

@@ -10,5 +10,5 @@ package enum RulesOverCode {
         "missing-type", "missing-conformance", "missing-subview", "missing-action", "undeclared-action",
         "undeclared-message", "unsent-message", "self-in-stored-closure", "generated-code-edited", "undeclared-subview",
         "view-code-in-controller", "handlers-outside-set-view-handlers", "controller-view-not-set",
-    ]
+    ].map { RuleID($0) }
 }

@@ -29,16 +29,3 @@ package enum Reliance: Sendable {
     /// All specs.
     case project
 }
-
-extension RuleDescription {
-    /// A finding of this rule. A rule that is off by default reports warnings once somebody switches it on.
-    package func finding(
-        at range: SourceRange?,
-        _ message: String,
-        notes: [Diagnostic.Note] = [],
-        fixes: [Diagnostic.Fix] = [],
-        subject: Subject
-    ) -> Diagnostic {
-        Diagnostic(id, severity ?? .warning, at: range, message, notes: notes, fixes: fixes, subject: subject)
-    }
-}

@@ -38,7 +38,7 @@ struct ArchitectureSentences {
             var text: [Inline] = [.strong([.text("The \(name)")]), .text(" talks \(words.inWords).")]
             if !strangers.isEmpty, role.assembles != true {
                 text.append(.text(" It may not know the \(strangers.map(\.name.text).inWords(with: "or"))."))
-                text += rule(role.isView == true ? "view-only-talks-to-presenter" : nil)
+                text += rule(role.isView == true ? ViewOnlyTalksToPresenter.description : nil)
             }
             sentences.append(text)
         }
@@ -68,10 +68,12 @@ struct ArchitectureSentences {
                         "Subviews and outlets of the \(name) may be touched by the \(others.map(\.text).inWords) too, and by"
                             + " nobody else."
                     )
-                ] + rule("private-subviews")
+                ] + rule(PrivateSubviews.description)
             )
         } else {
-            sentences.append([.text("Subviews and outlets are private to the \(name).")] + rule("private-subviews"))
+            sentences.append(
+                [.text("Subviews and outlets are private to the \(name).")] + rule(PrivateSubviews.description)
+            )
         }
         if let actions = architecture.actionsChannel, let to = actions.to?.text {
             sentences.append(
@@ -80,7 +82,7 @@ struct ArchitectureSentences {
                         "What a person does leaves the \(name) through \(actions.name.text), to the \(to), and in no other way."
                     )
                 ]
-                    + rule("view-only-talks-to-presenter")
+                    + rule(ViewOnlyTalksToPresenter.description)
             )
         } else {
             sentences.append([.text("What a person does is handled by target-action, unless the spec says otherwise.")])
@@ -96,19 +98,21 @@ struct ArchitectureSentences {
         let weak = architecture.channels.filter { $0.reference == .weak }
         var sentences: [[Inline]] = weak.compactMap { channel in
             guard let from = channel.from?.text, let to = channel.to?.text else { return nil }
-            return [.text("The \(from) holds the \(to) weakly, through \(channel.name.text).")] + rule("retain-cycle")
+            return [.text("The \(from) holds the \(to) weakly, through \(channel.name.text).")]
+                + rule(RetainCycle.description)
         }
         let strong = architecture.channels.filter { $0.reference == .strong }
         sentences += strong.compactMap { channel in
             guard let from = channel.from?.text, let to = channel.to?.text else { return nil }
-            return [.text("The \(from) holds the \(to) strongly, through \(channel.name.text).")] + rule("retain-cycle")
+            return [.text("The \(from) holds the \(to) strongly, through \(channel.name.text).")]
+                + rule(RetainCycle.description)
         }
         return sentences
     }
 
     /// ` See private-subviews.` with a link, where the rule has a page.
-    private func rule(_ id: RuleID?) -> [Inline] {
-        guard let id, let page = content.rulePage(id) else { return [] }
+    private func rule(_ description: RuleDescription?) -> [Inline] {
+        guard let id = description?.id, let page = content.rulePage(id) else { return [] }
         return [" See ", .link(.page(page), [.code(id.text)]), "."]
     }
 }

@@ -88,24 +88,25 @@ package enum FileProblem: Error, Hashable, Sendable {
     package func diagnostic(path: String, at range: SourceRange? = nil) -> Diagnostic {
         switch self {
         case .missing:
-            Diagnostic(
-                "unreadable-file",
+            RuleDescription.unreadableFile.finding(
                 at: range,
                 "'\(path)' does not exist, or was removed during the run; run again or correct the path."
             )
         case .folder:
-            Diagnostic("not-a-file", at: range, "'\(path)' is a folder where a file is expected; rename it.")
+            RuleDescription.notAFile.finding(at: range, "'\(path)' is a folder where a file is expected; rename it.")
         case .special(let words):
-            Diagnostic("not-a-file", at: range, "'\(path)' is \(words), not a file with text; name a regular file.")
+            RuleDescription.notAFile.finding(
+                at: range,
+                "'\(path)' is \(words), not a file with text; name a regular file."
+            )
         case .tooLarge(let size, let limit):
-            Diagnostic(
-                "file-too-large",
+            RuleDescription.fileTooLarge.finding(
                 at: range,
                 "'\(path)' has \(size.map { "\($0) bytes" } ?? "grown past the limit"); a file may have"
                     + " at most \(limit). Split it into several."
             )
         case .unreadable(let error):
-            Diagnostic("unreadable-file", at: range, "'\(path)' cannot be read: \(error.reason).")
+            RuleDescription.unreadableFile.finding(at: range, "'\(path)' cannot be read: \(error.reason).")
         }
     }
 }

@@ -28,20 +28,20 @@ package struct FileDiscovery: Sendable {
     package struct Wanted: Sendable {
         package let name: String
         package let file: String
-        package let nothingFound: RuleID
+        package let nothingFound: RuleDescription
         /// Whether folders may be called like the files, as those of repositories are: `Alamofire.swift`.
         let entersNamedFolders: Bool
 
         package static let specs = Wanted(
             name: "spec",
             file: "spec file",
-            nothingFound: "no-specs",
+            nothingFound: .noSpecs,
             entersNamedFolders: false
         )
         package static let sources = Wanted(
             name: "Swift file",
             file: "Swift file",
-            nothingFound: "no-sources",
+            nothingFound: .noSources,
             entersNamedFolders: true
         )
     }
@@ -188,17 +188,14 @@ package struct FileDiscovery: Sendable {
         let suggestion = Spelling.closest(to: name, among: names).map { close in
             "; did you mean '\(Paths.display(Paths.join(parent, close), from: folder))'?"
         }
-        return Diagnostic(
-            "no-such-path",
+        return RuleDescription.noSuchPath.finding(
             at: range,
             "There is no file or folder '\(argument)'\(suggestion ?? "; correct the path.")"
         )
     }
 
     private func withoutSpecs(_ argument: String, _ range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            wanted.nothingFound,
-            .warning,
+        wanted.nothingFound.finding(
             at: range,
             "'\(argument)' holds no \(wanted.file): a \(wanted.name) ends in \(suffixes.formattedList)."
         )
@@ -208,7 +205,7 @@ package struct FileDiscovery: Sendable {
 extension FileDiscovery.Named {
     /// A path or pattern that leads to nothing.
     fileprivate mutating func refuse(_ message: String) {
-        diagnostics.append(Diagnostic("no-such-path", at: range, message))
+        diagnostics.append(RuleDescription.noSuchPath.finding(at: range, message))
     }
 }
 

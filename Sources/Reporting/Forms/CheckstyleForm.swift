@@ -23,7 +23,7 @@ extension ReportForm {
                 "line": String(region?.start.line ?? 1),
                 "column": String(region?.start.utf16Column ?? 1),
                 "severity": finding.severity.rawValue,
-                "message": finding.message,
+                "message": finding.messageWithHelp,
                 "source": "screenspec.\(finding.rule.text)",
             ])
             text += "    <error\(attributes)/>\n"

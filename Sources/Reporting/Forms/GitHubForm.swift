@@ -24,7 +24,7 @@ extension ReportForm {
                 }
             }
             properties.append(("title", finding.rule.text))
-            var lines = [VisibleText.line(finding.message)]
+            var lines = [VisibleText.line(finding.messageWithHelp)]
             for note in finding.notes {
                 let first = VisibleText.line(note.message.prefix { $0 != "\n" })
                 if let place = places.place(of: note.range) {

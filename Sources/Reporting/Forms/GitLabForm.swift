@@ -12,7 +12,7 @@ extension ReportForm {
         let issues = zip(report.findings, report.keys).map { finding, key -> JSON in
             let region = places.region(of: finding.range)
             return [
-                "description": .string(finding.message),
+                "description": .string(finding.messageWithHelp),
                 "check_name": .string(finding.rule.text),
                 "fingerprint": .string(ContentHash(Array(key.text.utf8)).text),
                 "severity": finding.severity == .error ? "major" : "minor",

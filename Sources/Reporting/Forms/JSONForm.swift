@@ -31,7 +31,8 @@ extension ReportForm {
     ///     {
     ///       "rule": "unknown-type",
     ///       "severity": "error",
-    ///       "message": "There is no type 'Strin'; did you mean 'String'?",
+    ///       "message": "There is no type 'Strin'.",
+    ///       "help": ["Did you mean 'String'?"],
     ///       "place": {
     ///         "path": "Specs/Login.screen.yaml",
     ///         "start": {"line": 12, "column": 9, "utf16Column": 9, "offset": 140},
@@ -55,7 +56,8 @@ extension ReportForm {
     /// `severity` is `error` or `warning`, and of a rule also `off`. Lines and columns count from 1, `column` and
     /// `offset` in UTF-8 bytes and `utf16Column` in units of UTF-16, and an end is the place after the last byte. Paths
     /// start from the project's folder, and `folder` is that folder as seen from the repository: `.` where it is the
-    /// repository's own, or lies in none. `place` is missing where a finding or note belongs to no file; `member` where a
+    /// repository's own, or lies in none. `message` says what is wrong, and `help`, a list of sentences, what to do; it is missing
+    /// where there is none. `place` is missing where a finding or note belongs to no file; `member` where a
     /// finding is about the whole of its owner; `baseline` where none was asked for, and `specs` where the run read
     /// no specs or no code; an empty `owner` is the project. Of `specs`, `screens` are all that the code has. `notes` and
     /// `fixes` are always there. `key` is the finding's entry in a baseline. Findings are sorted: those without a place
@@ -131,6 +133,7 @@ private struct JSONReportWriter {
             "rule": .string(finding.rule.text),
             "severity": .string(finding.severity.rawValue),
             "message": .string(finding.message),
+            "help": finding.help.isEmpty ? nil : .array(finding.help.map(JSON.string)),
             "place": place(of: finding.range),
             "subject": .object([
                 "owner": .string(finding.subject.owner),

@@ -47,7 +47,7 @@ private struct JUnitWriter {
         let others = findings.filter { !isFailure($0) }
         var text = "    <testcase\(attributes)>\n"
         if !failures.isEmpty {
-            let message = failures.count == 1 ? failures[0].message : "\(failures.count) findings"
+            let message = failures.count == 1 ? failures[0].messageWithHelp : "\(failures.count) findings"
             let attributes = XMLText.attributes(["message": message, "type": failures[0].severity.rawValue])
             text += "      <failure\(attributes)>\(lines(of: failures))</failure>\n"
         }
@@ -59,7 +59,7 @@ private struct JUnitWriter {
     private mutating func lines(of findings: [Diagnostic]) -> String {
         var lines: [String] = []
         for finding in findings {
-            let message = "\(finding.severity.rawValue): \(VisibleText.line(finding.message))"
+            let message = "\(finding.severity.rawValue): \(VisibleText.line(finding.messageWithHelp))"
             if let place = places.place(of: finding.range) {
                 lines.append(
                     "\(VisibleText.line(place.path)):\(place.position.line):\(place.position.column): \(message)"

@@ -78,7 +78,7 @@ private struct MarkdownReportWriter {
         if let place = places.place(of: finding.range) {
             item += MarkdownText.code("\(report.repositoryPath(place.path)):\(place.position.line)") + " "
         }
-        item += MarkdownText.line(finding.message) + "\n"
+        item += MarkdownText.line(finding.messageWithHelp) + "\n"
         for note in finding.notes {
             item += "  - "
             if let place = places.place(of: note.range) {

@@ -92,7 +92,7 @@ private struct SARIFWriter {
     /// Notes without a place have no other room than the message.
     private func message(of finding: Diagnostic) -> String {
         let notes = finding.notes.filter { $0.range.flatMap { report.files.path(of: $0) } == nil }
-        return ([finding.message] + notes.map(\.message)).joined(separator: "\n")
+        return ([finding.message] + finding.help + notes.map(\.message)).joined(separator: "\n")
     }
 
     // MARK: Places

@@ -19,7 +19,7 @@ extension ReportForm {
             text += "\(kind): \(VisibleText.line(message))\n"
         }
         for finding in report.findings {
-            append(finding.range, finding.severity.rawValue, "\(finding.message) [\(finding.rule.text)]")
+            append(finding.range, finding.severity.rawValue, "\(finding.messageWithHelp) [\(finding.rule.text)]")
             for note in finding.notes {
                 // Such a line has no second one: a difference shows in the other forms.
                 append(note.range ?? finding.range, "note", String(note.message.prefix { $0 != "\n" }))

@@ -67,6 +67,7 @@ private struct FindingWriter {
             style(role, "\(finding.severity.rawValue)[\(VisibleText.line(finding.rule.text))]")
             + style(.message, ": " + VisibleText.line(finding.message)) + "\n"
         text += excerpt(finding.range, mark: "^", role, frame)
+        for help in finding.help { text += style(.help, "help") + ": " + VisibleText.line(help) + "\n" }
         for note in finding.notes {
             let lines = VisibleText.lines(note.message)
             text += style(.note, "note") + ": " + (lines.first ?? "") + "\n"

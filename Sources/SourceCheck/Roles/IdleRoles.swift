@@ -71,9 +71,6 @@ enum IdleRoles {
         of architecture: Architecture,
         _ member: String
     ) -> Diagnostic {
-        Diagnostic(rule, .warning, at: range, message, subject: Subject(architecture.name.text, member))
+        PolicyRules.selectsNothing.finding(at: range, message, subject: Subject(architecture.name.text, member))
     }
-
-    /// The rule that also looks at the globs of the project file.
-    private static let rule: RuleID = "selects-nothing"
 }

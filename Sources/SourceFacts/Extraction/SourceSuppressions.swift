@@ -41,8 +41,7 @@ struct SourceSuppressions {
     }
 
     private func tooMany(at range: ScreenSpecDiagnostics.SourceRange) -> Diagnostic {
-        Diagnostic(
-            SuppressionComment.malformedID,
+        RuleDescription.malformedAllow.finding(
             at: range,
             "A file has at most \(Self.limit) suppressions, and those from here on are not read: put one at the top of the file, or "
                 + "switch the rule off under 'rules' in the project file."
@@ -151,6 +150,9 @@ struct SourceSuppressions {
         writer.set(row, MalformedSuppressionFact.Column.message, text: finding.message)
         writer.set(row, MalformedSuppressionFact.Column.lower, Int(finding.range?.lower ?? 0))
         writer.set(row, MalformedSuppressionFact.Column.upper, Int(finding.range?.upper ?? 0))
+        if !finding.help.isEmpty {
+            writer.set(row, MalformedSuppressionFact.Column.help, text: finding.help.joined(separator: " "))
+        }
     }
 
     private func add(_ suppression: Suppression, _ covered: Range<Int>?, _ writer: FactsWriter) {

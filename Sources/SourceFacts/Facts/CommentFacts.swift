@@ -62,16 +62,17 @@ struct SuppressedRuleFact: ColumnRow {
 
 struct MalformedSuppressionFact: ColumnRow {
     enum Column: Int, FactColumn {
-        case message, lower, upper
+        case message, lower, upper, help
 
         static let table = FactTable.malformedSuppressions
 
-        static var last: Column { .upper }
+        static var last: Column { .help }
 
         var content: FactContent {
             switch self {
             case .message: .text
             case .lower, .upper: .offset
+            case .help: .optionalText
             }
         }
     }
@@ -80,7 +81,11 @@ struct MalformedSuppressionFact: ColumnRow {
     let index: Int
 
     var diagnostic: Diagnostic {
-        Diagnostic(SuppressionComment.malformedID, at: range(.lower, .upper), text(.message).string)
+        RuleDescription.malformedAllow.finding(
+            at: range(.lower, .upper),
+            text(.message).string,
+            help: optionalText(.help).map { [$0.string] } ?? []
+        )
     }
 }
 

@@ -172,7 +172,7 @@ extension Key where Root == ComponentDeclaration {
             guard let content = reader.content(kind, key: key, value: value) else { return }
             if let other = root.content {
                 reader.report(
-                    "conflicting-keys",
+                    .conflictingKeys,
                     at: content.range,
                     "a view has either 'viewModel' or 'dataSource'; remove one",
                     notes: [Diagnostic.Note(at: other.range, "The other one is here.")]

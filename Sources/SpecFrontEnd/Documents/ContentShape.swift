@@ -59,14 +59,14 @@ extension SpecReader {
         if content.type != nil { content.generates = false }
         if content.isEnum, !content.properties.isEmpty {
             report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: content.range,
                 "\(shape.name) has either 'properties' (a struct) or 'cases' (an enum); remove one"
             )
         }
         if !hasKey("properties", "cases", "type", in: value) {
             report(
-                "missing-key",
+                .missingKey,
                 at: content.range,
                 "\(shape.name) needs 'properties', or 'cases' for one state at a time"
             )
@@ -78,7 +78,7 @@ extension SpecReader {
             ]
             for key in extra.compactMap(\.self) {
                 report(
-                    "conflicting-keys",
+                    .conflictingKeys,
                     at: content.range,
                     "a data source of style protocol has properties only; remove '\(key)' or make its style struct"
                 )

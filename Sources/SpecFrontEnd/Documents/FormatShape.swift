@@ -28,7 +28,7 @@ extension Shape where Value == Format {
                 return nil
             }
             reader.report(
-                "missing-key",
+                .missingKey,
                 at: reader.headRange(of: node),
                 "a format names one of \(Format.Style.allCases.map(\.rawValue).asAlternatives), such as {date: start}"
             )
@@ -36,7 +36,7 @@ extension Shape where Value == Format {
         }
         for (extra, name) in draft.styles.dropFirst() {
             reader.report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: name.range,
                 "a format has one style, and '\(style.rawValue)' is one already; remove '\(extra.rawValue)'"
             )
@@ -46,13 +46,13 @@ extension Shape where Value == Format {
         case (.currency, let code?): format.code = code.text.isCurrencyCode ? .iso(code) : .property(code)
         case (.currency, nil):
             reader.report(
-                "missing-key",
+                .missingKey,
                 at: reader.headRange(of: node),
                 "a currency needs its 'code': an ISO code such as USD, or a String property that holds one"
             )
         case (_, let code?):
             reader.report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: code.range,
                 "'code' belongs to 'currency'; remove it from '\(style.rawValue)'"
             )

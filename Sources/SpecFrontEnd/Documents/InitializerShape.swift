@@ -35,14 +35,14 @@ extension Shape where Value == [ViewModelInitializer] {
             let sets = reader.hasKey("set", in: element)
             if initializer.isCustom, sets {
                 reader.report(
-                    "conflicting-keys",
+                    .conflictingKeys,
                     at: initializer.range,
                     "an initializer with 'custom: true' is written by hand, so 'set' has no use; remove one"
                 )
             }
             if !initializer.isCustom, !sets {
                 reader.report(
-                    "missing-key",
+                    .missingKey,
                     at: initializer.range,
                     "an initializer needs 'set', or 'custom: true' where its body is written by hand"
                 )

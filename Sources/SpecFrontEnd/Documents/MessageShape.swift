@@ -164,7 +164,7 @@ extension SpecReader {
         ) {
         case .failure(let error):
             report(
-                "invalid-requirement",
+                .invalidRequirement,
                 at: range(of: draft.key, error),
                 "'\(text)' is no Swift requirement: \(error.message)"
             )
@@ -172,7 +172,7 @@ extension SpecReader {
         case .success(let requirement):
             for key in draft.signatureKeys {
                 report(
-                    "invalid-requirement",
+                    .invalidRequirement,
                     at: key.range,
                     "'\(key.text)' is not allowed beside a requirement that is written out; put it into '\(text)'"
                 )
@@ -194,7 +194,7 @@ extension SpecReader {
     private mutating func requirement(_ name: Name, _ draft: MessageDraft) -> Member.Requirement {
         guard let type = draft.type else {
             if draft.isSettable, let key = draft.signatureKeys.first(where: { $0.text == "settable" }) {
-                report("missing-key", at: key.range, "a settable property needs its 'type'")
+                report(.missingKey, at: key.range, "a settable property needs its 'type'")
             }
             var function = FunctionRequirement(name: name.text, parameters: draft.parameters, returns: draft.returns)
             function.isAsync = draft.isAsync
@@ -203,7 +203,7 @@ extension SpecReader {
         }
         for key in draft.signatureKeys where key.text == "parameters" || key.text == "returns" {
             report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: key.range,
                 "a message with 'type' is a property, and '\(key.text)' makes it a method; remove one"
             )
@@ -214,7 +214,7 @@ extension SpecReader {
         if draft.isSettable, draft.isAsync || draft.isThrowing,
             let key = draft.signatureKeys.first(where: { $0.text == "settable" })
         {
-            report("conflicting-keys", at: key.range, "a property that is async or throws can't be settable in Swift")
+            report(.conflictingKeys, at: key.range, "a property that is async or throws can't be settable in Swift")
             property.isSettable = false
         }
         return .property(property)
@@ -230,7 +230,7 @@ extension Shape where Value == Trigger {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1, let event = parts.last, parts.allSatisfy(SwiftNotation.isIdentifier) else {
             reader.report(
-                "invalid-trigger",
+                .invalidTrigger,
                 at: reader.range(of: node),
                 "'\(text)' is no trigger; write subview.event, such as loginButton.touchUpInside, self.valueChanged or screen.willAppear"
             )
@@ -284,7 +284,7 @@ extension Shape where Value == [Route] {
         route.presentation = draft.presentation
         if draft.destinations.isEmpty, draft.presentation?.value.leadsBack != true {
             reader.report(
-                "missing-key",
+                .missingKey,
                 at: reader.range(of: draft.key),
                 "the route '\(member.name.text)' needs 'to', the screen that it leads to, or a presentation that leads back: pop, dismiss or popToRoot"
             )

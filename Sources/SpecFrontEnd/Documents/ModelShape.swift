@@ -53,7 +53,7 @@ extension Shape where Value == [Model] {
         guard modelMapping.read(value, into: &model, &reader) else { return model }
         if model.isEnum, !model.properties.isEmpty {
             reader.report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: name.range,
                 "a model has either 'properties' (a struct) or 'cases' (an enum); remove one"
             )

@@ -90,13 +90,13 @@ extension Shape where Value == [DerivedProperty] {
         case (nil, let expression?): draft.property.value = .expression(expression)
         case (_?, _?):
             reader.report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: name.range,
                 "'\(name.text)' has both 'format' and 'swift'; remove one"
             )
         case (nil, nil) where !reader.hasKey("format", "swift", in: value):
             reader.report(
-                "missing-key",
+                .missingKey,
                 at: name.range,
                 "'\(name.text)' needs 'format' or 'swift', which says how it is computed"
             )

@@ -87,7 +87,7 @@ extension SpecReader {
     }
 
     private mutating func reportUnknownDocument(at range: SourceRange, _ message: String) {
-        report("unknown-document", at: range, message)
+        report(.unknownDocument, at: range, message)
     }
 
     private mutating func typeName(_ node: NodeID, of kind: String) -> Name? {

@@ -18,7 +18,7 @@ extension SpecReader {
             switch SwiftNotation.type(text) {
             case .success(let type): return type
             case .failure(let error):
-                report("invalid-type", at: range(of: node, error), "'\(text)' is no Swift type: \(error.message)")
+                report(.invalidType, at: range(of: node, error), "'\(text)' is no Swift type: \(error.message)")
                 return .invalid
             }
         case .sequence:
@@ -26,7 +26,7 @@ extension SpecReader {
             if isTorn(list: elements) {
                 let text = file.text(range(of: node).offsets)
                 report(
-                    "torn-value",
+                    .tornValue,
                     at: range(of: node),
                     "a comma ends a value inside [ ], so '\(text)' was torn apart; quote it: \"\(text)\"",
                     fixes: [Diagnostic.Fix("Quote the type", at: range(of: node), with: "\"\(text)\"")]
@@ -35,7 +35,7 @@ extension SpecReader {
             }
             guard elements.count == 1, let element = elements.first else {
                 report(
-                    "invalid-type",
+                    .invalidType,
                     at: range(of: node),
                     "an array type has one element type, as in [Jog]; a tuple is written (Int, Int)"
                 )
@@ -88,7 +88,7 @@ extension SpecReader {
         case .success(let name): return Name(name, at: range(of: node))
         case .failure(let error):
             report(
-                "invalid-identifier",
+                .invalidIdentifier,
                 at: range(of: node, error),
                 "'\(text)' is no Swift identifier: \(error.message)"
             )
@@ -101,7 +101,7 @@ extension SpecReader {
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
             guard case .failure(let error) = SwiftNotation.identifier(String(part)) else { continue }
             report(
-                "invalid-identifier",
+                .invalidIdentifier,
                 at: range(of: node),
                 "'\(text)' is no path of Swift identifiers: \(error.message)"
             )
@@ -125,7 +125,7 @@ extension Shape where Value == SwiftExpression {
         }
         guard reader.tree.kind(of: node) == .scalar else {
             reader.report(
-                "invalid-expression",
+                .invalidExpression,
                 at: reader.range(of: node),
                 "expected a Swift expression, found \(reader.describe(node)); an expression that starts with '[' or '{' is quoted"
             )
@@ -138,7 +138,7 @@ extension Shape where Value == SwiftExpression {
             return SwiftExpression(text: facts.text, at: reader.range(of: node), names: facts.names + facts.typeNames)
         case .failure(let error):
             reader.report(
-                "invalid-expression",
+                .invalidExpression,
                 at: reader.range(of: node, error),
                 "'\(text)' is no Swift expression: \(error.message)"
             )
@@ -161,7 +161,7 @@ extension Shape where Value == [Parameter] {
             return Parameter(label: parameter.label, name: parameter.name, type: type, at: reader.range(of: key))
         case .failure(let error):
             reader.report(
-                "invalid-identifier",
+                .invalidIdentifier,
                 at: reader.range(of: key, error),
                 "'\(text)' is no parameter: \(error.message)"
             )

@@ -62,7 +62,7 @@ struct MappingShape<Root>: Sendable {
         }
         for (index, key) in keys.enumerated() where key.isRequired && found & (1 << UInt64(index)) == 0 {
             reader.report(
-                "missing-key",
+                .missingKey,
                 at: reader.headRange(of: node),
                 "\(name) needs the key '\(key.name)': \(key.summary.prefix(1).lowercased() + key.summary.dropFirst())"
             )
@@ -111,20 +111,20 @@ extension SpecReader {
         let range = range(of: entry.key)
         if let closest = Spelling.closest(to: key, among: keys) {
             report(
-                "unknown-key",
+                .unknownKey,
                 at: range,
                 "unknown key '\(key)' in \(name); did you mean '\(closest)'?",
                 fixes: [Diagnostic.Fix("Replace with '\(closest)'", at: range, with: closest)]
             )
         } else if tree.isFlow(mapping), isAbsent(entry.value) {
             report(
-                "unknown-key",
+                .unknownKey,
                 at: range,
                 "inside { } a comma ends a value, so '\(key)' is read as a key; quote the text before it, or write one key a line"
             )
         } else {
             report(
-                "unknown-key",
+                .unknownKey,
                 at: range,
                 "unknown key '\(key)' in \(name); its keys are \(keys.joined(separator: ", "))"
             )

@@ -23,7 +23,7 @@ extension SpecReader {
     mutating func reportShape(of node: NodeID, expected: String) {
         if tree.standsForError(node) { return }
         let hint = tree.isNull(node) ? "; write it after the colon or remove the key" : ""
-        report("wrong-shape", at: range(of: node), "expected \(expected), found \(describe(node))\(hint)")
+        report(.wrongShape, at: range(of: node), "expected \(expected), found \(describe(node))\(hint)")
     }
 
     /// The text of a scalar that holds something, or a report.
@@ -105,7 +105,7 @@ extension SpecReader {
     mutating func reportWord(_ text: String, at node: NodeID, among words: [String]) {
         let closest = Spelling.closest(to: text, among: words)
         report(
-            "unknown-word",
+            .unknownWord,
             at: range(of: node),
             (words.count == 1
                 ? "expected \(words[0]), found '\(text)'" : "'\(text)' is none of \(words.asAlternatives)")

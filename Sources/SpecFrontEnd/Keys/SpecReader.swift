@@ -23,15 +23,15 @@ struct SpecReader {
     // MARK: Findings
 
     mutating func report(
-        _ rule: RuleID,
-        _ severity: Severity = .error,
+        _ rule: RuleDescription,
         at range: SourceRange,
         _ message: String,
+        help: [String] = [],
         notes: [Diagnostic.Note] = [],
         fixes: [Diagnostic.Fix] = []
     ) {
         diagnostics.append(
-            Diagnostic(rule, severity, at: range, message.asSentence, notes: notes, fixes: fixes, subject: subject)
+            rule.finding(at: range, message.asSentence, help: help, notes: notes, fixes: fixes, subject: subject)
         )
     }
 

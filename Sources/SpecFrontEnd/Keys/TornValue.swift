@@ -47,7 +47,7 @@ extension SpecReader {
         let text = file.text(range.offsets)
         let quoted = text.contains("\"") ? "'\(text.replacing("'", with: "''"))'" : "\"\(text)\""
         report(
-            "torn-value",
+            .tornValue,
             at: range,
             "a comma ends a value inside { }, so '\(text)' was torn apart; quote it: \(quoted)",
             fixes: [Diagnostic.Fix("Quote the value", at: range, with: quoted)]

@@ -17,7 +17,7 @@ package enum ProjectParser {
         if let root = tree.roots.first { _ = MappingShape<ProjectFile>.project.read(root, into: &project, &reader) }
         for extra in tree.roots.dropFirst() {
             reader.report(
-                "unknown-document",
+                .unknownDocument,
                 at: reader.headRange(of: extra),
                 "a project file holds one document; remove this one"
             )

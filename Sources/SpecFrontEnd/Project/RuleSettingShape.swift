@@ -49,7 +49,7 @@ extension Shape where Value == [RuleSetting] {
         guard ruleSettingMapping.read(value, into: &draft, &reader) else { return nil }
         if draft.level == .off, let first = draft.paths.first {
             reader.report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: first.range,
                 "a rule that is off looks at no file; to switch it off for these only, write them under 'except'"
             )

@@ -13,7 +13,7 @@ enum ArchitectureCheck {
                 views.isEmpty
                 ? "an architecture needs one role with 'isView: true', to which subviews and the view model belong"
                 : "only one role can have 'isView: true'; \(views.map(\.name.text).asAlternatives.replacing(" or ", with: " and ")) have it"
-            check.report("architecture-shape", at: views.last?.name.range ?? architecture.name.range, message)
+            check.report(.architectureShape, at: views.last?.name.range ?? architecture.name.range, message)
         }
         for role in architecture.roles { check.role(role) }
         for channel in architecture.channels { check.channel(channel) }
@@ -30,8 +30,8 @@ private struct Check {
     let roles: [String]
     var diagnostics: [Diagnostic] = []
 
-    mutating func report(_ rule: RuleID, at range: SourceRange, _ message: String) {
-        diagnostics.append(Diagnostic(rule, at: range, message.asSentence, subject: Subject(owner)))
+    mutating func report(_ rule: RuleDescription, at range: SourceRange, _ message: String, help: [String] = []) {
+        diagnostics.append(rule.finding(at: range, message.asSentence, help: help, subject: Subject(owner)))
     }
 
     mutating func role(_ role: Role) {
@@ -40,7 +40,7 @@ private struct Check {
         guard let type = role.type else {
             if role.isView != true, role.matches != nil { return }
             return report(
-                "missing-key",
+                .missingKey,
                 at: role.name.range,
                 "the role '\(role.name.text)' needs 'type', such as \"{screen}\(role.name.text.capitalizedFirst)\", 'matches' or 'outside: true'"
             )
@@ -48,7 +48,7 @@ private struct Check {
         pattern(type)
         if !type.text.contains("{screen}") {
             report(
-                "architecture-shape",
+                .architectureShape,
                 at: type.range,
                 "the type of a role holds {screen}, or every screen would have the same one"
             )
@@ -61,7 +61,7 @@ private struct Check {
                 expectRole(role)
             } else {
                 report(
-                    "missing-key",
+                    .missingKey,
                     at: channel.name.range,
                     "the channel '\(channel.name.text)' needs '\(key)', a role"
                 )
@@ -71,7 +71,7 @@ private struct Check {
         let fixed = MappingShape<ScreenDraft>.fixedKeys
         if fixed.contains(channel.name.text), channel.name.text != "actions", channel.name.text != "routes" {
             report(
-                "architecture-shape",
+                .architectureShape,
                 at: channel.name.range,
                 "a channel can't be called '\(channel.name.text)', which is a fixed key of screens; rename it"
             )
@@ -81,7 +81,7 @@ private struct Check {
     private mutating func expectRole(_ name: Name) {
         guard !roles.contains(name.text) else { return }
         report(
-            "unknown-role",
+            .unknownRole,
             at: name.range,
             "there is no role '\(name.text)' in the architecture '\(owner)'"
                 + Spelling.suggestion(for: name.text, among: roles)
@@ -92,7 +92,7 @@ private struct Check {
         let name = pattern.name(forScreen: "Screen")
         guard case .failure = SwiftNotation.type(name) else { return }
         report(
-            "architecture-shape",
+            .architectureShape,
             at: pattern.range,
             "'\(pattern.text)' makes no Swift type; write {screen} where the screen's name belongs"
         )

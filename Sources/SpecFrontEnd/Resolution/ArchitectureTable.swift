@@ -17,8 +17,7 @@ package struct ArchitectureTable: Sendable {
             let name = architecture.name.text
             if let other = written[name], team.contains(name) {
                 diagnostics.append(
-                    Diagnostic(
-                        "duplicate-type",
+                    RuleDescription.duplicateType.finding(
                         at: architecture.name.range,
                         "There are two architectures called '\(name)'; rename one.",
                         notes: [Diagnostic.Note(at: other.name.range, "The other one is here.")],
@@ -58,12 +57,12 @@ package struct ArchitectureTable: Sendable {
         while let base = chain.last?.extends {
             guard let next = self.base(named: base.text, of: chain.last, in: written) else {
                 let hint = Spelling.suggestion(for: base.text, among: names)
-                report("unknown-architecture", at: base, "there is no architecture '\(base.text)'" + hint, architecture)
+                report(.unknownArchitecture, at: base, "there is no architecture '\(base.text)'" + hint, architecture)
                 break
             }
             guard seen.insert(next.name).inserted else {
                 let cycle = (chain.map(\.name.text) + [next.name.text]).joined(separator: " → ")
-                report("architecture-cycle", at: base, "an architecture can't extend itself: \(cycle)", architecture)
+                report(.architectureCycle, at: base, "an architecture can't extend itself: \(cycle)", architecture)
                 break
             }
             chain.append(next)
@@ -96,7 +95,7 @@ package struct ArchitectureTable: Sendable {
             guard base.role(name.text) != nil || base.channel(name.text) != nil else {
                 let known = (base.roles.map(\.name.text) + base.channels.map(\.name.text))
                 report(
-                    "unknown-role",
+                    .unknownRole,
                     at: name,
                     "there is no role or channel '\(name.text)' to drop"
                         + Spelling.suggestion(for: name.text, among: known),
@@ -123,9 +122,14 @@ package struct ArchitectureTable: Sendable {
         }
     }
 
-    private mutating func report(_ rule: RuleID, at name: Name, _ message: String, _ architecture: Architecture) {
+    private mutating func report(
+        _ rule: RuleDescription,
+        at name: Name,
+        _ message: String,
+        _ architecture: Architecture
+    ) {
         diagnostics.append(
-            Diagnostic(rule, at: name.range, message.asSentence, subject: Subject(architecture.name.text))
+            rule.finding(at: name.range, message.asSentence, subject: Subject(architecture.name.text))
         )
     }
 }

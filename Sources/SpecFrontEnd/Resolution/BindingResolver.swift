@@ -14,7 +14,7 @@ extension DocumentContext {
         let member = "subviews.\(subview.name.text).\(binding.property.text)"
         guard let content else {
             return report(
-                "unknown-property",
+                .unknownProperty,
                 at: binding.source.range,
                 "'\(subview.name.text)' shows '\(binding.source.text)', and there is no viewModel or dataSource; declare one",
                 member: member
@@ -23,7 +23,7 @@ extension DocumentContext {
         let source = type(of: binding.source, in: content, member: member)
         if binding.isNegated, let source, !source.isNamed("Bool"), !source.containsInvalid {
             report(
-                "type-mismatch",
+                .typeMismatch,
                 at: binding.source.range,
                 "'not' negates a Bool, and '\(binding.source.text)' is of type \(source)",
                 member: member
@@ -35,7 +35,7 @@ extension DocumentContext {
         let shown: SwiftType = binding.isNegated ? .named("Bool") : source
         guard !knowledge.fits(shown, target) else { return }
         report(
-            "type-mismatch",
+            .typeMismatch,
             at: binding.source.range,
             "'\(binding.source.text)' is of type \(shown), and '\(binding.property.text)' of \(subview.type.type) is of type \(target); show a derived property that converts it",
             member: member
@@ -58,7 +58,7 @@ extension DocumentContext {
             return type(of: Array(parts.dropFirst()), from: first.type, at: source, member: member)
         }
         reportUnknown(
-            "unknown-property",
+            .unknownProperty,
             source,
             "the \(content.kind == .viewModel ? "view model" : "data source") has no '\(source.text)'",
             among: content.propertyNames,
@@ -78,7 +78,7 @@ extension DocumentContext {
             case .unknown: return nil
             case .missing(let closest):
                 report(
-                    "unknown-property",
+                    .unknownProperty,
                     at: name.range,
                     "'\(owner.path)' has no property '\(part)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
                     member: member
@@ -99,7 +99,7 @@ extension DocumentContext {
             case .unknown: return nil
             case .missing(let closest):
                 report(
-                    "unknown-property",
+                    .unknownProperty,
                     at: property.range,
                     "\(owner.path) has no property '\(part)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
                     member: member,
@@ -113,7 +113,7 @@ extension DocumentContext {
         }
         if !isSettable {
             report(
-                "unknown-property",
+                .unknownProperty,
                 at: property.range,
                 "'\(property.text)' of \(subview.type.type) is read-only, so it can't show anything",
                 member: member
@@ -139,7 +139,7 @@ extension DocumentContext {
             knowledge.isSubclass(rows.view.text, of: "UIView") != true
         else { return }
         reportUnknown(
-            "unknown-view",
+            .unknownView,
             rows.view,
             "there is no view '\(rows.view.text)' to show a row",
             among: scope.symbols.viewNames,
@@ -173,7 +173,7 @@ extension DocumentContext {
                 content.propertyNames.contains(rows.source.text) || rows.source.text.contains(".") || messages.isEmpty
             guard known else {
                 reportUnknown(
-                    "unknown-property",
+                    .unknownProperty,
                     rows.source,
                     "neither the view model nor a message has '\(rows.source.text)'",
                     among: content.propertyNames + messages.map(\.name),
@@ -185,7 +185,7 @@ extension DocumentContext {
             source = type
         } else {
             reportUnknown(
-                "unknown-property",
+                .unknownProperty,
                 rows.source,
                 "no message has a parameter '\(rows.source.text)', and there is no view model",
                 among: messages.map(\.name),
@@ -202,7 +202,7 @@ extension DocumentContext {
         default: return nil
         }
         report(
-            "type-mismatch",
+            .typeMismatch,
             at: rows.source.range,
             "rows show the elements of a list, and '\(rows.source.text)' is of type \(source)",
             member: member
@@ -221,7 +221,7 @@ extension DocumentContext {
         }
         if fits || content.declaration.type != nil { return }
         report(
-            "type-mismatch",
+            .typeMismatch,
             at: rows.view.range,
             "'\(rows.view.text)' shows a \(content.fullTypeName), and the rows are made of \(element); give its view model an initializer from \(element), or hand over view models",
             member: member

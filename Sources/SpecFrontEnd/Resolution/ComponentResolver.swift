@@ -62,7 +62,7 @@ extension DocumentContext {
         if action.exit == .channel, outline.architecture?.actionsChannel == nil, let via = action.via {
             guard let reason = outline.reasonWithoutActionsChannel else { return }
             report(
-                "unknown-channel",
+                .unknownChannel,
                 at: via.range,
                 "\(reason), so the action can't leave by 'channel'; use delegate, closure or targetAction",
                 member: member
@@ -70,7 +70,7 @@ extension DocumentContext {
         }
         if action.exit == .closure, case .property = action.member.requirement {
             report(
-                "invalid-requirement",
+                .invalidRequirement,
                 at: action.member.name.range,
                 "an action is something that happens, not a property; write a method",
                 member: member
@@ -135,7 +135,7 @@ extension DocumentContext {
             guard let name else { return }
             if let module = scope.otherArchitectures[name.text] {
                 return report(
-                    "unknown-architecture",
+                    .unknownArchitecture,
                     at: name.range,
                     "the architecture '\(name.text)' is one of the module '\(module)', on which '\(scope.module ?? "")'"
                         + " does not depend; add '\(module)' to its 'dependsOn'",
@@ -144,7 +144,7 @@ extension DocumentContext {
             }
             guard screen.architecture != nil else { return }
             return reportUnknown(
-                "unknown-architecture",
+                .unknownArchitecture,
                 name,
                 "there is no architecture '\(name.text)'",
                 among: scope.architectures.names,
@@ -154,7 +154,7 @@ extension DocumentContext {
         if architecture.describesNoScreens {
             let place = screen.architecture?.range ?? declaration.name.range
             report(
-                "architecture-shape",
+                .architectureShape,
                 at: place,
                 "the architecture '\(architecture.name.text)' has no view, so no screen can have it; name another one",
                 member: "architecture"
@@ -165,7 +165,7 @@ extension DocumentContext {
         for change in screen.protocols {
             guard let channel = architecture.channel(change.channel.text) else {
                 reportUnknown(
-                    "unknown-channel",
+                    .unknownChannel,
                     change.channel,
                     "the architecture '\(architecture.name.text)' has no channel '\(change.channel.text)'",
                     among: channels,
@@ -175,7 +175,7 @@ extension DocumentContext {
             }
             if channel.protocolPattern == nil {
                 report(
-                    "unknown-channel",
+                    .unknownChannel,
                     at: change.channel.range,
                     "the channel '\(change.channel.text)' of '\(architecture.name.text)' has no protocol to rename; its receiver's own type is the interface",
                     member: "protocols"
@@ -184,7 +184,7 @@ extension DocumentContext {
         }
         for change in screen.types where architecture.role(change.role.text) == nil {
             reportUnknown(
-                "unknown-role",
+                .unknownRole,
                 change.role,
                 "the architecture '\(architecture.name.text)' has no role '\(change.role.text)'",
                 among: architecture.roles.map(\.name.text),
@@ -196,17 +196,7 @@ extension DocumentContext {
     /// A key that is no fixed one is a channel or nothing; only as a channel do the findings in it count.
     private mutating func check(_ pending: PendingChannel, in architecture: Architecture) {
         guard architecture.channel(pending.key.text) == nil else {
-            for diagnostic in pending.diagnostics {
-                report(
-                    diagnostic.rule,
-                    diagnostic.severity,
-                    at: diagnostic.range ?? pending.key.range,
-                    diagnostic.message,
-                    member: diagnostic.subject.member,
-                    notes: diagnostic.notes,
-                    fixes: diagnostic.fixes
-                )
-            }
+            for finding in pending.diagnostics { report(finding) }
             return
         }
         let channels = architecture.channels.map(\.name.text).filter { $0 != "actions" && $0 != "routes" }
@@ -217,13 +207,13 @@ extension DocumentContext {
             : "the channels of '\(architecture.name.text)' are \(channels.joined(separator: ", "))"
         if let closest = Spelling.closest(to: pending.key.text, among: keys) {
             report(
-                "unknown-key",
+                .unknownKey,
                 at: pending.key.range,
                 "unknown key '\(pending.key.text)' in a screen; did you mean '\(closest)'?",
                 fixes: [Diagnostic.Fix("Replace with '\(closest)'", at: pending.key.range, with: closest)]
             )
         } else {
-            report("unknown-key", at: pending.key.range, "unknown key '\(pending.key.text)' in a screen; \(hint)")
+            report(.unknownKey, at: pending.key.range, "unknown key '\(pending.key.text)' in a screen; \(hint)")
         }
     }
 
@@ -232,7 +222,7 @@ extension DocumentContext {
         guard let uses = component.declaration.screen?.uses else { return }
         guard let view = scope.symbols.view(uses.text) else {
             return reportUnknown(
-                "unknown-view",
+                .unknownView,
                 uses,
                 "there is no view '\(uses.text)' to use",
                 among: scope.symbols.viewNames,
@@ -245,7 +235,7 @@ extension DocumentContext {
             ?? component.declaration.content.map { Name($0.kind.rawValue, at: $0.range) }
         if let inline {
             report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: inline.range,
                 "the screen uses '\(uses.text)', whose view part takes the place of an inline one; remove '\(inline.text)', or 'uses'",
                 member: "uses"

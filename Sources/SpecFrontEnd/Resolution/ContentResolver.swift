@@ -31,7 +31,7 @@ extension DocumentContext {
         for derived in content.derived {
             guard let stored = content.properties.first(where: { $0.name.text == derived.name.text }) else { continue }
             report(
-                "duplicate-name",
+                .duplicateName,
                 at: derived.name.range,
                 "'\(derived.name.text)' is a stored property already; rename one",
                 member: "\(section).\(derived.name.text)",
@@ -47,7 +47,7 @@ extension DocumentContext {
                 content.declaration.properties.first { $0.name.text == obstacle.property }?.type.range
                 ?? content.declaration.range
             report(
-                "impossible-conformance",
+                .impossibleConformance,
                 at: range,
                 "the project asks view models to be \(obstacle.conformance), and '\(obstacle.property)' is of type \(obstacle.type), which is not; change its type, or 'conformances' in the project file",
                 member: "\(section).\(obstacle.property)"

@@ -33,7 +33,7 @@ extension DocumentContext {
                 content.properties.map(\.name.text)
                 + content.derived.map(\.name.text).filter { $0 != derived.name.text }
             return reportUnknown(
-                "unknown-property",
+                .unknownProperty,
                 format.property,
                 "there is no property '\(format.property.text)' to format",
                 among: candidates,
@@ -43,7 +43,7 @@ extension DocumentContext {
         format.operandType = operand.type
         if !format.style.accepts(operand.type, knowledge) {
             report(
-                "type-mismatch",
+                .typeMismatch,
                 at: format.property.range,
                 "'\(format.style.rawValue)' formats \(format.style.expectation), and '\(format.property.text)' is of type \(operand.type)",
                 member: member,
@@ -54,7 +54,7 @@ extension DocumentContext {
         if !isText || (operand.type.isOptional && !derived.type.type.isOptional && !derived.type.type.containsInvalid) {
             let wanted = operand.type.isOptional ? "String?" : "String"
             report(
-                "type-mismatch",
+                .typeMismatch,
                 at: derived.type.range,
                 "a format makes a value of type \(wanted)\(operand.type.isOptional ? ", since '\(format.property.text)' is optional" : ""), and '\(derived.name.text)' is of type \(derived.type.type)",
                 member: member,
@@ -65,7 +65,7 @@ extension DocumentContext {
         let target = scope.project.settings.minimumDeployment
         if target < format.style.since {
             report(
-                "deployment-target",
+                .deploymentTarget,
                 at: format.property.range,
                 "'\(format.style.rawValue)' needs \(format.style.since), and the project's minimumDeployment is \(target); raise it, or write the format as a 'swift' expression",
                 member: member
@@ -83,7 +83,7 @@ extension DocumentContext {
         guard let property = content.type(ofProperty: name.text) else {
             guard case .property = code else { return }
             return reportUnknown(
-                "unknown-property",
+                .unknownProperty,
                 name,
                 "'\(name.text)' is neither an ISO currency code, such as USD, nor a property",
                 among: content.properties.map(\.name.text),
@@ -93,7 +93,7 @@ extension DocumentContext {
         format.code = .property(name)
         if !property.type.isNamed("String"), !property.type.containsInvalid {
             report(
-                "type-mismatch",
+                .typeMismatch,
                 at: name.range,
                 "a currency code is a String, and '\(name.text)' is of type \(property.type)",
                 member: member
@@ -108,8 +108,7 @@ extension DocumentContext {
                 let closest = Spelling.closest(to: name, among: known)
             else { continue }
             report(
-                "misspelt-name",
-                .warning,
+                .misspeltName,
                 at: expression.range,
                 "the expression names '\(name)', which nothing here is called; did you mean '\(closest)'?",
                 member: member

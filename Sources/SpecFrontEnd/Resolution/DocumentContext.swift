@@ -18,20 +18,19 @@ struct DocumentContext {
     }
 
     mutating func report(
-        _ rule: RuleID,
-        _ severity: Severity = .error,
+        _ rule: RuleDescription,
         at range: SourceRange,
         _ message: String,
+        help: [String] = [],
         member: String? = nil,
         notes: [Diagnostic.Note] = [],
         fixes: [Diagnostic.Fix] = []
     ) {
         diagnostics.append(
-            Diagnostic(
-                rule,
-                severity,
+            rule.finding(
                 at: range,
                 message.asSentence,
+                help: help,
                 notes: notes,
                 fixes: fixes,
                 subject: Subject(owner, member)
@@ -39,9 +38,16 @@ struct DocumentContext {
         )
     }
 
+    /// Takes over a finding that was made before it was known whose it is.
+    mutating func report(_ finding: Diagnostic) {
+        var finding = finding
+        finding.subject.owner = owner
+        diagnostics.append(finding)
+    }
+
     /// Reports a name that is none of those there are, with the one that it may have been meant to be.
     mutating func reportUnknown(
-        _ rule: RuleID,
+        _ rule: RuleDescription,
         _ name: Name,
         _ message: String,
         among candidates: [String],
@@ -124,7 +130,7 @@ struct DocumentContext {
             // Two equal keys of one mapping are reported as such already.
             if full == nil, other.text == name.text { continue }
             report(
-                "duplicate-name",
+                .duplicateName,
                 at: name.range,
                 "there are two \(what) called '\(key)'; rename one",
                 member: "\(section).\(name.text)",

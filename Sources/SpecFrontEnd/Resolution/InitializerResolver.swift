@@ -19,7 +19,7 @@ extension DocumentContext {
         guard !initializer.isCustom else { return }
         if content.isEnum {
             return report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: initializer.range,
                 "an enum has no stored properties to set; write 'custom: true' and the initializer by hand",
                 member: member
@@ -34,7 +34,7 @@ extension DocumentContext {
         let unset = content.properties.filter { $0.defaultValue == nil && set[$0.name.text] == nil }
         if !unset.isEmpty, !initializer.assignments.isEmpty {
             report(
-                "unset-property",
+                .unsetProperty,
                 at: initializer.range,
                 "the initializer leaves \(unset.map { "'\($0.name.text)'" }.joined(separator: ", ")) unset; add \(unset.count == 1 ? "it" : "them") to 'set', or give \(unset.count == 1 ? "it" : "them") a 'default'",
                 member: member
@@ -52,14 +52,14 @@ extension DocumentContext {
         guard let property = content.properties.first(where: { $0.name.text == name.text }) else {
             if content.derived.contains(where: { $0.name.text == name.text }) {
                 return report(
-                    "unknown-property",
+                    .unknownProperty,
                     at: name.range,
                     "'\(name.text)' is derived, so nothing sets it; remove it",
                     member: member
                 )
             }
             return reportUnknown(
-                "unknown-property",
+                .unknownProperty,
                 name,
                 "there is no property '\(name.text)' to set",
                 among: content.properties.map(\.name.text),
@@ -76,7 +76,7 @@ extension DocumentContext {
                 !knowledge.fits(type, property.type.type)
             else { return }
             report(
-                "type-mismatch",
+                .typeMismatch,
                 at: path.range,
                 "'\(path.text)' is of type \(type), and '\(name.text)' is of type \(property.type.type); write {swift: …} to convert it",
                 member: member,
@@ -91,7 +91,7 @@ extension DocumentContext {
         guard let first = parts.popFirst() else { return nil }
         guard let parameter = parameters.first(where: { $0.name == first }) else {
             reportUnknown(
-                "unknown-property",
+                .unknownProperty,
                 path.part(at: 0),
                 "'\(path.text)' starts at no parameter of the initializer",
                 among: parameters.map(\.name),
@@ -104,7 +104,7 @@ extension DocumentContext {
             guard case .named(let name) = type else {
                 if type.isOptional {
                     report(
-                        "type-mismatch",
+                        .typeMismatch,
                         at: path.range,
                         "'\(path.text)' goes through an optional, of type \(type); write {swift: …} to unwrap it",
                         member: member
@@ -117,7 +117,7 @@ extension DocumentContext {
             case .unknown: return nil
             case .missing(let closest):
                 report(
-                    "unknown-property",
+                    .unknownProperty,
                     at: path.range,
                     "'\(name.path)' has no property '\(part)'"
                         + (closest.map { "; did you mean '\($0)'?" }

@@ -25,7 +25,7 @@ extension DocumentContext {
         for obstacle in model.conformances.obstacles {
             guard let name = conforms.first(where: { $0.text == obstacle.conformance }) else { continue }
             report(
-                "impossible-conformance",
+                .impossibleConformance,
                 at: name.range,
                 "'\(model.name.text)' can't be \(obstacle.conformance), since '\(obstacle.property)' is of type \(obstacle.type), which is not",
                 member: model.name.text
@@ -50,7 +50,7 @@ extension DocumentContext {
             for var inherited in channel.inherits ?? [] { resolve(&inherited, member: channel.name.text) }
             for template in channel.members ?? [] where template.member(forScreen: "Screen") == nil {
                 report(
-                    "invalid-requirement",
+                    .invalidRequirement,
                     at: template.key.range,
                     "'\(template.key.text)' makes no Swift requirement; write it as in Swift, with {screen} where the screen's name belongs",
                     member: channel.name.text

@@ -8,7 +8,7 @@ extension DocumentContext {
         let member = "routes.\(route.member.name.text)"
         if let presentation = route.presentation, presentation.value.leadsBack, let first = route.destinations.first {
             report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: first.range,
                 "'\(presentation.value.rawValue)' leads back, so 'to' has no use; remove one",
                 member: member
@@ -26,7 +26,7 @@ extension DocumentContext {
         if scope.externals.entry(for: destination.text) != nil || SystemTypes.module(of: first) != nil { return }
         if scope.symbols.component(ofViewType: destination.text) != nil { return }
         reportUnknown(
-            "route-to-nowhere",
+            .routeToNowhere,
             destination,
             "the route '\(route.member.name.text)' leads to '\(destination.text)', which is no screen, known type or external type",
             among: scope.symbols.screenNames,
@@ -57,7 +57,7 @@ extension DocumentContext {
         }
         guard !fits else { return }
         report(
-            "route-payload",
+            .routePayload,
             at: destination.range,
             "'\(destination.text)' opens with '\(opening.name): \(opening.type)', which the route '\(route.member.name.text)' does not bring; add it to its parameters",
             member: member,

@@ -205,8 +205,7 @@ package struct SymbolTable: Sendable {
 
     private mutating func reportDuplicate(_ message: String, at range: SourceRange, other: SourceRange, owner: String) {
         diagnostics.append(
-            Diagnostic(
-                "duplicate-type",
+            RuleDescription.duplicateType.finding(
                 at: range,
                 message.asSentence,
                 notes: [Diagnostic.Note(at: other, "The other one is here.")],

@@ -21,7 +21,7 @@ extension DocumentContext {
         if trigger.path == ["screen"], !subviews.contains(where: { $0.name.text == "screen" }) {
             guard !moments.contains(trigger.event) else { return checkMoments(trigger, in: outline, member: member) }
             return reportUnknown(
-                "unknown-event",
+                .unknownEvent,
                 name,
                 "a screen has no moment '\(trigger.event)'",
                 among: moments,
@@ -34,7 +34,7 @@ extension DocumentContext {
         guard let subview = subviews.first(where: { $0.name.text == first }) else {
             let candidates = subviews.map(\.name.text) + ["self", "screen"]
             return reportUnknown(
-                "unknown-subview",
+                .unknownSubview,
                 trigger.name.part(at: 0),
                 "the trigger starts at '\(first)', which is no subview",
                 among: candidates,
@@ -51,7 +51,7 @@ extension DocumentContext {
             knowledge.isSubclass(outline.superclassName, of: "UIViewController") == false
         else { return }
         report(
-            "unknown-event",
+            .unknownEvent,
             at: trigger.range,
             "'\(outline.viewType)' is a view, which has no moments of a screen; declare a 'screen', or use 'self'",
             member: member
@@ -72,7 +72,7 @@ extension DocumentContext {
                 }
                 let candidates = nested.declaration.subviews.map(\.name.text)
                 reportUnknown(
-                    "unknown-subview",
+                    .unknownSubview,
                     trigger.name.part(at: index + 1),
                     "the view '\(name)' has no subview '\(part)'",
                     among: candidates,
@@ -115,7 +115,7 @@ extension DocumentContext {
         default:
             let candidates = SystemTypes.controlEvents + SystemTypes.gestures.map(\.name) + ["select", "return"]
             return reportUnknown(
-                "unknown-event",
+                .unknownEvent,
                 event,
                 "there is no event or gesture '\(event.text)'",
                 among: candidates,
@@ -133,7 +133,7 @@ extension DocumentContext {
             hint = isControlEvent ? "; use a gesture such as tap" : ""
         }
         report(
-            "unknown-event",
+            .unknownEvent,
             at: event.range,
             "'\(event.text)' is \(isKind), and '\(name)' is of type \(type)\(hint)",
             member: member

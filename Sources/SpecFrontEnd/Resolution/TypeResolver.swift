@@ -94,7 +94,7 @@ struct TypeResolver {
         }
         if scope.otherModules.contains(first), name.components.count > 1 {
             report(
-                "unknown-module",
+                .unknownModule,
                 at: place(of: first, in: range),
                 "the module '\(scope.module ?? "")' does not depend on '\(first)'; add '\(first)' to its 'dependsOn'"
             )
@@ -124,7 +124,7 @@ struct TypeResolver {
             hidden.insert(path).inserted
         else { return }
         report(
-            "hidden-type",
+            .hiddenType,
             at: place(of: first, in: range),
             "'\(path)' is \(access.rawValue), and what names it here is \(requiredAccess.rawValue);"
                 + " give both the same 'access'"
@@ -156,7 +156,7 @@ struct TypeResolver {
         case .visible: return
         case .hidden(let type):
             report(
-                "hidden-type",
+                .hiddenType,
                 at: place,
                 "'\(type)' is internal to the module '\(module)'; give its document 'access: public' or 'access: package'"
             )
@@ -165,12 +165,13 @@ struct TypeResolver {
             let remedy =
                 closest.map { "did you mean '\($0)'?" }
                 ?? "where a spec of '\(module)' declares it, that needs 'access: public' or 'access: package'"
-            report("unknown-type", at: place, "the module '\(module)' shows no type '\(path)' to others; \(remedy)")
+            report(.unknownType, at: place, "the module '\(module)' shows no type '\(path)' to others; \(remedy)")
         }
     }
 
-    private mutating func report(_ rule: RuleID, at range: SourceRange, _ message: String) {
-        diagnostics.append(Diagnostic(rule, at: range, message.asSentence, subject: subject))
+    private mutating func report(_ rule: RuleDescription, at range: SourceRange, _ message: String, help: [String] = [])
+    {
+        diagnostics.append(rule.finding(at: range, message.asSentence, help: help, subject: subject))
     }
 
     /// The place of a name in the text of a type, as a whole word.

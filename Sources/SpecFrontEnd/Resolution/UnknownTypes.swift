@@ -36,16 +36,15 @@ package enum UnknownTypes {
         if others.count > listedUses {
             notes.append(Diagnostic.Note(at: nil, "It is used \(others.count - listedUses) more times."))
         }
-        return Diagnostic(
-            "unknown-type",
-            isSystem ? .warning : .error,
+        return RuleDescription.unknownType.finding(
             at: first.range,
             (isSystem
                 ? "'\(name)' looks like a system type, but is not among those that are known\(remedy)"
                 : "Nothing declares the type '\(name)'\(remedy)").asSentence,
             notes: notes,
             fixes: closest.map { [Diagnostic.Fix("Replace with '\($0)'", at: first.range, with: $0)] } ?? [],
-            subject: first.subject
+            subject: first.subject,
+            isDoubtful: isSystem
         )
     }
 }

@@ -3,120 +3,128 @@ import ScreenSpecDiagnostics
 extension LanguageRules {
     /// View models and the subviews that show them.
     static let content: [RuleDescription] = [
-        .language(
-            "unknown-property",
-            "What is shown, formatted, set or listed exists.",
-            why: "Both ends of a binding are checked, so that a renamed property is found in every spec that shows it.",
-            wrong: """
-                view: ProductCell
-                viewModel:
-                  properties: {name: String}
-                subviews:
-                  nameLabel: {type: UILabel, shows: {text: ⟦nmae⟧}}
-                """,
-            right: """
-                view: ProductCell
-                viewModel:
-                  properties: {name: String}
-                subviews:
-                  nameLabel: {type: UILabel, shows: {text: name}}
-                """
-        ),
-        .language(
-            "unset-property",
-            "An initializer sets every property that has no default.",
-            why: "Swift would refuse it, and the person who added the property should hear of it at the spec.",
-            wrong: """
-                models:
-                  Product: {properties: {name: String, price: Double}}
-                ---
-                view: ProductCell
-                viewModel:
-                  properties: {name: String, price: Double}
-                  derived:
-                    priceText: {type: String, format: {currency: price, code: USD}}
-                  initializers:
-                    - ⟦from: {product: Product}⟧
-                      set: {name: product.name}
-                subviews:
-                  nameLabel: {type: UILabel, shows: {text: name}}
-                  priceLabel: {type: UILabel, shows: {text: priceText}}
-                """,
-            right: """
-                models:
-                  Product: {properties: {name: String, price: Double}}
-                ---
-                view: ProductCell
-                viewModel:
-                  properties: {name: String, price: Double}
-                  derived:
-                    priceText: {type: String, format: {currency: price, code: USD}}
-                  initializers:
-                    - from: {product: Product}
-                      set: {name: product.name, price: product.price}
-                subviews:
-                  nameLabel: {type: UILabel, shows: {text: name}}
-                  priceLabel: {type: UILabel, shows: {text: priceText}}
-                """
-        ),
-        .language(
-            "unknown-view",
-            "A view that rows or a screen use has a document.",
-            why:
-                "Rows are checked against the view model of the view that shows them, and a screen takes its view part from it.",
-            wrong: """
-                view: JogList
-                viewModel:
-                  properties: {jogs: [String]}
-                subviews:
-                  tableView: {type: UITableView, rows: {jogs: ⟦JogCel⟧}}
-                ---
-                view: JogCell
-                """,
-            right: """
-                view: JogList
-                viewModel:
-                  properties: {jogs: [String]}
-                subviews:
-                  tableView: {type: UITableView, rows: {jogs: JogCell}}
-                ---
-                view: JogCell
-                """
-        ),
-        .language(
-            "unknown-subview",
-            "A trigger starts at a subview.",
-            why:
-                "Nobody can touch what is not there. Through a nested view the path goes on: payAmountView.assetControl.touchUpInside.",
-            wrong: """
-                view: ProductCell
-                subviews: {buyButton: UIButton}
-                actions:
-                  bought: {trigger: ⟦byButton⟧.touchUpInside}
-                """,
-            right: """
-                view: ProductCell
-                subviews: {buyButton: UIButton}
-                actions:
-                  bought: {trigger: buyButton.touchUpInside}
-                """
-        ),
-        .language(
-            "unknown-event",
-            "A trigger's event can happen at its subview.",
-            why: "A label sends no touchUpInside: the handler would never be called.",
-            wrong: """
-                view: ProductCell
-                subviews: {nameLabel: UILabel}
-                actions:
-                  nameTapped: {trigger: nameLabel.⟦touchUpInside⟧}
-                """,
-            right: """
-                view: ProductCell
-                subviews: {nameLabel: UILabel}
-                actions:
-                  nameTapped: {trigger: nameLabel.tap}
-                """
-        ),
+        .unknownProperty, .unsetProperty, .unknownView, .unknownSubview, .unknownEvent,
     ]
+}
+
+extension RuleDescription {
+    package static let unknownProperty = language(
+        "unknown-property",
+        "What is shown, formatted, set or listed exists.",
+        why: "Both ends of a binding are checked, so that a renamed property is found in every spec that shows it.",
+        wrong: """
+            view: ProductCell
+            viewModel:
+              properties: {name: String}
+            subviews:
+              nameLabel: {type: UILabel, shows: {text: ⟦nmae⟧}}
+            """,
+        right: """
+            view: ProductCell
+            viewModel:
+              properties: {name: String}
+            subviews:
+              nameLabel: {type: UILabel, shows: {text: name}}
+            """
+    )
+
+    package static let unsetProperty = language(
+        "unset-property",
+        "An initializer sets every property that has no default.",
+        why: "Swift would refuse it, and the person who added the property should hear of it at the spec.",
+        wrong: """
+            models:
+              Product: {properties: {name: String, price: Double}}
+            ---
+            view: ProductCell
+            viewModel:
+              properties: {name: String, price: Double}
+              derived:
+                priceText: {type: String, format: {currency: price, code: USD}}
+              initializers:
+                - ⟦from: {product: Product}⟧
+                  set: {name: product.name}
+            subviews:
+              nameLabel: {type: UILabel, shows: {text: name}}
+              priceLabel: {type: UILabel, shows: {text: priceText}}
+            """,
+        right: """
+            models:
+              Product: {properties: {name: String, price: Double}}
+            ---
+            view: ProductCell
+            viewModel:
+              properties: {name: String, price: Double}
+              derived:
+                priceText: {type: String, format: {currency: price, code: USD}}
+              initializers:
+                - from: {product: Product}
+                  set: {name: product.name, price: product.price}
+            subviews:
+              nameLabel: {type: UILabel, shows: {text: name}}
+              priceLabel: {type: UILabel, shows: {text: priceText}}
+            """
+    )
+
+    package static let unknownView = language(
+        "unknown-view",
+        "A view that rows or a screen use has a document.",
+        why:
+            "Rows are checked against the view model of the view that shows them, and a screen takes its view part from it.",
+        wrong: """
+            view: JogList
+            viewModel:
+              properties: {jogs: [String]}
+            subviews:
+              tableView: {type: UITableView, rows: {jogs: ⟦JogCel⟧}}
+            ---
+            view: JogCell
+            """,
+        right: """
+            view: JogList
+            viewModel:
+              properties: {jogs: [String]}
+            subviews:
+              tableView: {type: UITableView, rows: {jogs: JogCell}}
+            ---
+            view: JogCell
+            """
+    )
+
+    package static let unknownSubview = language(
+        "unknown-subview",
+        "A trigger starts at a subview.",
+        why:
+            "Nobody can touch what is not there. Through a nested view the path goes on: payAmountView.assetControl.touchUpInside.",
+        wrong: """
+            view: ProductCell
+            subviews: {buyButton: UIButton}
+            actions:
+              bought: {trigger: ⟦byButton⟧.touchUpInside}
+            """,
+        right: """
+            view: ProductCell
+            subviews: {buyButton: UIButton}
+            actions:
+              bought: {trigger: buyButton.touchUpInside}
+            """
+    )
+
+    package static let unknownEvent = language(
+        "unknown-event",
+        "A trigger's event can happen at its subview.",
+        why: "A label sends no touchUpInside: the handler would never be called.",
+        wrong: """
+            view: ProductCell
+            subviews: {nameLabel: UILabel}
+            actions:
+              nameTapped: {trigger: nameLabel.⟦touchUpInside⟧}
+            """,
+        right: """
+            view: ProductCell
+            subviews: {nameLabel: UILabel}
+            actions:
+              nameTapped: {trigger: nameLabel.tap}
+            """
+    )
 }

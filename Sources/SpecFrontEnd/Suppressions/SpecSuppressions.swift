@@ -35,8 +35,7 @@ package enum SpecSuppressions {
     }
 
     private static func tooMany(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            SuppressionComment.malformedID,
+        RuleDescription.malformedAllow.finding(
             at: range,
             "A file has at most \(limit) suppressions, and those from here on are not read: put one at the top of the file, or "
                 + "switch the rule off under 'rules' in the project file."

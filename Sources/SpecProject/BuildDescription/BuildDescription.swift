@@ -52,8 +52,7 @@ package struct BuildDescription: Sendable, Hashable {
     }
 
     private static func diagnostic(_ path: String, _ error: any Error) -> Diagnostic {
-        Diagnostic(
-            "invalid-build-description",
+        RuleDescription.invalidBuildDescription.finding(
             at: nil,
             "'\(path)' is no build description of version \(version): \(reason(error)). Whatever writes it should be of"
                 + " the same version as this compiler."

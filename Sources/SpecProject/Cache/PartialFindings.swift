@@ -37,8 +37,8 @@ struct PartialFindings: Sendable {
         if whole.areCutShort { earlier = Linking.withoutConsequences(earlier) }
         var broken = raw.filter { SpecRules.finds($0.rule) }
         // Where a name is missing, so may be the way to a screen.
-        let isDoubtful = earlier.contains { $0.severity == .error && $0.rule != "unknown-type" }
-        if project.policy.isOn(UnreachedScreen.description), !isDoubtful {
+        let errors = LanguageRules.hidingErrors(among: earlier)
+        if project.policy.isOn(UnreachedScreen.description), errors.isEmpty {
             let known = whole.keepScreens ? state.details.unreached : nil
             let found = known ?? UnreachedScreen.findings(in: whole.screens(of: state.details.modules))
             unreached = found
@@ -46,7 +46,7 @@ struct PartialFindings: Sendable {
         }
         var everything = project.suppressions
         everything.append(suppressions)
-        let found = earlier + SpecRules.reliable(broken, after: earlier)
+        let found = earlier + SpecRules.reliable(broken, after: errors)
         findings = RawFindings(found: found, suppressions: everything, policy: project.policy)
             .findings(in: Self.paths(project, state))
     }

@@ -24,7 +24,7 @@ final class StateFile: Sendable {
         var records = Part()
 
         /// Raised whenever the layout of states changes.
-        static let expectedMark: UInt64 = 0x3230_5350_4353_5353
+        static let expectedMark: UInt64 = 0x3330_5350_4353_5353
 
         var length: UInt64 {
             [summary.length, details.length, records.length].reduce(UInt64(MemoryLayout<Head>.size), &+)

@@ -60,7 +60,9 @@ package struct Compilation: Sendable {
         var projectFiles = loadedProject.files
         let interfaces = LoadedInterfaces(sources.interfaces, from: location.folder, addingTo: &projectFiles)
         // In a circle, no module can be compiled first.
-        if !graphProblems.contains(where: { $0.rule == "module-cycle" }) { found += interfaces.diagnostics }
+        if !graphProblems.contains(where: { $0.rule == RuleDescription.moduleCycle.id }) {
+            found += interfaces.diagnostics
+        }
         let loaded = statistics.measure("read") {
             LoadedFiles(
                 paths: sources.paths,
@@ -102,7 +104,7 @@ package struct Compilation: Sendable {
                 mapping: { jobs.map($0, $1) }
             )
         }
-        found += others.removed(from: SpecRules.reliable(broken, after: found))
+        found += others.removed(from: SpecRules.reliable(broken, after: LanguageRules.hidingErrors(among: found)))
         memory?.add(parsed, linked, broken, policy)
         memory?.isSound = isSound
         self.memory = memory

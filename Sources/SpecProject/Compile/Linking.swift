@@ -86,16 +86,21 @@ struct Linking: Sendable {
         diagnostics.filter { $0.severity != .error || !rulesOfMissingNames.contains($0.rule) }
     }
 
-    private static let rulesOfMissingNames: Set<RuleID> = [
-        "unknown-type", "unknown-view", "unknown-architecture", "route-to-nowhere",
-    ]
+    private static let rulesOfMissingNames = Set(
+        [RuleDescription.unknownType, .unknownView, .unknownArchitecture, .routeToNowhere].map(\.id)
+    )
 
     private static func unknownArchitecture(_ name: Name, _ architectures: ArchitectureTable) -> [Diagnostic] {
         if architectures[name.text] != nil { return [] }
         let hint =
             architectures.closest(to: name.text).map { "; did you mean '\($0)'?" }
             ?? "; there are \(architectures.names.joined(separator: ", "))."
-        return [Diagnostic("unknown-architecture", at: name.range, "There is no architecture '\(name.text)'\(hint)")]
+        return [
+            RuleDescription.unknownArchitecture.finding(
+                at: name.range,
+                "There is no architecture '\(name.text)'\(hint)"
+            )
+        ]
     }
 
     private mutating func link(

@@ -11,8 +11,7 @@ enum ModuleGraph {
             for name in module.dependsOn where !names.contains(name.text) {
                 let hint = Spelling.suggestion(for: name.text, among: names)
                 diagnostics.append(
-                    Diagnostic(
-                        "unknown-module",
+                    RuleDescription.unknownModule.finding(
                         at: name.range,
                         "'\(module.name.text)' depends on '\(name.text)', which is no module of the project\(hint.isEmpty ? "." : hint)",
                         subject: Subject(module.name.text)
@@ -42,8 +41,7 @@ enum ModuleGraph {
                 if let index = path.firstIndex(of: dependency.text) {
                     let circle = (path[index...] + [dependency.text]).joined(separator: " → ")
                     diagnostics.append(
-                        Diagnostic(
-                            "module-cycle",
+                        RuleDescription.moduleCycle.finding(
                             at: dependency.range,
                             "Modules depend on one another in a circle: \(circle); remove one 'dependsOn'.",
                             subject: Subject(current)

@@ -174,7 +174,7 @@ package struct ProjectSources: Sendable {
         named: [String]
     ) {
         if let module = request.module {
-            report("unknown-module", at: nil, "There is no module '\(module)': the project file has no 'modules'.")
+            report(.unknownModule, at: nil, "There is no module '\(module)': the project file has no 'modules'.")
         }
         // Names resolve across all specs of a project, also where only some of them are to be written.
         var paths = Set(named)
@@ -197,7 +197,7 @@ package struct ProjectSources: Sendable {
         let names = project.modules.map(\.name.text)
         if let wanted = request.module, !names.contains(wanted) {
             let hint = Spelling.suggestion(for: wanted, among: names)
-            report("unknown-module", at: nil, "There is no module '\(wanted)'\(hint.isEmpty ? "." : hint)")
+            report(.unknownModule, at: nil, "There is no module '\(wanted)'\(hint.isEmpty ? "." : hint)")
         }
         let wanted = project.modules(of: request)
         for module in wanted {
@@ -216,7 +216,7 @@ package struct ProjectSources: Sendable {
                 guard let other = owners.updateValue(module.name, forKey: path), other != module.name else { continue }
                 let display = Paths.display(path, from: location.folder)
                 report(
-                    "shared-spec",
+                    .sharedSpec,
                     at: module.name.range,
                     "'\(display)' belongs to two modules, '\(other.text)' and '\(module.name.text)';"
                         + " narrow the 'specs' of one.",
@@ -226,7 +226,7 @@ package struct ProjectSources: Sendable {
         }
         for path in (selection ?? []).sorted() where owners[path] == nil {
             let display = Paths.display(path, from: location.folder)
-            report("no-such-path", at: nil, "'\(display)' belongs to no module; add its folder to the 'specs' of one.")
+            report(.noSuchPath, at: nil, "'\(display)' belongs to no module; add its folder to the 'specs' of one.")
         }
     }
 
@@ -245,12 +245,13 @@ package struct ProjectSources: Sendable {
     }
 
     private mutating func report(
-        _ rule: RuleID,
+        _ rule: RuleDescription,
         at range: SourceRange?,
         _ message: String,
+        help: [String] = [],
         notes: [Diagnostic.Note] = []
     ) {
-        diagnostics.append(Diagnostic(rule, at: range, message, notes: notes))
+        diagnostics.append(rule.finding(at: range, message, help: help, notes: notes))
     }
 
     static let defaultOutput = "Generated"

@@ -69,8 +69,7 @@ struct LoadedInterfaces: Sendable {
             reference.command.map { "run '\($0)\(isEdited ? " --force" : "")' first" }
             ?? "compile '\(reference.module)' first"
         diagnostics.append(
-            Diagnostic(
-                "unusable-interface",
+            RuleDescription.unusableInterface.finding(
                 at: reference.place,
                 "What '\(reference.module)' shows to other modules is not known, since \(reason); \(remedy).",
                 subject: Subject(reference.module)

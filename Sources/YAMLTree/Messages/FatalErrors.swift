@@ -2,9 +2,9 @@ import ScreenSpecDiagnostics
 
 /// What ends the reading of a file.
 extension TreeBuilder {
-    mutating func stop(_ rule: RuleID, _ range: SourceRange, _ message: String) {
+    mutating func stop(_ rule: RuleDescription, _ range: SourceRange, _ message: String, help: [String] = []) {
         guard isReading else { return }
-        findings.append(Diagnostic(rule, at: range, message))
+        findings.append(rule.finding(at: range, message, help: help))
         isReading = false
     }
 
@@ -63,7 +63,7 @@ extension TreeBuilder {
                 file: file
             )
             // A tab that libyaml stumbles over is told with the other tabs.
-            if error.rule != YAMLRules.tab || gaps.tabs.count == 0 { findings.append(error.diagnostic) }
+            if error.rule.id != YAMLRules.tab.id || gaps.tabs.count == 0 { findings.append(error.diagnostic) }
             isReading = false
         }
     }

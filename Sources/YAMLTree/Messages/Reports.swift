@@ -19,8 +19,7 @@ extension TreeBuilder {
         if aliasUse(at: second) == nil { nodes[Int(pending[second].index)].standsForError = true }
         let name = Excerpt.text(of: pending[second], in: self)
         report(
-            Diagnostic(
-                YAMLRules.duplicateKey,
+            YAMLRules.duplicateKey.finding(
                 at: rangeOfUse(second),
                 "The key '\(name)' is here a second time in one mapping: take one of the two out, or rename it.",
                 notes: [Diagnostic.Note(at: rangeOfUse(first), "'\(name)' is first given here.")]
@@ -37,8 +36,7 @@ extension TreeBuilder {
 
     mutating func reportComplexKey(_ range: SourceRange) {
         report(
-            Diagnostic(
-                YAMLRules.complexKey,
+            YAMLRules.complexKey.finding(
                 at: range,
                 "A key must be text, and this one is a list or a mapping: "
                     + "put it in quotes if it is meant as text, otherwise write a name before the colon."
@@ -48,8 +46,7 @@ extension TreeBuilder {
 
     mutating func reportMergeKey(_ lower: Int, _ upper: Int) {
         report(
-            Diagnostic(
-                YAMLRules.mergeKey,
+            YAMLRules.mergeKey.finding(
                 at: SourceRange(file: file, lower: lower, upper: upper),
                 "Merge keys ('<<') are not read: write the keys out here, or give the whole value as an alias ('*name')."
             )
@@ -64,8 +61,7 @@ extension TreeBuilder {
         let range = SourceRange(file: file, lower: tag.lowerBound, upper: tag.upperBound)
         let removed = SourceRange(file: file, lower: tag.lowerBound, upper: end)
         report(
-            Diagnostic(
-                YAMLRules.tag,
+            YAMLRules.tag.finding(
                 at: range,
                 "'\(text)' is a YAML tag, and a key decides by itself how its value is read: take the tag out, "
                     + "or put the value in quotes if it starts with '!'.",
@@ -78,8 +74,7 @@ extension TreeBuilder {
         let suggestion = Spelling.suggestion(for: name, among: anchors.candidates)
         let remedy = suggestion.isEmpty ? ": put quotes around text that starts with '*'." : suggestion
         report(
-            Diagnostic(
-                YAMLRules.undefinedAlias,
+            YAMLRules.undefinedAlias.finding(
                 at: range,
                 "No anchor '&\(Excerpt.shortened(name))' stands before '*\(Excerpt.shortened(name))' in this document"
                     + remedy
@@ -90,8 +85,7 @@ extension TreeBuilder {
     mutating func reportRecursiveAlias(_ name: String, _ range: SourceRange, _ anchored: NodeID) {
         let start = Int(nodes[Int(anchored.index)].lower)
         report(
-            Diagnostic(
-                YAMLRules.recursiveAlias,
+            YAMLRules.recursiveAlias.finding(
                 at: range,
                 "'*\(Excerpt.shortened(name))' stands inside the very value that '&\(Excerpt.shortened(name))' names, "
                     + "which would never end: write out what is meant.",
@@ -122,8 +116,7 @@ extension TreeBuilder {
 
     mutating func reportDirective(_ range: SourceRange) {
         report(
-            Diagnostic(
-                YAMLRules.directive,
+            YAMLRules.directive.finding(
                 at: range,
                 "A line that starts with '%' is a YAML directive, which specs do without: take the line out.",
                 fixes: [Diagnostic.Fix("Remove the directive", at: range, with: "")]
@@ -138,8 +131,7 @@ extension TreeBuilder {
         let ranges = tabs.first.map { SourceRange(file: file, lower: $0.lowerBound, upper: $0.upperBound) }
         let others = tabs.count == 1 ? "" : "; \(tabs.count) places in this file have tabs"
         findings.append(
-            Diagnostic(
-                YAMLRules.tab,
+            YAMLRules.tab.finding(
                 at: SourceRange(file: file, lower: first.lowerBound, upper: first.upperBound),
                 "A tab stands where YAML wants spaces: type spaces\(others).",
                 notes: ranges.dropFirst().map { Diagnostic.Note(at: $0, "A tab here too.") },

@@ -2,8 +2,9 @@ import ScreenSpecDiagnostics
 
 /// libyaml's complaint in the words of someone who writes specs: what is wrong, where, and what to type instead.
 struct SyntaxError {
-    var rule: RuleID = YAMLRules.syntax
+    var rule = YAMLRules.syntax
     var message = ""
+    var help: [String] = []
     /// What is underlined.
     var offsets: Range<Int>
     var notes: [Diagnostic.Note] = []
@@ -34,7 +35,7 @@ struct SyntaxError {
     }
 
     var diagnostic: Diagnostic {
-        Diagnostic(rule, at: range(offsets), message, notes: notes, fixes: fixes)
+        rule.finding(at: range(offsets), message, help: help, notes: notes, fixes: fixes)
     }
 
     func range(_ offsets: Range<Int>) -> SourceRange {

@@ -79,7 +79,7 @@ struct TextRepair {
         let first = own.compactMap(\.range?.lower).min() ?? 0
         // A syntax error behind the first replacement may be its consequence.
         let others = outcome.diagnostics.filter { other in
-            other.rule != YAMLRules.syntax || (other.range?.lower ?? 0) < first
+            other.rule != YAMLRules.syntax.id || (other.range?.lower ?? 0) < first
         }
         return Findings(own + others).map(\.self)
     }
@@ -87,8 +87,7 @@ struct TextRepair {
     private func diagnostic(_ fault: Fault, _ places: Places) -> Diagnostic {
         let ranges = places.first.map { SourceRange(file: file, lower: $0.lowerBound, upper: $0.upperBound) }
         let others = places.count == 1 ? "" : " (\(places.count) places in this file)"
-        return Diagnostic(
-            rule(of: fault),
+        return rule(of: fault).finding(
             at: ranges.first,
             message(fault) + others + ".",
             notes: ranges.dropFirst().map { Diagnostic.Note(at: $0, "Here too.") },
@@ -96,7 +95,7 @@ struct TextRepair {
         )
     }
 
-    private func rule(of fault: Fault) -> RuleID {
+    private func rule(of fault: Fault) -> RuleDescription {
         switch fault {
         case .notUTF8: YAMLRules.encoding
         case .controlCharacter: YAMLRules.controlCharacter

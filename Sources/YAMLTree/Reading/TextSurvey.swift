@@ -17,8 +17,7 @@ struct TextSurvey {
     /// Why libyaml would take too long over the file, if it would.
     func refusal(file: FileID) -> Diagnostic? {
         guard isCostly else { return nil }
-        return Diagnostic(
-            YAMLRules.tooCostly,
+        return YAMLRules.tooCostly.finding(
             at: SourceRange(file: file, lower: 0, upper: 0),
             "The file holds very long runs of blanks or very many %TAG lines, which take too long to read: "
                 + "take them out, or split the file."

@@ -33,8 +33,7 @@ extension YAMLTree {
         package func refusal(ofByteCount count: Int, file: FileID) -> Diagnostic? {
             let allowed = min(byteCount, Self.largestByteCount)
             guard count > allowed else { return nil }
-            return Diagnostic(
-                YAMLRules.tooLarge,
+            return YAMLRules.tooLarge.finding(
                 at: SourceRange(file: file, lower: 0, upper: 0),
                 "The file is \(count) bytes long, and at most \(allowed) are read: split it into several files."
             )

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecReporting
+import TestSupport
 import Testing
 
 @testable import CheckDriver
@@ -7,19 +8,10 @@ import Testing
 @Suite("A baseline compared with findings")
 struct BaselineComparisonTests {
     private static let registry = RuleRegistry(
-        [("style-rule", .style), ("architecture-rule", .architecture), ("language-rule", .language)].map {
-            id,
-            category in
-            RuleDescription(
-                RuleID(id),
-                .error,
-                category,
-                purpose: "",
-                why: "",
-                wrong: .words(""),
-                right: .words("")
-            )
-        }
+        [
+            .sample("style-rule", .error, .style), .sample("architecture-rule", .error, .architecture),
+            .sample("language-rule", .error, .language),
+        ]
     )
 
     private func finding(
@@ -30,7 +22,7 @@ struct BaselineComparisonTests {
         at offset: Int = 0
     ) -> Diagnostic {
         let range = SourceRange(file: FileID(index: file), lower: offset, upper: offset + 1)
-        return Diagnostic(rule, at: range, "\(owner) \(offset)", subject: Subject(owner, member))
+        return Diagnostic.sample(rule, at: range, "\(owner) \(offset)", subject: Subject(owner, member))
     }
 
     private func baseline(_ findings: [Diagnostic]) -> Baseline {

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecReporting
+import TestSupport
 import Testing
 
 @testable import CheckDriver
@@ -23,7 +24,7 @@ struct BaselineFileTests {
     @Test("says again what was written")
     func roundTrip() {
         let findings = ["b", "a", "a"].map { name in
-            Diagnostic("private-subviews", at: nil, name, subject: Subject("Shop View", name))
+            Diagnostic.sample("private-subviews", at: nil, name, subject: Subject("Shop View", name))
         }
         let baseline = Baseline(FindingKey.keys(of: findings))
         #expect(

@@ -10,12 +10,12 @@ import Testing
 @Suite("A run with a baseline")
 struct BaselineUseTests {
     private static let registry = RuleRegistry([
-        RuleDescription("r", .error, .style, purpose: "", why: "", wrong: .words(""), right: .words("")),
-        RuleDescription("broken", .error, .language, purpose: "", why: "", wrong: .words(""), right: .words("")),
+        .sample("r", .error, .style),
+        .sample("broken", .error, .language),
     ])
 
     private func findings(_ owners: String..., rule: RuleID = "r") -> Findings {
-        Findings(owners.map { Diagnostic(rule, at: nil, $0, subject: Subject($0)) })
+        Findings(owners.map { Diagnostic.sample(rule, at: nil, $0, subject: Subject($0)) })
     }
 
     private func use(_ action: BaselineAction, in folder: TemporaryFolder) throws -> BaselineUse {
@@ -103,7 +103,7 @@ struct BaselineUseTests {
     @Test("shows a few of many entries that are fixed")
     func manyFixed() throws {
         try TemporaryFolder.with { folder in
-            let many = Findings((0..<500).map { Diagnostic("r", at: nil, "m", subject: Subject("T\($0)")) })
+            let many = Findings((0..<500).map { Diagnostic.sample("r", at: nil, "m", subject: Subject("T\($0)")) })
             _ = try apply(.write, to: many, in: folder)
             let result = try apply(.compare, to: findings(), in: folder)
             #expect(result.findings.count == 1)

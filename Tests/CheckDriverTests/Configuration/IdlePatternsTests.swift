@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import SpecFrontEnd
+import TestSupport
 import Testing
 
 @testable import CheckDriver

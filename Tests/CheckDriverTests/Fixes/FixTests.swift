@@ -40,7 +40,7 @@ struct FixTests {
 
     private func finding(_ edits: Diagnostic.Edit..., isSafe: Bool = true) -> Diagnostic {
         let fix = Diagnostic.Fix("Fix", edits: edits, isSafe: isSafe)
-        return Diagnostic("r", at: edits.first?.range, "m \(edits.hashValue)", fixes: [fix])
+        return Diagnostic.sample("r", at: edits.first?.range, "m \(edits.hashValue)", fixes: [fix])
     }
 
     private func withScene(_ body: (inout Scene) throws -> Void) throws {

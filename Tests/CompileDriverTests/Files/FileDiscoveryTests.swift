@@ -78,7 +78,7 @@ import Testing
     func saysWhatIsNotThere(argument: String, message: String) throws {
         let found = try find([argument])
         #expect(found.paths.isEmpty)
-        #expect(found.diagnostics == [Diagnostic("no-such-path", at: nil, message)])
+        #expect(found.diagnostics == [Diagnostic.sample("no-such-path", at: nil, message)])
     }
 
     @Test func emptyFolderIsAWarning() throws {

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import TestSupport
 import Testing
 
 @testable import ScreenSpecReporting
@@ -6,7 +7,7 @@ import Testing
 @Suite struct FindingKeyTests {
     private func finding(_ rule: RuleID, _ owner: String, _ member: String? = nil, at offset: Int = 0) -> Diagnostic {
         let range = SourceRange(file: FileID(index: 0), lower: offset, upper: offset + 1)
-        return Diagnostic(rule, at: range, "m \(offset)", subject: Subject(owner, member))
+        return Diagnostic.sample(rule, at: range, "m \(offset)", subject: Subject(owner, member))
     }
 
     private func texts(_ findings: Diagnostic...) -> [String] {

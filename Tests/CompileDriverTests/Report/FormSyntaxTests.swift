@@ -20,7 +20,7 @@ import FoundationXML
         #expect(errors.count == report.findings.count)
         for (error, finding) in zip(errors, report.findings) {
             #expect(error["severity"] == finding.severity.rawValue)
-            let message = VisibleText.line(finding.message).replacing("\u{FFFE}", with: "\u{FFFD}")
+            let message = VisibleText.line(finding.messageWithHelp).replacing("\u{FFFE}", with: "\u{FFFD}")
             #expect(error["message"] == message.replacing("\u{FFFF}", with: "\u{FFFD}"))
             #expect(error["source"] == "screenspec.\(finding.rule.text)")
         }
@@ -72,8 +72,8 @@ import FoundationXML
     }
 
     @Test func findingsOfTheRunHaveFingerprintsOfTheirOwn() throws {
-        let inCode = Diagnostic("r", at: nil, "Known", subject: Subject("A", "m"))
-        let paths = ["Sauces", "Sorces"].map { Diagnostic("no-such-path", at: nil, "There is no '\($0)'.") }
+        let inCode = Diagnostic.sample("r", at: nil, "Known", subject: Subject("A", "m"))
+        let paths = ["Sauces", "Sorces"].map { Diagnostic.sample("no-such-path", at: nil, "There is no '\($0)'.") }
         var report = Report(Findings([inCode] + paths), in: SourceFiles(), folder: "/", policy: Policy(.screenspec))
         report.allFindings = Findings([inCode])
         #expect(report.keys.map(\.text) == ["no-such-path - -", "no-such-path - - #2", "r A m"])

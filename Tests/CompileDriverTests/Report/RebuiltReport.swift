@@ -2,6 +2,7 @@ import Foundation
 import ScreenModel
 import ScreenSpecDiagnostics
 import SpecRules
+import TestSupport
 import Testing
 
 @testable import ScreenSpecFileSystem
@@ -63,13 +64,14 @@ struct RebuiltReport {
         let nowhere = SourceRange(file: FileID(index: 0), lower: 0, upper: 0)
         let descriptions = try rules.map { rule in
             RuleDescription(
-                RuleID(try string(rule, "id")),
+                try string(rule, "id"),
                 Severity(rawValue: try string(rule, "defaultSeverity")),
                 try #require(RuleDescription.Category(rawValue: try string(rule, "category"))),
                 purpose: try string(rule, "purpose"),
                 why: rule["why"] as? String ?? "",
                 wrong: .words(""),
-                right: .words("")
+                right: .words(""),
+                isConfigurable: rule["isConfigurable"] as? Bool
             )
         }
         let settings = try rules.filter { $0["isConfigurable"] as? Bool == true }.map { rule in
@@ -83,11 +85,12 @@ struct RebuiltReport {
 
     private static func diagnostic(_ finding: Object, _ places: RebuiltFiles) throws -> Diagnostic {
         let subject = try #require(finding["subject"] as? Object)
-        return Diagnostic(
+        return Diagnostic.sample(
             RuleID(try string(finding, "rule")),
             try #require(Severity(rawValue: try string(finding, "severity"))),
             at: try places.range(of: finding),
             try string(finding, "message"),
+            help: finding["help"] as? [String] ?? [],
             notes: try objects(finding, "notes").map {
                 Diagnostic.Note(at: try places.range(of: $0), try string($0, "message"))
             },

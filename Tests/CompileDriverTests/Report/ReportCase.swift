@@ -1,6 +1,7 @@
 import Foundation
 import ScreenSpecDiagnostics
 import SpecRules
+import TestSupport
 import Testing
 
 @testable import ScreenSpecReporting
@@ -11,6 +12,7 @@ import Testing
 ///     view: ⟦1:Login⟧
 ///     === findings
 ///     error unknown-type @1 There is no type.
+///     help Declare one.
 ///     note @- A note without a place.
 ///     fix @1 "Logins" Replace with 'Logins'
 ///     edit @2 "one more of the same fix"
@@ -51,7 +53,8 @@ struct ReportCase {
                 purpose: "Every type is known.",
                 why: "A type that nobody knows is most likely misspelt: <script> & `code` @objc.",
                 wrong: .spec("view: Login\nsubviews: {field: ⟦Strin⟧}\n"),
-                right: .spec("view: Login\n")
+                right: .spec("view: Login\n"),
+                isConfigurable: true
             ),
             RuleDescription(
                 "untriggered-action",
@@ -128,7 +131,7 @@ struct ReportCase {
         case "error", "warning":
             try #require(words.count == 4)
             diagnostics.append(
-                Diagnostic(
+                Diagnostic.sample(
                     RuleID(String(words[1])),
                     words[0] == "error" ? .error : .warning,
                     at: try place(words[2]),
@@ -136,6 +139,8 @@ struct ReportCase {
                     subject: Subject("Login", words[0] == "error" ? "subviews.field" : nil)
                 )
             )
+        case "help":
+            diagnostics[diagnostics.count - 1].help.append(Self.unescaped(line.dropFirst("help ".count)))
         case "note":
             let message = line.split(separator: " ", maxSplits: 2)[2]
             let note = Diagnostic.Note(at: try place(words[1]), Self.unescaped(message))

@@ -56,7 +56,7 @@ import Testing
             let lower = Int.random(in: 0...(bytes.count + 3), using: &generator)
             let range = SourceRange(file: file, lower: lower, upper: lower + .random(in: 0...50, using: &generator))
             let fix = Diagnostic.Fix("Replace", at: range, with: "x\ny")
-            let finding = Diagnostic("r", at: range, "m", notes: [.init(at: range, "n")], fixes: [fix])
+            let finding = Diagnostic.sample("r", at: range, "m", notes: [.init(at: range, "n")], fixes: [fix])
             let text = ReportForm.terminal.text(
                 Report(Findings([finding]), in: files, folder: "/", policy: Policy(.screenspec))
             )
@@ -70,7 +70,7 @@ import Testing
         let line = Array("  name: {type: Strin, summary: The name of it.}\n".utf8)
         let file = files.append(path: "a.yaml", bytes: Array((0..<100_000).map { _ in line }.joined()))
         let findings = (0..<5000).map { index in
-            Diagnostic("r", at: SourceRange(file: file, lower: index * 900, upper: index * 900 + 5), "m")
+            Diagnostic.sample("r", at: SourceRange(file: file, lower: index * 900, upper: index * 900 + 5), "m")
         }
         let report = Report(Findings(findings), in: files, folder: "/", policy: Policy(.screenspec))
         let duration = threadTime {

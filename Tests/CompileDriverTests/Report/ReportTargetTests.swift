@@ -9,7 +9,7 @@ import Testing
     private func report() -> Report {
         var files = SourceFiles()
         let file = files.append(path: "a.yaml", bytes: Array("view: A\n".utf8))
-        let finding = Diagnostic("r", at: SourceRange(file: file, lower: 6, upper: 7), "m")
+        let finding = Diagnostic.sample("r", at: SourceRange(file: file, lower: 6, upper: 7), "m")
         return Report(Findings([finding]), in: files, folder: "/p", policy: Policy(.screenspec))
     }
 

@@ -7,9 +7,9 @@ import Testing
 
 @Suite struct ExitStatusTests {
     @Test func followsFromTheFindings() {
-        let warning = Diagnostic("missing-summary", .warning, at: nil, "w")
-        let error = Diagnostic("unknown-type", at: nil, "e")
-        let failure = Diagnostic("unwritable-output", at: nil, "f")
+        let warning = Diagnostic.sample("missing-summary", .warning, at: nil, "w")
+        let error = Diagnostic.sample("unknown-type", at: nil, "e")
+        let failure = Diagnostic.sample("unwritable-output", at: nil, "f")
         #expect(ExitStatus(Findings()) == .success)
         #expect(ExitStatus(Findings(), isStrict: true) == .success)
         #expect(ExitStatus(Findings([warning])) == .success)

@@ -1,5 +1,6 @@
 import SpecRules
 import ScreenSpecDiagnostics
+import TestSupport
 import Testing
 
 struct PolicyTests {
@@ -8,15 +9,16 @@ struct PolicyTests {
     private static func description(
         _ id: RuleID,
         _ severity: Severity?,
-        _ category: RuleDescription.Category = .architecture
+        _ category: RuleDescription.Category = .architecture,
+        isConfigurable: Bool? = nil
     ) -> RuleDescription {
-        RuleDescription(id, severity, category, purpose: "", why: "", wrong: .words(""), right: .words(""))
+        .sample(id, severity, category, isConfigurable: isConfigurable)
     }
 
     private static let registry = RuleRegistry(
         [
             description("loud", .error), description("quiet", .warning), description("silent", nil),
-            description("unknown-type", .error, .language),
+            description("unknown-type", .error, .language, isConfigurable: true),
             description("unknown-key", .error, .language), description("unwritable-output", .error, .run),
         ] + PolicyRules.all
     )
@@ -30,7 +32,7 @@ struct PolicyTests {
     }
 
     private func finding(_ rule: RuleID, _ severity: Severity = .error, at offset: Int) -> Diagnostic {
-        Diagnostic(rule, severity, at: range(offset..<offset + 2), "message")
+        Diagnostic.sample(rule, severity, at: range(offset..<offset + 2), "message")
     }
 
     private func allow(_ rules: RuleID..., reason: String? = "so", covering offsets: Range<Int>?) -> Suppressions {

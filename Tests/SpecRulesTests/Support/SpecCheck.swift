@@ -31,7 +31,9 @@ struct SpecCheck {
         )
         let linked = LinkedSpecs(sources, project: project)
         let earlier = linked.diagnostics
-        let found = earlier + SpecRules.check([linked.program], after: earlier, running: policy.isOn)
+        let found =
+            earlier
+            + SpecRules.check([linked.program], after: LanguageRules.hidingErrors(among: earlier), running: policy.isOn)
         self.findings = Findings(policy.apply(to: found, suppressions: linked.suppressions))
         self.files = sources
     }
