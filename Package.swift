@@ -83,8 +83,9 @@ let package = Package(
         .target(
             name: "CompileDriver",
             dependencies: [
-                "ScreenModel", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles",
-                "ScreenSpecReporting", "SpecFrontEnd", "SpecProject", "SwiftEmitter",
+                "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem",
+                "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SpecFrontEnd", "SpecProject", "SwiftEmitter",
             ]
         ),
         .target(

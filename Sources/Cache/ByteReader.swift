@@ -1,16 +1,21 @@
+import ScreenSpecDiagnostics
+
 /// Reads what `ByteWriter` has written. Nothing that the bytes hold can make it read past their end, or ask for more memory
 /// than a few times their length.
 package struct ByteReader: ~Copyable {
     private let bytes: [UInt8]
     private var offset: Int
+    /// The numbers that files have now, by those that they had when the bytes were written; `nil` where they are the same.
+    private let fileNumbers: [FileID]?
 
     /// The bytes are not what was expected.
     package struct Damage: Error {
         package init() {}
     }
 
-    package init(_ bytes: [UInt8], from offset: Int = 0) {
+    package init(_ bytes: [UInt8], from offset: Int = 0, fileNumbers: [FileID]? = nil) {
         self.bytes = bytes
+        self.fileNumbers = fileNumbers
         self.offset = min(max(offset, 0), bytes.count)
     }
 
@@ -64,6 +69,12 @@ package struct ByteReader: ~Copyable {
         elements.reserveCapacity(count)
         for _ in 0..<count { elements.append(try read(&self)) }
         return elements
+    }
+
+    /// The number that a file has now; `FileID.gone` for one that there is no more.
+    func fileNumber(_ index: Int) -> FileID {
+        guard let fileNumbers else { return FileID(index: index) }
+        return fileNumbers.indices.contains(index) ? fileNumbers[index] : .gone
     }
 
     private mutating func skip(_ count: Int) throws(Damage) -> Int {

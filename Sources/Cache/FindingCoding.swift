@@ -34,13 +34,13 @@ extension ByteWriter {
         write(suppression.covered)
     }
 
-    mutating func write(range: SourceRange) {
+    package mutating func write(range: SourceRange) {
         write(range.file.index)
         write(range.lower)
         write(range.upper)
     }
 
-    mutating func write(_ range: SourceRange?) {
+    package mutating func write(_ range: SourceRange?) {
         write(range != nil)
         if let range { write(range: range) }
     }
@@ -88,8 +88,8 @@ extension ByteReader {
         )
     }
 
-    mutating func readRange() throws(Damage) -> SourceRange {
-        let file = FileID(index: Int(try read(UInt32.self)))
+    package mutating func readRange() throws(Damage) -> SourceRange {
+        let file = fileNumber(Int(try read(UInt32.self)))
         let lower = Int(try read(UInt32.self))
         return SourceRange(file: file, lower: lower, upper: Int(try read(UInt32.self)))
     }
@@ -104,39 +104,9 @@ extension Diagnostic {
     package var files: [FileID] {
         ([range] + notes.map(\.range) + fixes.flatMap(\.edits).map(\.range)).compactMap { $0?.file }
     }
-
-    /// The same finding where files have other numbers.
-    package func inFiles(_ number: (FileID) -> FileID) -> Diagnostic {
-        var finding = self
-        finding.range = range?.inFile(number)
-        finding.notes = notes.map { Note(at: $0.range?.inFile(number), $0.message) }
-        finding.fixes = fixes.map { fix in
-            let edits = fix.edits.map { Edit(at: $0.range.inFile(number), with: $0.replacement) }
-            return Fix(fix.title, edits: edits, isSafe: fix.isSafe)
-        }
-        return finding
-    }
 }
 
-extension Suppressions {
-    /// The same suppressions where files have other numbers.
-    package func inFiles(_ number: (FileID) -> FileID) -> Suppressions {
-        Suppressions(
-            all.map { suppression in
-                Suppression(
-                    rules: suppression.rules.map { Suppression.NamedRule($0.id, at: $0.range.inFile(number)) },
-                    reason: suppression.reason,
-                    at: suppression.range.inFile(number),
-                    covering: suppression.covered?.inFile(number)
-                )
-            },
-            malformed: malformed.map { $0.inFiles(number) }
-        )
-    }
-}
-
-extension SourceRange {
-    fileprivate func inFile(_ number: (FileID) -> FileID) -> SourceRange {
-        SourceRange(file: number(file), lower: Int(lower), upper: Int(upper))
-    }
+extension FileID {
+    /// The number of a file that there is no more.
+    package static let gone = FileID(index: Int(UInt32.max))
 }

@@ -4,48 +4,67 @@ import ScreenSpecDiagnostics
 /// The rules of architecture and style over specs.
 package enum SpecRules {
     /// In the order of importance.
-    package static let rules: [Rule<ProgramIndex>] = [
-        ViewOnlyTalksToPresenter.rule,
-        PrivateSubviews.rule,
-        RetainCycle.rule,
-        UnreachedScreen.rule,
-        UntriggeredAction.rule,
-        UnshownProperty.rule,
-        InheritedName.rule,
-        DelegatePassesSender.rule,
-        MissingSummary.rule,
+    package static let rules: [SpecRule] = [
+        .file(ViewOnlyTalksToPresenter.rule),
+        .file(PrivateSubviews.rule),
+        .architectures(RetainCycle.rule),
+        .screens(UnreachedScreen.rule),
+        .file(UntriggeredAction.rule),
+        .file(UnshownProperty.rule),
+        .file(InheritedName.rule),
+        .file(DelegatePassesSender.rule),
+        .file(MissingSummary.rule),
     ]
 
     /// What is known about all rules of this target, those about suppressions included.
     package static let descriptions: [RuleDescription] = rules.map(\.description) + PolicyRules.all
 
-    /// Runs a check for each rule and returns what each found, in the order of the rules.
-    package typealias Mapping = (
-        [Rule<ProgramIndex>], @escaping @Sendable (Rule<ProgramIndex>) -> [Diagnostic]
-    ) -> [[Diagnostic]]
-
     /// Checks the modules of one project together, since routes lead from one to another.
     ///
     /// `errors` were found before, and something may be missing for them: rules that rely on there being none are silent.
-    /// `mapping` may use several threads. Findings come rule by rule and have the severities of the descriptions: `Policy`
-    /// decides what becomes of them.
+    /// Findings come rule by rule and have the severities of the descriptions: `Policy` decides what becomes of them.
     package static func check(
         _ programs: [Program],
         after errors: [Diagnostic] = [],
-        running isRun: (RuleDescription) -> Bool = { $0.severity != nil },
-        mapping: Mapping = { rules, check in rules.map(check) }
-    ) -> [Diagnostic] {
-        reliable(findings(in: programs, running: isRun, mapping: mapping), after: errors)
-    }
-
-    /// All that the rules find, whatever errors there are.
-    package static func findings(
-        in programs: [Program],
-        running isRun: (RuleDescription) -> Bool = { $0.severity != nil },
-        mapping: Mapping = { rules, check in rules.map(check) }
+        running isRun: (RuleDescription) -> Bool = { $0.severity != nil }
     ) -> [Diagnostic] {
         let index = ProgramIndex(programs)
-        return mapping(rules.filter { isRun($0.description) }) { $0.check(index) }.flatMap(\.self)
+        let screens = index.components.compactMap { NavigationScreen($0.component, module: $0.module) }
+        let found = rules.filter { isRun($0.description) }.flatMap { rule -> [Diagnostic] in
+            switch rule {
+            case .file(let rule): index.files.flatMap(rule.check)
+            case .architectures(let rule): rule.check(index)
+            case .screens(let rule): rule.check(screens)
+            }
+        }
+        return reliable(found, after: errors)
+    }
+
+    /// What the rules find that look at one file after the other.
+    package static func findings(in file: IndexedFile, running isRun: (RuleDescription) -> Bool) -> [Diagnostic] {
+        rules.flatMap { rule -> [Diagnostic] in
+            if case .file(let rule) = rule, isRun(rule.description) { rule.check(file) } else { [] }
+        }
+    }
+
+    /// What the rules find that look at architectures.
+    package static func findings(
+        inArchitecturesOf index: ProgramIndex,
+        running isRun: (RuleDescription) -> Bool
+    ) -> [Diagnostic] {
+        rules.flatMap { rule -> [Diagnostic] in
+            if case .architectures(let rule) = rule, isRun(rule.description) { rule.check(index) } else { [] }
+        }
+    }
+
+    /// What the rules find that look at the ways between all screens, which are in the order of modules and files.
+    package static func findings(
+        among screens: [NavigationScreen],
+        running isRun: (RuleDescription) -> Bool
+    ) -> [Diagnostic] {
+        rules.flatMap { rule -> [Diagnostic] in
+            if case .screens(let rule) = rule, isRun(rule.description) { rule.check(screens) } else { [] }
+        }
     }
 
     /// Those findings of rules that errors found before do not make doubtful.

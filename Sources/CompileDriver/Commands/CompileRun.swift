@@ -96,17 +96,17 @@ package struct CompileRun: Sendable {
         _ outcome: inout CompileOutcome,
         _ remembered: RememberedCompile?
     ) {
-        guard let folders = outputs(&compilation) else {
-            if mode.writes { remembered?.rememberErrors(compilation) }
-            return
-        }
-        let planner = OutputPlanner(
-            projectFolder: compilation.location.folder,
-            specs: compilation.selection ?? Set(compilation.modules.flatMap { $0.program.files.map(\.path) }),
-            isForced: mode.isForced,
+        let outputs = CompiledOutputs(
+            inputs: compilation.inputs,
+            analysis: compilation.analysis,
+            findings: compilation.findings,
             jobs: request.jobs
         )
-        let plan = compilation.statistics.measure("compare") { planner.plan(folders) }
+        guard let folders = compilation.statistics.measure("emit", { outputs.folders }) else {
+            if mode.writes { remembered?.remember(compilation, nil, nil) }
+            return
+        }
+        let plan = compilation.statistics.measure("compare") { outputs.plan(folders, isForced: mode.isForced) }
         compilation.add(plan.diagnostics(addingTo: &outcome.report.files))
         guard !plan.isRefused else { return }
         guard mode.writes else {
@@ -124,33 +124,6 @@ package struct CompileRun: Sendable {
         )
         let done = compilation
         compilation.statistics.measure("remember") { remembered?.remember(done, plan, result) }
-    }
-
-    /// What is to be written; `nil` while there is an error.
-    private func outputs(_ compilation: inout Compilation) -> [OutputFolder]? {
-        let findings = compilation.findings
-        let folder = compilation.location.folder
-        let selection = compilation.selection
-        let requested = compilation.modules.filter(\.isRequested)
-        let checked = requested.compactMap { CheckedProgram($0.program, findings: findings) }
-        let isEmpty = requested.allSatisfy(\.program.files.isEmpty) && !compilation.ownsOutputs
-        guard checked.count == requested.count, !isEmpty else { return nil }
-        let isExclusive = compilation.ownsOutputs
-        return compilation.statistics.measure("emit") {
-            zip(requested, checked).map { module, program in
-                let files = program.program.files.filter { selection?.contains($0.path) ?? true }
-                let emitted = request.jobs.map(files) { SwiftEmitter.emit($0, in: program) }
-                let summary = module.interface.map(InterfaceSummary.lines) ?? []
-                return OutputFolder(
-                    path: module.output,
-                    displayPath: Paths.display(module.output, from: folder),
-                    files: (emitted + [SwiftEmitter.emitModule(program, comments: summary)]).map(GeneratedFile.init),
-                    languageVersion: SwiftEmitter.languageVersion,
-                    coversAllSpecs: selection == nil,
-                    isExclusive: isExclusive
-                )
-            }
-        }
     }
 
     // MARK: The program as JSON

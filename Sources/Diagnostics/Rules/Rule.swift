@@ -1,6 +1,6 @@
 /// A check over one kind of subject, with the description that says why it exists.
 ///
-/// A description may have two rules: one over the specs, whose subject is a `ProgramIndex`, and one over hand-written code.
+/// A description may have two rules: one over the specs, and one over hand-written code.
 package struct Rule<Subject: Sendable>: Sendable {
     package let description: RuleDescription
     package let reliance: Reliance

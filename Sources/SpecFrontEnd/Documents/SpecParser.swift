@@ -11,8 +11,6 @@ package struct ParsedFile: Sendable {
     package var suppressions: Suppressions
     /// Whether the file could not be read to its end, so that documents of it may be missing.
     package let isCutShort: Bool
-    /// What the file says and names, for whoever asks which files concern one another.
-    package let fingerprint: TreeFingerprint
 }
 
 extension ParsedFile {
@@ -49,8 +47,7 @@ package enum SpecParser {
             documents: documents,
             diagnostics: diagnostics + reader.diagnostics,
             suppressions: SpecSuppressions.read(tree, in: file),
-            isCutShort: tree.isCutShort,
-            fingerprint: tree.fingerprint
+            isCutShort: tree.isCutShort
         )
     }
 }

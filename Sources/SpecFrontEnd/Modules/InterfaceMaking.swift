@@ -6,107 +6,102 @@ extension ModuleInterface {
     /// What a module's specs show; `nil` where the project is one module.
     package init?(of scope: Scope) {
         guard let module = scope.module else { return nil }
-        let maker = InterfaceMaker(scope: scope, module: module)
-        let (visible, hidden) = maker.split(scope.symbols.typeNames)
+        let names = scope.symbols.typeNames
         self.init(
             name: module,
-            types: visible.compactMap(maker.type),
-            screens: scope.symbols.outlines.filter(\.declaration.isScreen).map(maker.screen),
-            hidden: Set(hidden)
+            types: names.filter { !scope.isHidden($0) }.compactMap(scope.shownType),
+            screens: scope.symbols.names.screens.compactMap { scope.shownScreen($0, of: module) },
+            hidden: Set(names.filter(scope.isHidden))
         )
     }
 
     /// What the documents of one file add to the interface of their module; `nil` where the project is one module.
     package init?(of scope: Scope, outlines: ArraySlice<ComponentOutline>, models: [Model]) {
         guard let module = scope.module else { return nil }
-        let maker = InterfaceMaker(scope: scope, module: module)
         let names = Set(outlines.flatMap(\.typeNames) + models.map(\.name.text))
         self.init(
             name: module,
-            types: maker.split(names.sorted()).visible.compactMap(maker.type),
-            screens: outlines.filter(\.declaration.isScreen).map(maker.screen)
+            types: names.sorted().filter { !scope.isHidden($0) }.compactMap(scope.shownType),
+            screens: outlines.filter(\.declaration.isScreen).compactMap {
+                scope.shownScreen($0.declaration.name.text, of: module)
+            }
         )
     }
 }
 
-private struct InterfaceMaker {
-    let scope: Scope
-    let module: String
-
-    /// A type that is written by hand counts as visible: no spec says who may see it.
-    func split(_ names: [String]) -> (visible: [String], hidden: [String]) {
-        let isHidden = names.map { scope.symbols.access(of: $0).map { $0 < .package } ?? false }
-        let pairs = zip(names, isHidden)
-        return (pairs.filter { !$0.1 }.map(\.0), pairs.filter(\.1).map(\.0))
+/// What other modules learn of the names of this one.
+extension Scope {
+    fileprivate func shownType(_ name: String) -> ModuleInterface.TypeEntry? {
+        guard let kind = symbols.kind(of: name) else { return nil }
+        return ModuleInterface.TypeEntry(
+            name: name,
+            conformances: shownConformances(of: name),
+            view: kind == .view ? shownViewClass(name) : nil
+        )
     }
 
-    func type(_ name: String) -> ModuleInterface.TypeEntry? {
-        guard let symbol = scope.symbols[name] else { return nil }
-        var view: ModuleInterface.ViewClass?
-        if case .view = symbol { view = viewClass(name) }
-        return ModuleInterface.TypeEntry(name: name, conformances: conformances(of: name), view: view)
-    }
-
-    private func conformances(of name: String) -> [String] {
+    private func shownConformances(of name: String) -> [String] {
         var found: [String] = []
+        var walk = ConformanceWalk(self)
         // The stronger ones first: what they bring along is not said again.
         for conformance in [Synthesized.codable, .decodable, .encodable, .hashable, .equatable, .sendable]
-        where !found.implies(conformance) && scope.conformances.conforms(name, to: conformance) {
+        where !found.implies(conformance) && walk.conforms(name, to: conformance) {
             found.append(conformance.rawValue)
         }
         return found
     }
 
     /// Follows superclasses to the first that the platform has, and gathers what specs on the way give the class.
-    private func viewClass(_ name: String) -> ModuleInterface.ViewClass {
+    func shownViewClass(_ name: String) -> ModuleInterface.ViewClass {
         var view = ModuleInterface.ViewClass(platformClass: nil, properties: [], isOpen: false)
         var properties: Set<String> = []
         var current: String? = name
         // A class that inherits from itself is reported elsewhere.
         for _ in 0..<64 {
             guard let name = current else { break }
-            if let own = scope.symbols.component(ofViewType: name) {
-                properties.formUnion(own.ownProperties.map(\.name))
-                current = own.superclassName
-            } else if let other = scope.dependencies.view(name) {
+            if let own = symbols.viewClass(name) {
+                properties.formUnion(own.properties.map(\.name))
+                current = own.superclass
+            } else if let other = dependencies.view(name) {
                 properties.formUnion(other.properties)
                 view.platformClass = other.platformClass
                 view.isOpen = view.isOpen || other.isOpen
                 break
-            } else if let external = scope.externals.entry(for: name) {
+            } else if let external = externals.entry(for: name) {
                 view.isOpen = true
                 current = external.inherits?.type.description
             } else if SystemTypes.type(named: name)?.kind == .class {
                 view.platformClass = name
                 break
             } else {
-                current = scope.knowledge.superclass(of: name)
+                current = knowledge.superclass(of: name)
             }
         }
         view.properties = properties.sorted()
         return view
     }
 
-    func screen(_ outline: ComponentOutline) -> ModuleInterface.ScreenEntry {
-        let short = TypeResolver.ownNames(of: outline, in: scope)
-        return ModuleInterface.ScreenEntry(
-            name: outline.declaration.name.text,
-            opens: (outline.declaration.screen?.opens ?? []).map { parameter in
-                ModuleInterface.Opening(
-                    name: parameter.name,
-                    type: qualified(parameter.type.type.replacingFirstNames(short)),
-                    place: parameter.range
-                )
-            }
-        )
+    fileprivate func shownScreen(_ name: String, of module: String) -> ModuleInterface.ScreenEntry? {
+        shownOpenings(ofScreen: name, of: module).map { ModuleInterface.ScreenEntry(name: name, opens: $0) }
+    }
+
+    /// What opening a screen takes, with the types as other modules write them.
+    func shownOpenings(ofScreen name: String, of module: String) -> [ModuleInterface.Opening]? {
+        guard let openings = symbols.openings(ofScreen: name) else { return nil }
+        let short = symbols.shortNames(ofScreen: name)
+        return openings.map { opening in
+            var opening = opening
+            opening.type = qualified(opening.type.replacingFirstNames(short), by: module)
+            return opening
+        }
     }
 
     /// The type as other modules write it: `Catalog.Product`.
-    private func qualified(_ type: SwiftType) -> SwiftType {
+    private func qualified(_ type: SwiftType, by module: String) -> SwiftType {
         var names: [String: String] = [:]
         type.forEachName { name in
             guard let first = name.components.first?.name else { return }
-            if scope.symbols[first] != nil || scope.symbols.isNamespace(first) { names[first] = "\(module).\(first)" }
+            if symbols.declares(first) || symbols.isNamespace(first) { names[first] = "\(module).\(first)" }
         }
         return names.isEmpty ? type : type.replacingFirstNames(names)
     }

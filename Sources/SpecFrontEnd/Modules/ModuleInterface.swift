@@ -162,16 +162,3 @@ extension String {
         firstIndex(of: ".").map { String(self[..<$0]) }
     }
 }
-
-extension [String: ModuleInterface] {
-    /// The interface that a path starts with the name of, and the rest of the path.
-    func module(ofPath path: String) -> (interface: ModuleInterface, rest: String)? {
-        guard let dot = path.firstIndex(of: "."), let interface = self[String(path[..<dot])] else { return nil }
-        return (interface, String(path[path.index(after: dot)...]))
-    }
-
-    /// The class of a view of another module: `Catalog.ProductCell`.
-    func view(_ path: String) -> ModuleInterface.ViewClass? {
-        module(ofPath: path).flatMap { $0.interface.types[$0.rest]?.view }
-    }
-}

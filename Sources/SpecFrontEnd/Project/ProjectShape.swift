@@ -30,7 +30,7 @@ package enum ProjectParser {
     /// only which ones there are.
     package static func compileDigest(of file: SourceFile) -> UInt64 {
         let (tree, _) = YAMLTree.parse(file)
-        var hash = IdentifierHash()
+        var hash = StableHash()
         for root in tree.roots {
             guard tree.kind(of: root) == .mapping else { return hash.value }
             for entry in tree.entries(of: root) where !keysApart.contains(tree.text(of: entry.key)) {

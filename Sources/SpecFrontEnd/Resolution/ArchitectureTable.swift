@@ -41,6 +41,15 @@ package struct ArchitectureTable: Sendable {
 
     package subscript(_ name: String) -> Architecture? { byName[name] }
 
+    /// An architecture and all that it extends, known or not.
+    package func lineage(of name: String) -> [String] {
+        var names = [name]
+        while let last = names.last, let base = byName[last]?.extends?.text, !names.contains(base) {
+            names.append(base)
+        }
+        return names
+    }
+
     package func closest(to name: String) -> String? {
         Spelling.closest(to: name, among: names)
     }

@@ -212,18 +212,14 @@ extension DocumentContext {
 
     /// A row's view takes the element as its content, or its content is made from one.
     private mutating func checkFit(of element: SwiftType, in rows: Subview.Rows, member: String) {
-        guard let content = knowledge.component(ofViewType: rows.view.text)?.content,
-            content.declaration.style == .struct
-        else { return }
-        if knowledge.fits(element, .named(content.fullTypeName)) { return }
-        let fits = content.declaration.initializers.contains { initializer in
-            initializer.parameters.contains { knowledge.fits(element, $0.type.type) }
-        }
-        if fits || content.declaration.type != nil { return }
+        guard let row = scope.symbols.row(rows.view.text) else { return }
+        if knowledge.fits(element, .named(row.contentType)) { return }
+        let fits = row.initializers.contains { types in types.contains { knowledge.fits(element, $0) } }
+        if fits || row.exists { return }
         report(
             .typeMismatch,
             at: rows.view.range,
-            "'\(rows.view.text)' shows a \(content.fullTypeName), and the rows are made of \(element); give its view model an initializer from \(element), or hand over view models",
+            "'\(rows.view.text)' shows a \(row.contentType), and the rows are made of \(element); give its view model an initializer from \(element), or hand over view models",
             member: member
         )
     }

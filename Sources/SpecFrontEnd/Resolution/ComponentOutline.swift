@@ -34,9 +34,7 @@ package struct ComponentOutline: Sendable {
         self.access = access
         let generates = generates && declaration.generates
         self.generates = generates
-        let architecture = declaration.screen.flatMap { screen in
-            architectures[screen.architecture?.text ?? project.architecture?.text ?? Self.defaultArchitecture]
-        }
+        let architecture = Self.architecture(of: declaration, in: project).flatMap { architectures[$0] }
         self.architecture = architecture
         let name = declaration.name.text
         let roles = Self.players(of: architecture, in: declaration)
@@ -63,6 +61,11 @@ package struct ComponentOutline: Sendable {
     }
 
     package static let defaultArchitecture = "mvc"
+
+    /// The name of the architecture that a screen is to have; `nil` for a view.
+    package static func architecture(of declaration: ComponentDeclaration, in project: ProjectFile) -> String? {
+        declaration.screen.map { $0.architecture?.text ?? project.architecture?.text ?? defaultArchitecture }
+    }
 
     private static func players(of architecture: Architecture?, in declaration: ComponentDeclaration) -> [RolePlayer] {
         (architecture?.roles ?? []).map { role in

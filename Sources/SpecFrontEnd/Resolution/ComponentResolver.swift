@@ -147,7 +147,7 @@ extension DocumentContext {
                 .unknownArchitecture,
                 name,
                 "there is no architecture '\(name.text)'",
-                among: scope.architectures.names,
+                among: scope.architectureNames,
                 member: "architecture"
             )
         }

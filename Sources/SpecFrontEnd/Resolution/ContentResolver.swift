@@ -21,7 +21,7 @@ extension DocumentContext {
         checkUniqueInitializers(declaration)
         content.declaration = declaration
         guard declaration.type == nil, declaration.style == .struct else { return }
-        content.conformances = scope.conformances.conformances(ofContent: content.fullTypeName)
+        content.conformances = conformances.conformances(ofContent: content.fullTypeName)
         if let requested = scope.project.settings.conformances { require(requested, of: &content, in: section) }
     }
 

@@ -6,6 +6,7 @@ import SwiftNotation
 struct DocumentContext {
     let scope: Scope
     let knowledge: TypeKnowledge
+    var conformances: ConformanceWalk
     var types: TypeResolver
     private(set) var diagnostics: [Diagnostic] = []
     let owner: String
@@ -14,6 +15,7 @@ struct DocumentContext {
         self.scope = scope
         self.owner = owner
         knowledge = scope.knowledge
+        conformances = ConformanceWalk(scope)
         types = TypeResolver(scope: scope, file: file, outline: outline, subject: Subject(owner))
     }
 

@@ -8,6 +8,31 @@ package enum Linker {
         ArchitectureTable(files.flatMap(\.architectures))
     }
 
+    /// What the documents of one file make by themselves.
+    ///
+    /// - Parameter log: Where it is written down which architectures were asked for.
+    package static func outlines(
+        of file: ParsedFile,
+        architectures: ArchitectureTable,
+        project: ProjectFile,
+        log: QuestionLog? = nil
+    ) -> [ComponentOutline] {
+        let generates = FolderRules.generates(file.path, project)
+        return file.documents.compactMap { document in
+            guard case .component(let declaration, _) = document else { return nil }
+            if let log, let name = ComponentOutline.architecture(of: declaration, in: project) {
+                for name in architectures.lineage(of: name) { log.insert(Question(.architecture, name)) }
+            }
+            return ComponentOutline(
+                declaration,
+                in: file.id,
+                architectures: architectures,
+                project: project,
+                generates: generates
+            )
+        }
+    }
+
     /// The names that the files of one module make.
     ///
     /// - Parameter allNames: The names of the whole module, where the files are only a part of it.
@@ -17,28 +42,22 @@ package enum Linker {
         project: ProjectFile,
         allNames: (@Sendable () -> ModuleNames)? = nil
     ) -> SymbolTable {
-        var outlines: [ComponentOutline] = []
-        var models: [Model] = []
-        for file in files {
-            let generates = FolderRules.generates(file.path, project)
-            for document in file.documents {
-                switch document {
-                case .component(let declaration, _):
-                    outlines.append(
-                        ComponentOutline(
-                            declaration,
-                            in: file.id,
-                            architectures: architectures,
-                            project: project,
-                            generates: generates
-                        )
-                    )
-                case .models(let all): models += all
-                case .architecture: break
-                }
-            }
-        }
-        return SymbolTable(
+        symbols(
+            outlines: files.flatMap { outlines(of: $0, architectures: architectures, project: project) },
+            models: files.flatMap(\.models),
+            project: project,
+            allNames: allNames
+        )
+    }
+
+    /// - Parameter outlines: Those of all files, in their order.
+    package static func symbols(
+        outlines: [ComponentOutline],
+        models: [Model],
+        project: ProjectFile,
+        allNames: (@Sendable () -> ModuleNames)? = nil
+    ) -> SymbolTable {
+        SymbolTable(
             outlines: outlines,
             models: models,
             defaultAccess: project.settings.access,
@@ -53,9 +72,16 @@ package enum Linker {
         package let unknownTypes: [UnknownUse]
     }
 
-    /// Resolves the names of one file. Its outlines are those from `firstOutline` on, in the order of its documents.
-    package static func link(_ parsed: ParsedFile, source: SourceFile, scope: Scope, firstOutline: Int) -> LinkedFile {
-        var outline = firstOutline
+    /// Resolves the names of one file.
+    ///
+    /// - Parameter outlines: Those of the file's documents, in their order.
+    package static func link(
+        _ parsed: ParsedFile,
+        source: SourceFile,
+        scope: Scope,
+        outlines: [ComponentOutline]
+    ) -> LinkedFile {
+        var outlines = outlines[...]
         var documents: [Document] = []
         var diagnostics: [Diagnostic] = []
         var unknown: [UnknownUse] = []
@@ -64,8 +90,7 @@ package enum Linker {
             var context: DocumentContext
             switch document {
             case .component(let declaration, let pending):
-                let own = scope.symbols.outlines[outline]
-                outline += 1
+                guard let own = outlines.popFirst() else { continue }
                 context = DocumentContext(scope: scope, file: source, outline: own, owner: declaration.name.text)
                 documents.append(.component(context.component(own, pending: pending)))
             case .models(let models):
@@ -75,6 +100,7 @@ package enum Linker {
                 )
             case .architecture(let architecture):
                 context = DocumentContext(scope: scope, file: source, outline: nil, owner: architecture.name.text)
+                scope.recordArchitecture(architecture.name.text)
                 let merged = scope.architectures[architecture.name.text] ?? architecture
                 context.check(merged)
                 documents.append(.architecture(merged))
@@ -123,7 +149,7 @@ package enum Linker {
             inherited.formUnion(architecture.roles.compactMap { $0.inherits?.type.description })
         }
         return SupportType.allCases.filter { type in
-            inherited.contains(type.rawValue) && scope.symbols[type.rawValue] == nil
+            inherited.contains(type.rawValue) && !scope.symbols.declares(type.rawValue)
                 && scope.externals.entry(for: type.rawValue) == nil
         }
     }
@@ -137,7 +163,7 @@ package enum Linker {
                     let parts = model.name.text.split(separator: ".")
                     for length in 1..<max(parts.count, 1) {
                         let path = parts.prefix(length).joined(separator: ".")
-                        guard scope.symbols[path] == nil, scope.externals.entry(for: path) == nil,
+                        guard !scope.symbols.declares(path), scope.externals.entry(for: path) == nil,
                             declared.insert(path).inserted
                         else { continue }
                         files[index].namespaces.append(path)
@@ -145,11 +171,6 @@ package enum Linker {
                 }
             }
         }
-    }
-
-    /// The number of outlines that a file contributes.
-    package static func outlineCount(of file: ParsedFile) -> Int {
-        file.documents.count { if case .component = $0 { true } else { false } }
     }
 }
 

@@ -11,7 +11,7 @@ extension DocumentContext {
             checkUnique(model.properties.map(\.name), "properties", in: model.name.text)
             resolveStored(&model.properties, &model.cases, in: model.name.text)
             if model.generates {
-                model.conformances = scope.conformances.conformances(ofModel: model.name.text)
+                model.conformances = conformances.conformances(ofModel: model.name.text)
                 checkConformances(of: &model)
             }
             return model

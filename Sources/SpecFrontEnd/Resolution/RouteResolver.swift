@@ -24,7 +24,7 @@ extension DocumentContext {
         }
         let first = destination.text.split(separator: ".").first.map(String.init) ?? destination.text
         if scope.externals.entry(for: destination.text) != nil || SystemTypes.module(of: first) != nil { return }
-        if scope.symbols.component(ofViewType: destination.text) != nil { return }
+        if scope.symbols.kind(of: destination.text) == .view { return }
         reportUnknown(
             .routeToNowhere,
             destination,
@@ -36,12 +36,8 @@ extension DocumentContext {
 
     /// What a screen of this module, or of one below it, needs to be opened; `nil` where there is no such screen.
     private func openings(ofScreen name: String) -> [ModuleInterface.Opening]? {
-        if let own = scope.symbols.screen(name) {
-            return (own.declaration.screen?.opens ?? []).map {
-                ModuleInterface.Opening(name: $0.name, type: $0.type.type, place: $0.range)
-            }
-        }
-        return scope.dependencies.module(ofPath: name).flatMap { $0.interface.openings(ofScreen: $0.rest) }
+        scope.symbols.openings(ofScreen: name)
+            ?? scope.dependencies.module(ofPath: name).flatMap { $0.module.openings(ofScreen: $0.rest) }
     }
 
     private mutating func check(

@@ -9,37 +9,32 @@ package struct Scope: Sendable {
     package let architectures: ArchitectureTable
     package private(set) var symbols: SymbolTable
     let externals: ExternalTypes
-    /// The modules that this one depends on, by name.
-    package let dependencies: [String: ModuleInterface]
+    /// The modules that this one depends on.
+    private(set) var dependencies: ForeignModules
     /// Modules that are declared, but not as a dependency.
     let otherModules: Set<String>
     /// Architectures that specs of other modules declare, on which this one does not depend, by name; with the module.
     let otherArchitectures: [String: String]
-    let conformances: ConformanceTable
+    /// Where the questions of the file are written down that is resolved.
+    private(set) var log: QuestionLog?
 
     package init(
         project: ProjectFile,
         module: String?,
         architectures: ArchitectureTable,
         symbols: SymbolTable,
-        dependencies: [String: ModuleInterface] = [:],
+        dependencies: [String: ForeignModule] = [:],
         otherArchitectures: [String: String] = [:]
     ) {
         self.project = project
         self.module = module
         self.architectures = architectures
         self.symbols = symbols
-        self.dependencies = dependencies
+        self.dependencies = ForeignModules(dependencies)
         self.otherArchitectures = otherArchitectures
         externals = ExternalTypes(project.externalTypes)
         otherModules = Set(project.modules.map(\.name.text)).subtracting(dependencies.keys).subtracting(
             module.map { [$0] } ?? []
-        )
-        conformances = ConformanceTable(
-            symbols: symbols,
-            externals: externals,
-            settings: project.settings,
-            dependencies: dependencies
         )
     }
 
@@ -48,6 +43,27 @@ package struct Scope: Sendable {
         var scope = self
         scope.symbols = symbols.withoutProposals
         return scope
+    }
+
+    /// The same scope for one file, whose questions are written down.
+    package func recording(into log: QuestionLog) -> Scope {
+        var scope = self
+        scope.log = log
+        scope.symbols = symbols.recording(into: log)
+        scope.dependencies.log = log
+        return scope
+    }
+
+    /// Writes down that the file depends on an architecture, and on all that it extends.
+    func recordArchitecture(_ name: String) {
+        guard let log else { return }
+        for name in architectures.lineage(of: name) { log.insert(Question(.architecture, name)) }
+    }
+
+    /// All architectures, for "did you mean".
+    var architectureNames: [String] {
+        log?.insert(Question(.architectureNames, ""))
+        return architectures.names
     }
 
     var knowledge: TypeKnowledge {

@@ -2,7 +2,7 @@ import ScreenModel
 import ScreenSpecDiagnostics
 
 /// A Swift type that a spec declares, makes or describes.
-package enum Symbol: Sendable, Hashable {
+enum Symbol: Sendable, Hashable {
     /// The class of a view or screen, by its index among the outlines.
     case view(Int)
     /// A type that plays another role of a screen.
@@ -17,17 +17,23 @@ package enum Symbol: Sendable, Hashable {
 }
 
 /// All names that the specs of one module make or describe.
+///
+/// Whoever resolves a file asks by the functions in `SymbolAnswers.swift`, which write every question down.
 package struct SymbolTable: Sendable {
-    package let outlines: [ComponentOutline]
-    package let models: [Model]
+    let outlines: [ComponentOutline]
+    let models: [Model]
     /// The access of what does not say its own.
-    private let defaultAccess: AccessLevel
+    let defaultAccess: AccessLevel
     package private(set) var diagnostics: [Diagnostic] = []
-    private var byName: [String: Symbol] = [:]
+    private(set) var byName: [String: Symbol] = [:]
     /// First names of nested models, `CreateOrder` of `CreateOrder.Request`, which other code declares.
-    private var namespaces: Set<String> = []
-    private var screens: [String: Int] = [:]
-    private var views: [String: Int] = [:]
+    private(set) var namespaces: Set<String> = []
+    /// Those of them that hold a model that other modules may name.
+    private(set) var visibleNamespaces: Set<String> = []
+    private(set) var screens: [String: Int] = [:]
+    private(set) var views: [String: Int] = [:]
+    /// Where questions are written down.
+    private(set) var log: QuestionLog?
     /// The names of the whole module, where this table is of a part of it.
     private var allNames: (@Sendable () -> ModuleNames)?
 
@@ -49,7 +55,11 @@ package struct SymbolTable: Sendable {
         }
         for (index, outline) in outlines.enumerated() { declare(outline, index, &places) }
         for model in models where model.name.text.contains(".") {
-            if let first = model.name.text.split(separator: ".").first { namespaces.insert(String(first)) }
+            guard let first = model.name.text.split(separator: ".").first else { continue }
+            namespaces.insert(String(first))
+            if !model.generates || (model.access ?? defaultAccess) >= .package {
+                visibleNamespaces.insert(String(first))
+            }
         }
     }
 
@@ -60,57 +70,21 @@ package struct SymbolTable: Sendable {
         return table
     }
 
-    package subscript(_ name: String) -> Symbol? { byName[name] }
-
-    func isNamespace(_ name: String) -> Bool { namespaces.contains(name) }
-
-    /// Who may see a generated type of that name; `nil` for a type that is written by hand.
-    func access(of name: String) -> AccessLevel? {
-        switch byName[name] {
-        case .model(let index): models[index].generates ? models[index].access ?? defaultAccess : nil
-        case .content(let index): outlines[index].content.flatMap { $0.declaration.type == nil ? $0.access : nil }
-        case .actions(let index), .interface(let index): outlines[index].access
-        case .view, .role, nil: nil
-        }
+    /// The same table for one file, whose questions are written down.
+    func recording(into log: QuestionLog) -> SymbolTable {
+        var table = self
+        table.log = log
+        return table
     }
 
-    /// The screen of that name, or whose view's type has it.
-    package func screen(_ name: String) -> ComponentOutline? {
-        screens[name].map { outlines[$0] }
-    }
-
-    /// The view document of that name.
-    package func view(_ name: String) -> ComponentOutline? {
-        views[name].map { outlines[$0] }
-    }
-
-    /// The view or screen whose class has that name.
-    package func component(ofViewType name: String) -> ComponentOutline? {
-        guard case .view(let index) = byName[name] else { return nil }
-        return outlines[index]
-    }
-
-    package func content(named name: String) -> Content? {
-        guard case .content(let index) = byName[name] else { return nil }
-        return outlines[index].content
-    }
-
-    package func model(_ name: String) -> Model? {
-        guard case .model(let index) = byName[name] else { return nil }
-        return models[index]
-    }
-
-    package var screenNames: [String] {
-        allNames?().screens ?? outlines.filter(\.declaration.isScreen).map(\.declaration.name.text)
-    }
-
-    package var viewNames: [String] {
-        allNames?().views ?? outlines.filter { !$0.declaration.isScreen }.map(\.declaration.name.text)
-    }
-
-    /// Sorted, for "did you mean".
-    package var typeNames: [String] {
-        allNames.map { Set($0().types).sorted() } ?? byName.keys.sorted()
+    /// The names of the whole module, for "did you mean".
+    var names: ModuleNames {
+        if let allNames { return allNames() }
+        var names = ModuleNames()
+        names.types = byName.keys.sorted()
+        names.screens = outlines.filter(\.declaration.isScreen).map(\.declaration.name.text)
+        names.views = outlines.filter { !$0.declaration.isScreen }.map(\.declaration.name.text)
+        return names
     }
 
     // MARK: Declaring

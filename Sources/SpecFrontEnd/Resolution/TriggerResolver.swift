@@ -64,13 +64,13 @@ extension DocumentContext {
     {
         guard var name = className(of: start) else { return nil }
         for (index, part) in path.enumerated() {
-            if let nested = knowledge.component(ofViewType: name) {
-                if let subview = nested.declaration.subviews.first(where: { $0.name.text == part }) {
-                    guard let next = className(of: subview.type.type) else { return nil }
+            if scope.symbols.kind(of: name) == .view {
+                if let subview = scope.symbols.subview(part, of: name) {
+                    guard let next = className(of: subview) else { return nil }
                     name = next
                     continue
                 }
-                let candidates = nested.declaration.subviews.map(\.name.text)
+                let candidates = scope.symbols.subviewNames(of: name)
                 reportUnknown(
                     .unknownSubview,
                     trigger.name.part(at: index + 1),

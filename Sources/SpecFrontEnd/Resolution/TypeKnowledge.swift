@@ -9,13 +9,13 @@ import SwiftNotation
 struct TypeKnowledge: Sendable {
     let symbols: SymbolTable
     let externals: ExternalTypes
-    let dependencies: [String: ModuleInterface]
+    let dependencies: ForeignModules
 
     // MARK: Classes
 
     /// The superclass of a class by name, as far as it is known.
     func superclass(of name: String) -> String? {
-        if let view = component(ofViewType: name) { return view.superclassName }
+        if let view = symbols.viewClass(name) { return view.superclass }
         if let view = dependencies.view(name) { return view.platformClass }
         if let external = externals.entry(for: name) { return external.inherits?.type.description }
         switch name {
@@ -31,7 +31,7 @@ struct TypeKnowledge: Sendable {
         var current = name
         for _ in 0..<64 {
             if current == other { return true }
-            if symbols.component(ofViewType: current) == nil, externals.entry(for: current) == nil,
+            if symbols.viewClass(current) == nil, externals.entry(for: current) == nil,
                 SystemTypes.module(of: current) != nil
             {
                 return SystemTypes.isSubclass(current, of: other)
@@ -42,15 +42,10 @@ struct TypeKnowledge: Sendable {
         return nil
     }
 
-    /// The view or screen of this module whose class has that name.
-    func component(ofViewType name: String) -> ComponentOutline? {
-        symbols.component(ofViewType: name)
-    }
-
     /// Whether a spec, of this module or of one below it, describes a class of that name.
     func describesView(_ name: String) -> Bool {
-        component(ofViewType: name) != nil || dependencies.view(name) != nil
-            || dependencies.module(ofPath: name)?.interface.isUnknown == true
+        symbols.kind(of: name) == .view || dependencies.view(name) != nil
+            || dependencies.module(ofPath: name)?.module.isUnknown == true
     }
 
     // MARK: Properties
@@ -64,27 +59,20 @@ struct TypeKnowledge: Sendable {
 
     /// A property of a type: of the view that a spec declares, or of the class that UIKit has.
     func property(_ name: String, of typeName: String) -> Lookup {
-        if let component = component(ofViewType: typeName) {
-            if let type = component.ownProperties.first(where: { $0.name == name })?.type {
+        if let view = symbols.viewClass(typeName) {
+            if let type = view.properties.first(where: { $0.name == name })?.type {
                 return .found(type, isSettable: true)
             }
-            let inherited = property(name, of: component.superclassName)
+            let inherited = property(name, of: view.superclass)
             guard case .missing(let closest) = inherited else { return inherited }
-            return .missing(closest: Spelling.closest(to: name, among: component.ownProperties.map(\.name)) ?? closest)
+            return .missing(closest: Spelling.closest(to: name, among: view.properties.map(\.name)) ?? closest)
         }
         if let view = dependencies.view(typeName) { return property(name, of: view) }
-        if let model = symbols.model(typeName) {
-            if let property = model.properties.first(where: { $0.name.text == name }) {
-                return .found(property.type.type, isSettable: true)
-            }
+        if let kind = symbols.kind(of: typeName), kind == .model || kind == .content {
+            if let type = symbols.property(name, of: typeName) { return .found(type, isSettable: kind == .model) }
             // A model is described as far as specs need it, so more may exist, but a path in a spec needs a type.
-            return model.isEnum
-                ? .unknown : .missing(closest: Spelling.closest(to: name, among: model.properties.map(\.name.text)))
-        }
-        if let content = symbols.content(named: typeName) {
-            let declaration = content.declaration
-            if let type = declaration.type(ofProperty: name) { return .found(type.type, isSettable: false) }
-            return .missing(closest: Spelling.closest(to: name, among: declaration.propertyNames))
+            let known = symbols.propertyNames(of: typeName)
+            return known.isOpen ? .unknown : .missing(closest: Spelling.closest(to: name, among: known.names))
         }
         if let external = externals.entry(for: typeName) {
             guard let superclass = external.inherits?.type.description,
@@ -160,7 +148,7 @@ struct TypeKnowledge: Sendable {
 
     /// What a type alias stands for: `TimeInterval` is `Double`.
     private func canonical(_ path: String) -> String {
-        guard symbols[path] == nil, externals.entry(for: path) == nil else { return path }
+        guard !symbols.declares(path), externals.entry(for: path) == nil else { return path }
         guard let facts = SystemTypes.type(named: path), facts.kind == .typealias, let aliased = facts.aliased else {
             return path
         }
@@ -170,13 +158,13 @@ struct TypeKnowledge: Sendable {
     /// Whether all that the type is, is known: no alias or conversion can make it another one.
     private func isClosed(_ path: String) -> Bool {
         if externals.entry(for: path) != nil { return false }
-        if symbols[path] != nil { return true }
+        if symbols.declares(path) { return true }
         guard let facts = SystemTypes.type(named: path) else { return false }
         return facts.kind != .protocol && facts.kind != .typealias
     }
 
     private func isProtocol(_ path: String) -> Bool {
-        if case .interface = symbols[path] { return true }
+        if symbols.kind(of: path) == .interface { return true }
         return SystemTypes.type(named: path)?.kind == .protocol
     }
 

@@ -38,21 +38,7 @@ struct TypeResolver {
         self.scope = scope
         self.file = file
         self.subject = subject
-        ownNames = outline.map { Self.ownNames(of: $0, in: scope) } ?? [:]
-    }
-
-    /// The short names that a document may use for its own types, with the full ones.
-    static func ownNames(of outline: ComponentOutline, in scope: Scope) -> [String: String] {
-        var names: [String: String] = [:]
-        let used = outline.declaration.screen?.uses.flatMap { scope.symbols.view($0.text) }
-        let content = outline.content ?? used?.content
-        switch content?.declaration.kind {
-        case .viewModel: names["ViewModel"] = content?.fullTypeName
-        case .dataSource: names["DataSource"] = content?.fullTypeName
-        case nil: break
-        }
-        if outline.hasClosures { names["Actions"] = "\(outline.viewType).Actions" }
-        return names
+        ownNames = outline.map(scope.symbols.shortNames) ?? [:]
     }
 
     /// The type with the document's own short names written in full; what can't be resolved is reported.
@@ -68,7 +54,7 @@ struct TypeResolver {
     /// Notes the types that a Swift expression names, for the imports of what is generated from it.
     mutating func noteTypes(in expression: SwiftExpression) {
         for name in expression.names where name.first?.isUppercase == true {
-            if scope.symbols[name] == nil, let module = module(of: name, path: name) { note(module, of: name) }
+            if !scope.symbols.declares(name), let module = module(of: name, path: name) { note(module, of: name) }
         }
     }
 
@@ -81,14 +67,14 @@ struct TypeResolver {
     private mutating func resolve(_ name: SwiftType.TypeName, at range: SourceRange, generic: Set<String>) -> Bool {
         let first = name.components[0].name
         if requiredAccess > .internal { checkAccess(of: name, at: range) }
-        if let interface = scope.dependencies[first] {
-            resolve(name, in: interface, at: range)
+        if let other = scope.dependencies[first] {
+            resolve(name, in: other, at: range)
             return false
         }
         if known.contains(first) || modules[first] != nil { return false }
         if ownNames[first] != nil { return true }
         if generic.contains(first) || Self.always.contains(first) { return false }
-        if scope.symbols[first] != nil || scope.symbols[name.path] != nil || scope.symbols.isNamespace(first) {
+        if scope.symbols.declares(first) || scope.symbols.declares(name.path) || scope.symbols.isNamespace(first) {
             known.insert(first)
             return false
         }
@@ -145,14 +131,14 @@ struct TypeResolver {
 
     private mutating func resolve(
         _ name: SwiftType.TypeName,
-        in interface: ModuleInterface,
+        in other: ForeignModule,
         at range: SourceRange
     ) {
-        let module = interface.name
+        let module = other.name
         let path = name.components.dropFirst().map(\.name).joined(separator: ".")
         modules[module] = module
         let place = place(of: name.components.count > 1 ? name.components[1].name : "", in: range)
-        switch interface.visibility(of: path) {
+        switch other.visibility(of: path) {
         case .visible: return
         case .hidden(let type):
             report(
@@ -161,7 +147,7 @@ struct TypeResolver {
                 "'\(type)' is internal to the module '\(module)'; give its document 'access: public' or 'access: package'"
             )
         case .unknown:
-            let closest = Spelling.closest(to: path, among: interface.typeNames)
+            let closest = Spelling.closest(to: path, among: other.typeNames)
             let remedy =
                 closest.map { "did you mean '\($0)'?" }
                 ?? "where a spec of '\(module)' declares it, that needs 'access: public' or 'access: package'"

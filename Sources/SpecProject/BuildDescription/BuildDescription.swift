@@ -33,10 +33,10 @@ package struct BuildDescription: Sendable, Hashable {
         package let dependsOn: [String]
     }
 
-    static let version = 1
+    package static let version = 1
 
     /// - Parameter path: As seen from the working folder, as are the paths in the description.
-    static func load(_ path: String, from workingFolder: String) -> Result<BuildDescription, LoadingFailure> {
+    package static func load(_ path: String, from workingFolder: String) -> Result<BuildDescription, LoadingFailure> {
         do {
             let bytes = try FileReader().read(Paths.join(workingFolder, path))
             return .success(try JSONDecoder().decode(BuildDescription.self, from: Data(bytes)))
@@ -47,7 +47,7 @@ package struct BuildDescription: Sendable, Hashable {
         }
     }
 
-    struct LoadingFailure: Error {
+    package struct LoadingFailure: Error {
         let diagnostic: Diagnostic
     }
 
@@ -109,7 +109,7 @@ extension BuildDescription: Decodable {
 
 extension BuildDescription {
     /// All that it says beside the specs, which may come and go while everything else is remembered.
-    var frame: String {
+    package var frame: String {
         modules.map { module in
             let parts = [module.name, module.project ?? "-", module.interface ?? "-"] + module.dependsOn
             return parts.map { "\($0.utf8.count):\($0)" }.joined(separator: " ")

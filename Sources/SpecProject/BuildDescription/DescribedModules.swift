@@ -3,8 +3,8 @@ import ScreenSpecFileSystem
 import SpecFrontEnd
 
 /// The modules of a build description, each with the settings of its own project file.
-struct DescribedModules: Sendable {
-    let sources: ProjectSources
+package struct DescribedModules: Sendable {
+    package let sources: ProjectSources
 
     /// `nil` for a run without a build description. What is wrong with one is added to the project's findings.
     init?(_ request: CompileRequest, _ project: inout LoadedProject) {
@@ -17,7 +17,7 @@ struct DescribedModules: Sendable {
         }
     }
 
-    init(_ description: BuildDescription, _ request: CompileRequest, _ project: inout LoadedProject) {
+    package init(_ description: BuildDescription, _ request: CompileRequest, _ project: inout LoadedProject) {
         let compiled = description.modules.filter { $0.interface == nil }
         self.init(
             sources: ProjectSources(

@@ -1,6 +1,4 @@
 import ScreenSpecDiagnostics
-import ScreenSpecFileSystem
-import SpecFrontEnd
 
 /// The specs that a run reads for their names alone.
 ///
@@ -9,25 +7,17 @@ import SpecFrontEnd
 struct OtherModules: Sendable {
     private let files: Set<FileID>
 
-    init(_ sources: ProjectSources, _ parsed: [ParsedFile], folder: String) {
+    init(_ sources: ProjectSources, _ specs: SpecFiles) {
         guard sources.areDescribed else {
             files = []
             return
         }
-        let own = sources.modules.filter { sources.isRequested($0.name) }.flatMap(\.paths)
-        let paths = Set(own.map { Paths.display($0, from: folder) })
-        files = Set(parsed.filter { !paths.contains($0.path) }.map(\.id))
-    }
-
-    /// The same of specs that are remembered.
-    ///
-    /// - Parameter file: The number of a spec, by its place among all.
-    init(_ sources: ProjectSources, _ records: RecordTable, file: (Int) -> FileID) {
-        guard sources.areDescribed, sources.modules.count > 1 else {
-            files = []
-            return
-        }
-        files = Set((0..<records.count).filter { sources.isRead(Int(records.share($0).module)) }.map(file))
+        let own = Set(
+            sources.modules.indices.filter { sources.isRequested(sources.modules[$0].name) }.flatMap {
+                specs.modules[$0]
+            }
+        )
+        files = Set(specs.paths.indices.filter { !own.contains($0) }.map(specs.id))
     }
 
     func contains(_ file: FileID) -> Bool {

@@ -5,7 +5,7 @@ import SpecFrontEnd
 /// it depends on, also through others.
 ///
 /// The architecture of an unrelated module is none of its own: that module compiled alone would not know of it.
-struct ModuleArchitectures: Sendable {
+package struct ModuleArchitectures: Sendable {
     private let modules: [ModuleSources]
     private var tables: [ArchitectureTable] = []
     /// For each module the architectures that it may not have, with the module that declares each.

@@ -1,77 +1,56 @@
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// What the specs of each module may name, made from the modules that it depends on.
 struct ModuleScopes: Sendable {
-    private let modules: [ModuleSources]
-    private let parsed: [[ParsedFile]]
-    private let names: [(@Sendable () -> ModuleNames)?]
-    private let architectures: ModuleArchitectures
-    /// What modules show: those that were read as such, and those whose specs are compiled here.
-    private var interfaces: [String: ModuleInterface]
+    private let stale: StaleFiles
+    private let pipeline: SpecPipeline
     private var made: [Int: Scope] = [:]
-    private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameters:
-    ///   - parsed: The files of each module.
-    ///   - others: The interfaces of modules whose specs are not compiled here.
-    ///   - allNames: The names of a module, where only some of its files are there.
-    init(
-        _ modules: [ModuleSources],
-        _ parsed: [[ParsedFile]],
-        others: LoadedInterfaces,
-        allNames: (Int) -> (@Sendable () -> ModuleNames)?,
-        source: (FileID) -> SourceFile?
-    ) {
-        self.modules = modules
-        names = modules.indices.map(allNames)
-        self.parsed = parsed
-        interfaces = others.interfaces
-        architectures = ModuleArchitectures(modules, parsed, others: others.architectures)
-        diagnostics = architectures.diagnostics
-        for index in ModuleOrder.dependenciesFirst(modules) { make(index, source) }
+    init(_ stale: StaleFiles, _ pipeline: SpecPipeline) {
+        self.stale = stale
+        self.pipeline = pipeline
+        for index in ModuleOrder.dependenciesFirst(pipeline.sources.modules) { made[index] = scope(at: index) }
     }
 
-    /// The scope of the module at a place in the project file.
-    subscript(index: Int) -> Scope {
-        made[index] ?? scope(at: index)
-    }
-
-    /// What the module at a place shows to others; `nil` where the project is one module.
-    func interface(at index: Int) -> ModuleInterface? {
-        modules[index].name.flatMap { interfaces[$0] }
-    }
-
-    private mutating func make(_ index: Int, _ source: (FileID) -> SourceFile?) {
-        let scope = scope(at: index)
-        made[index] = scope
-        guard var interface = ModuleInterface(of: scope) else { return }
-        interface.architectures = ModuleInterface.architectures(
-            in: parsed[index],
-            ofModule: interface.name,
-            below: modules[index].dependsOn.compactMap { interfaces[$0] },
-            source: source
-        )
-        interfaces[interface.name] = interface
+    /// In the order of the modules.
+    var scopes: [Scope] {
+        pipeline.sources.modules.indices.map { made[$0] ?? scope(at: $0) }
     }
 
     private func scope(at index: Int) -> Scope {
-        let module = modules[index]
-        let table = architectures[index]
-        // In a circle, which is reported, a module knows nothing of one that was not made yet.
-        let known = module.dependsOn.map { ($0, interfaces[$0] ?? .unknown($0)) }
+        let module = pipeline.sources.modules[index]
+        let table = stale.architectures[index]
+        let known = module.dependsOn.map { ($0, foreignModule($0)) }
+        let stale = self.stale
+        let files = pipeline.files.modules[index].filter(stale.slice.contains)
+        let isPart = files.count < pipeline.files.modules[index].count
+        var allNames: (@Sendable () -> ModuleNames)?
+        if isPart {
+            let names = Lazy { stale.names(ofModule: index) }
+            allNames = { names.value }
+        }
         return Scope(
             project: module.project,
             module: module.name,
             architectures: table,
             symbols: Linker.symbols(
-                in: parsed[index],
-                architectures: table,
+                outlines: files.flatMap { stale.outlines[$0]?.components ?? [] },
+                models: files.flatMap { stale.texts[$0]?.parsed.models ?? [] },
                 project: module.project,
-                allNames: names[index]
+                allNames: allNames
             ),
             dependencies: Dictionary(known, uniquingKeysWith: { first, _ in first }),
-            otherArchitectures: architectures.others(at: index)
+            otherArchitectures: stale.architectures.others(at: index)
         )
+    }
+
+    /// In a circle, which is reported, a module knows nothing of one that was not made yet.
+    private func foreignModule(_ name: String) -> ForeignModule {
+        if let index = pipeline.sources.modules.firstIndex(where: { $0.name == name }) {
+            return made[index].map { ForeignModule(name, $0) } ?? ForeignModule(.unknown(name))
+        }
+        return ForeignModule(pipeline.interfaces.interfaces[name] ?? .unknown(name))
     }
 }

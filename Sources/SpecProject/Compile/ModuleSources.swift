@@ -5,53 +5,53 @@ import SpecFrontEnd
 import SwiftEmitter
 
 /// The specs of one module, and where what is made of them goes.
-struct ModuleSources: Sendable {
+package struct ModuleSources: Sendable {
     /// `nil` where the project is one module.
-    let name: String?
+    package let name: String?
     /// Absolute paths of specs.
     fileprivate(set) var paths: [String]
     /// Absolute.
-    let output: String
+    package let output: String
     /// The names of modules.
-    let dependsOn: [String]
+    package let dependsOn: [String]
     /// What its settings are.
-    let project: ProjectFile
+    package let project: ProjectFile
 }
 
 /// Finds the specs of a project, module by module.
 package struct ProjectSources: Sendable {
-    private(set) var modules: [ModuleSources] = []
+    package private(set) var modules: [ModuleSources] = []
     /// The modules of which only that counts which they show to others: none, where the whole project is compiled.
     package private(set) var interfaces: [InterfaceReference] = []
     /// The specs that the command line names, absolute; `nil` where it names none and all are meant.
-    private(set) var selection: Set<String>?
-    private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var selection: Set<String>?
+    package private(set) var diagnostics: [Diagnostic] = []
     /// The folders that were looked into, by their absolute paths.
-    private(set) var folders: [String: WatchedFile] = [:]
+    package private(set) var folders: [String: WatchedFile] = [:]
     /// Whether the same folders are sure to lead to the same specs again.
-    private(set) var dependsOnFoldersOnly = true
+    package private(set) var dependsOnFoldersOnly = true
 
     /// The module whose outputs are asked for; `nil` for all.
-    let requested: String?
+    package let requested: String?
     /// Whether the modules are those of a build description, and the output folder thus that of one of them alone.
-    let areDescribed: Bool
+    package let areDescribed: Bool
 
     /// The paths of all specs, sorted and each once.
-    var paths: [String] {
+    package var paths: [String] {
         modules.count == 1 ? modules[0].paths : Set(modules.flatMap(\.paths)).sorted()
     }
 
     /// What a build description lists, without a look at the disk.
     ///
     /// - Parameter module: The one to write; `nil` where the description can't be read, and there are none at all.
-    init(described module: String?, _ modules: [ModuleSources], interfaces: [InterfaceReference] = []) {
+    package init(described module: String?, _ modules: [ModuleSources], interfaces: [InterfaceReference] = []) {
         requested = module
         areDescribed = true
         self.modules = modules
         self.interfaces = interfaces
     }
 
-    init(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
+    package init(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
         requested = request.module
         areDescribed = false
         var named: [String] = []
@@ -91,8 +91,11 @@ package struct ProjectSources: Sendable {
     }
 
     /// The same modules with other specs, by the places of the modules.
-    func holding(_ paths: [[String]]) -> ProjectSources {
+    ///
+    /// - Parameter foldersDecide: Whether the same folders are sure to lead to the same specs again.
+    package func holding(_ paths: [[String]], foldersDecide: Bool) -> ProjectSources {
         var sources = self
+        sources.dependsOnFoldersOnly = foldersDecide
         sources.modules = zip(modules, paths).map { module, paths in
             var module = module
             module.paths = paths
@@ -102,12 +105,12 @@ package struct ProjectSources: Sendable {
     }
 
     /// Whether what a module makes is asked for.
-    func isRequested(_ module: String?) -> Bool {
+    package func isRequested(_ module: String?) -> Bool {
         requested == nil || requested == module
     }
 
     /// Whether a module is read for its names alone, and its own build says what is wrong with it.
-    func isRead(_ module: Int) -> Bool {
+    package func isRead(_ module: Int) -> Bool {
         areDescribed && modules.indices.contains(module) && !isRequested(modules[module].name)
     }
 
@@ -254,7 +257,7 @@ package struct ProjectSources: Sendable {
         diagnostics.append(rule.finding(at: range, message, help: help, notes: notes))
     }
 
-    static let defaultOutput = "Generated"
+    package static let defaultOutput = "Generated"
 
     /// The folder `Specs`, where there is one, or else the whole project.
     private static func defaultSpecs(in folder: String) -> [String] {

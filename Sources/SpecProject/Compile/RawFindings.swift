@@ -7,16 +7,29 @@ package struct RawFindings: Sendable {
     package var suppressions: Suppressions
     package let policy: Policy
 
+    package init(found: [Diagnostic], suppressions: Suppressions, policy: Policy) {
+        self.found = found
+        self.suppressions = suppressions
+        self.policy = policy
+    }
+
     /// What remains of it, by the rules over specs alone.
     ///
     /// A suppression of a rule over hand-written code may stand in a spec; whether it suppresses something, only a
     /// check of that code tells.
-    func findings(in files: SourceFiles) -> Findings {
+    package func findings(in files: SourceFiles) -> Findings {
         let rulesOverSpecs = Set(SpecRules.descriptions.map(\.id))
         return findings(in: files) { $0.category == .language || rulesOverSpecs.contains($0.id) }
     }
 
     package func findings(in files: SourceFiles, ran: (RuleDescription) -> Bool) -> Findings {
         Findings(policy.apply(to: found, suppressions: suppressions, in: files, ran: ran))
+    }
+}
+
+extension Policy {
+    /// The rules over specs that are on, by their names.
+    package var rulesOverSpecs: [String] {
+        SpecRules.rules.map(\.description).filter(isOn).map(\.id.text)
     }
 }

@@ -8,11 +8,10 @@ extension ModuleInterface {
     static func architectures(
         in files: [ParsedFile],
         ofModule module: String,
-        below dependencies: [ModuleInterface],
+        below dependencies: [ArchitectureEntry],
         source: (FileID) -> SourceFile?
     ) -> [ArchitectureEntry] {
-        var entries: Set<ArchitectureEntry> = []
-        for dependency in dependencies { entries.formUnion(dependency.architectures) }
+        var entries = Set(dependencies)
         for file in files where file.declaresArchitecture {
             guard let source = source(file.id) else { continue }
             let tree = YAMLTree.parse(source).tree
@@ -28,12 +27,6 @@ extension ModuleInterface {
             }
         }
         return Array(entries)
-    }
-}
-
-extension ParsedFile {
-    var declaresArchitecture: Bool {
-        documents.contains { if case .architecture = $0 { true } else { false } }
     }
 }
 

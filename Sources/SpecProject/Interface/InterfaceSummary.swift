@@ -14,7 +14,7 @@ import SpecFrontEnd
 /// It is sorted, so that equal interfaces have equal bytes, and holds no place in a spec, no comment and no type that only
 /// the module itself may name.
 package enum InterfaceSummary {
-    static let version = 1
+    package static let version = 1
 
     private static let head = "// Interface of "
     private static let versionLabel = ", version "
@@ -69,7 +69,7 @@ package enum InterfaceSummary {
 
     // MARK: Reading
 
-    enum Problem: Error, Equatable {
+    package enum Problem: Error, Equatable {
         /// It is not one of the compiler's files.
         case foreign
         case edited
@@ -80,7 +80,7 @@ package enum InterfaceSummary {
         case damaged(line: Int)
     }
 
-    static func read(_ bytes: [UInt8], ofModule module: String) throws(Problem) -> ModuleInterface {
+    package static func read(_ bytes: [UInt8], ofModule module: String) throws(Problem) -> ModuleInterface {
         switch GeneratedMark(of: bytes) {
         case .handWritten: throw .foreign
         case .edited: throw .edited
@@ -111,9 +111,9 @@ package enum InterfaceSummary {
 
 /// The entries of a summary, line by line.
 private struct Entries {
-    private(set) var types: [ModuleInterface.TypeEntry] = []
-    private(set) var screens: [ModuleInterface.ScreenEntry] = []
-    private(set) var architectures: [ModuleInterface.ArchitectureEntry] = []
+    package private(set) var types: [ModuleInterface.TypeEntry] = []
+    package private(set) var screens: [ModuleInterface.ScreenEntry] = []
+    package private(set) var architectures: [ModuleInterface.ArchitectureEntry] = []
     private let decoder = JSONDecoder()
 
     private struct Line: Decodable {
@@ -139,7 +139,7 @@ private struct Entries {
     }
 
     /// Returns whether the line is one of a summary.
-    mutating func add(_ text: Substring) -> Bool {
+    package mutating func add(_ text: Substring) -> Bool {
         guard let line = try? decoder.decode(Line.self, from: Data(text.utf8)) else { return false }
         if let name = line.type {
             types.append(

@@ -4,29 +4,29 @@ import SpecFrontEnd
 
 /// A module that the compiled one depends on, and where its own compile leaves what it shows.
 package struct InterfaceReference: Sendable, Hashable {
-    let module: String
+    package let module: String
     /// Its `ScreenSpecModule.swift`, absolute.
     package let path: String
     /// Where the dependency is declared, if that is in a file of this run.
-    let place: SourceRange?
+    package let place: SourceRange?
     /// The command that makes it; `nil` where that is a build system's.
-    let command: String?
+    package let command: String?
 }
 
 /// The interfaces of other modules, read from their summaries.
-struct LoadedInterfaces: Sendable {
+package struct LoadedInterfaces: Sendable {
     /// By the names of modules.
-    private(set) var interfaces: [String: ModuleInterface] = [:]
+    package private(set) var interfaces: [String: ModuleInterface] = [:]
     /// The architectures in them.
-    private(set) var architectures: [ParsedFile] = []
-    private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var architectures: [ParsedFile] = []
+    package private(set) var diagnostics: [Diagnostic] = []
     /// What the system says of each summary, in the order of `references`.
-    private(set) var watched: [WatchedFile] = []
+    package private(set) var watched: [WatchedFile] = []
 
     /// - Parameters:
     ///   - folder: The folder that paths in reports are relative to.
     ///   - files: The files of the run, to which the summaries are added.
-    init(_ references: [InterfaceReference], from folder: String, addingTo files: inout SourceFiles) {
+    package init(_ references: [InterfaceReference], from folder: String, addingTo files: inout SourceFiles) {
         var seen: Set<ModuleInterface.ArchitectureEntry> = []
         for reference in references {
             let display = Paths.display(reference.path, from: folder)

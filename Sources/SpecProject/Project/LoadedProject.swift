@@ -12,7 +12,7 @@ package struct LoadedProject: Sendable {
     package private(set) var suppressions = Suppressions()
     package private(set) var diagnostics: [Diagnostic] = []
     /// What the system says of the files, in their order.
-    private(set) var watched: [WatchedFile] = []
+    package private(set) var watched: [WatchedFile] = []
 
     package init(named path: String?, from workingFolder: String) {
         do {
@@ -27,7 +27,7 @@ package struct LoadedProject: Sendable {
     }
 
     /// The project file of another module, whose own build says what is wrong with it.
-    mutating func project(of module: String, from workingFolder: String) throws(FileProblem) -> (
+    package mutating func project(of module: String, from workingFolder: String) throws(FileProblem) -> (
         location: ProjectLocation, project: ProjectFile
     ) {
         let other = try ProjectLocation(named: module, from: workingFolder)
@@ -39,7 +39,7 @@ package struct LoadedProject: Sendable {
     }
 
     /// What kept the project from being as its file and the build description say.
-    mutating func add(_ diagnostic: Diagnostic) {
+    package mutating func add(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
     }
 
@@ -64,7 +64,7 @@ package struct LoadedProject: Sendable {
     }
 
     /// What the project file says of how specs are compiled, as one number.
-    var compileDigest: UInt64 {
+    package var compileDigest: UInt64 {
         location.file == nil ? 0 : files.all.first.map(ProjectParser.compileDigest) ?? 0
     }
 

@@ -3,6 +3,8 @@ import ScreenModel
 
 /// Which classes are views, through any chain of classes that specs know.
 package struct ClassHierarchy: Sendable {
+    /// Where questions are written down.
+    var log: QuestionLog?
     /// Starts with the two base classes that the compiler itself writes.
     private var superclasses = ["ControllerView": "UIView", "Controller": "UIViewController"]
 
@@ -29,6 +31,7 @@ package struct ClassHierarchy: Sendable {
         var name = name
         // A class cannot inherit from itself; specs that say so are reported elsewhere and end here.
         for _ in 0..<64 {
+            log?.insert(Question(.viewClass, name))
             guard let superclass = superclasses[name] else { return name }
             name = superclass
         }

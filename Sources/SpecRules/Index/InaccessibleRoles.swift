@@ -13,8 +13,7 @@ struct InaccessibleRole {
 
 extension ProgramIndex {
     /// What is wrong with a view that names the type; `nil` where the type is no role, or one that the view may know.
-    func inaccessibleRole(named typeName: SwiftType.TypeName, toViewAt position: Int) -> InaccessibleRole? {
-        let viewer = components[position]
+    func inaccessibleRole(named typeName: SwiftType.TypeName, toViewOf viewer: IndexedComponent) -> InaccessibleRole? {
         let name = typeName.path
         guard name != viewer.component.viewType else { return nil }
         guard let occupant = roles[name] else { return viewer.inaccessibleRoleByPattern(typeName) }

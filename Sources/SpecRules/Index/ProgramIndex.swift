@@ -8,27 +8,35 @@ package struct ProgramIndex: Sendable {
     package let components: [IndexedComponent]
     /// Those of all modules, each once, in order.
     package let architectures: [Architecture]
-    package let roles: RoleDirectory
-    package let classes: ClassHierarchy
+    package private(set) var roles: RoleDirectory
+    package private(set) var classes: ClassHierarchy
+    private let parts: [IndexedFile.Part]
     private let specFiles: Set<FileID>
 
     package init(_ programs: [Program]) {
         var architectures: [Architecture] = []
         var known: Set<Architecture> = []
         var components: [IndexedComponent] = []
+        var files: [IndexedFile.Part] = []
         for program in programs {
             var vocabularies: [String: ViewVocabulary] = [:]
             for architecture in program.architectures {
                 if known.insert(architecture).inserted { architectures.append(architecture) }
                 vocabularies[architecture.name.text] = ViewVocabulary(architecture)
             }
-            for component in program.files.lazy.flatMap(\.documents).compactMap(\.component) {
-                components.append(
-                    IndexedComponent(
-                        component: component,
-                        module: program.module,
-                        vocabulary: component.architecture.flatMap { vocabularies[$0] }
+            for file in program.files {
+                let start = components.count
+                for component in file.documents.lazy.compactMap(\.component) {
+                    components.append(
+                        IndexedComponent(
+                            component: component,
+                            module: program.module,
+                            vocabulary: component.architecture.flatMap { vocabularies[$0] }
+                        )
                     )
+                }
+                files.append(
+                    IndexedFile.Part(id: file.id, documents: file.documents, components: start..<components.count)
                 )
             }
         }
@@ -37,13 +45,51 @@ package struct ProgramIndex: Sendable {
         self.components = components
         roles = RoleDirectory(components)
         classes = ClassHierarchy(programs)
+        parts = files
         specFiles = Set(programs.lazy.flatMap(\.files).map(\.id))
+    }
+
+    /// In the order of modules and paths.
+    package var files: [IndexedFile] {
+        parts.map { IndexedFile($0, self) }
+    }
+
+    /// A file, with an index that writes down what is asked of other files.
+    package func file(at position: Int, recordingInto log: QuestionLog) -> IndexedFile {
+        var index = self
+        index.roles.log = log
+        index.classes.log = log
+        return IndexedFile(parts[position], index)
     }
 
     /// Whether the place stands in a file of the team, and not in an architecture that is built in.
     package func isInSpecs(_ range: SourceRange) -> Bool {
         specFiles.contains(range.file)
     }
+}
+
+/// One spec file, as a rule looks at it that looks at one after the other.
+package struct IndexedFile: Sendable {
+    struct Part: Sendable {
+        let id: FileID
+        let documents: [Document]
+        /// The places of its components in the index.
+        let components: Range<Int>
+    }
+
+    private let part: Part
+    /// What other files say.
+    let index: ProgramIndex
+
+    init(_ part: Part, _ index: ProgramIndex) {
+        self.part = part
+        self.index = index
+    }
+
+    package var id: FileID { part.id }
+    package var documents: [Document] { part.documents }
+    /// The views and screens of the file, in order.
+    package var components: ArraySlice<IndexedComponent> { index.components[part.components] }
 }
 
 /// A view or a screen together with what its architecture says about it.

@@ -18,6 +18,8 @@ package struct RoleDirectory: Sendable {
     }
 
     private var occupants: [String: Occupant] = [:]
+    /// Where questions are written down.
+    var log: QuestionLog?
 
     package init(_ components: [IndexedComponent]) {
         for (index, component) in components.enumerated() where component.vocabulary != nil {
@@ -29,7 +31,8 @@ package struct RoleDirectory: Sendable {
     }
 
     package subscript(name: String) -> Occupant? {
-        occupants[name]
+        log?.insert(Question(.role, name))
+        return occupants[name]
     }
 }
 

@@ -39,8 +39,8 @@ package enum DelegatePassesSender {
         misses: "Methods of the protocols that a delegate inherits."
     )
 
-    package static let rule = Rule(description) { (index: ProgramIndex) in
-        index.components.flatMap(findings(in:))
+    package static let rule = Rule(description) { (file: IndexedFile) in
+        file.components.flatMap(findings(in:))
     }
 
     private static func findings(in component: IndexedComponent) -> [Diagnostic] {

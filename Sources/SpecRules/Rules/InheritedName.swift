@@ -40,9 +40,9 @@ package enum InheritedName {
             """
     )
 
-    package static let rule = Rule(description) { (index: ProgramIndex) in
+    package static let rule = Rule(description) { (file: IndexedFile) in
         var properties = PlatformProperties()
-        return index.components.flatMap { findings(in: $0, index.classes, &properties) }
+        return file.components.flatMap { findings(in: $0, file.index.classes, &properties) }
     }
 
     private static func findings(

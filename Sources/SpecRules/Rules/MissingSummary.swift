@@ -31,10 +31,8 @@ package enum MissingSummary {
             "Subviews, which are private, cases of enums, which have no place for one, and whether a summary says anything."
     )
 
-    package static let rule = Rule(description, relyingOn: .file) { (index: ProgramIndex) in
-        index.programs.flatMap { program in
-            program.files.flatMap { file in file.documents.flatMap { surveys(of: $0).flatMap(\.findings) } }
-        }
+    package static let rule = Rule(description, relyingOn: .file) { (file: IndexedFile) in
+        file.documents.flatMap { surveys(of: $0).flatMap(\.findings) }
     }
 
     /// What is to have a summary in a document, and what lacks one: one survey for each view, screen, model or

@@ -71,9 +71,9 @@ package enum PrivateSubviews {
             """
     )
 
-    package static let rule = Rule(description) { (index: ProgramIndex) in
-        var isView = Memo(index.classes.isView)
-        return index.components.flatMap { findings(in: $0, &isView) }
+    package static let rule = Rule(description) { (file: IndexedFile) in
+        var isView = Memo(file.index.classes.isView)
+        return file.components.flatMap { findings(in: $0, &isView) }
     }
 
     private static func findings(in component: IndexedComponent, _ isView: inout Memo<String, Bool>) -> [Diagnostic] {

@@ -44,12 +44,7 @@ package enum UnreachedScreen {
             """
     )
 
-    package static let rule = Rule(description, relyingOn: .project) { (index: ProgramIndex) in
-        findings(in: index.components.compactMap { NavigationScreen($0.component, module: $0.module) })
-    }
-
-    /// The findings of a project with these screens, which are in the order of modules and files.
-    package static func findings(in screens: [NavigationScreen]) -> [Diagnostic] {
+    package static let rule = Rule(description, relyingOn: .project) { (screens: [NavigationScreen]) in
         let map = NavigationMap(screens)
         guard !map.entries.isEmpty else { return [] }
         let reached = map.reached

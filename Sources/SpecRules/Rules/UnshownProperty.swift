@@ -87,8 +87,8 @@ package enum UnshownProperty {
             """
     )
 
-    package static let rule = Rule(description, relyingOn: .file) { (index: ProgramIndex) in
-        index.components.flatMap(findings(in:))
+    package static let rule = Rule(description, relyingOn: .file) { (file: IndexedFile) in
+        file.components.flatMap(findings(in:))
     }
 
     private static func findings(in component: IndexedComponent) -> [Diagnostic] {

@@ -41,8 +41,8 @@ package enum UntriggeredAction {
             """
     )
 
-    package static let rule = Rule(description, relyingOn: .file) { (index: ProgramIndex) in
-        index.components.flatMap { component in
+    package static let rule = Rule(description, relyingOn: .file) { (file: IndexedFile) in
+        file.components.flatMap { component in
             component.declaration.actions
                 .filter { $0.triggers.isEmpty && !isQuestion($0) && component.owns($0.member.name.range) }
                 .map { action in

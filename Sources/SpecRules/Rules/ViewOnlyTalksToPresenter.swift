@@ -73,10 +73,8 @@ package enum ViewOnlyTalksToPresenter {
             """
     )
 
-    package static let rule = Rule(description) { (index: ProgramIndex) in
-        index.components.enumerated().flatMap { position, component in
-            exits(of: component) + names(in: component, at: position, index)
-        }
+    package static let rule = Rule(description) { (file: IndexedFile) in
+        file.components.flatMap { exits(of: $0) + names(in: $0, file.index) }
     }
 
     // MARK: Ways out
@@ -143,7 +141,6 @@ package enum ViewOnlyTalksToPresenter {
 
     private static func names(
         in component: IndexedComponent,
-        at position: Int,
         _ index: ProgramIndex
     ) -> [Diagnostic] {
         if let vocabulary = component.vocabulary, !vocabulary.hasPartner { return [] }
@@ -153,7 +150,7 @@ package enum ViewOnlyTalksToPresenter {
             var inaccessibleRole: InaccessibleRole?
             mention.type.type.forEachName { name in
                 if inaccessibleRole == nil {
-                    inaccessibleRole = index.inaccessibleRole(named: name, toViewAt: position)
+                    inaccessibleRole = index.inaccessibleRole(named: name, toViewOf: component)
                 }
             }
             guard let inaccessibleRole else { return }

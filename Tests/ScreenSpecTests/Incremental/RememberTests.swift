@@ -29,15 +29,24 @@ struct RememberTests {
         }
     }
 
-    @Test("compiles a changed spec and those that depend on it")
+    @Test("compiles a changed spec and those that ask for what has changed in it")
     func changed() throws {
         try RememberScene.with { folder in
             try folder.write("# Said.\n" + RememberScene.models, to: "Specs/Shop.models.yaml")
             #expect(try RememberScene.compiledCount(folder) == 1)
+            // Nobody reads a property that is new.
             try folder.write(
                 RememberScene.models.replacing("name:", with: "title: String, name:"),
                 to: "Specs/Shop.models.yaml"
             )
+            #expect(try RememberScene.compiledCount(folder) == 1)
+            // The cell reads the name.
+            try folder.write(
+                RememberScene.models.replacing("name: String", with: "name: Int"),
+                to: "Specs/Shop.models.yaml"
+            )
+            #expect(try RememberScene.compiledCount(folder) == 2)
+            try folder.write(RememberScene.models, to: "Specs/Shop.models.yaml")
             #expect(try RememberScene.compiledCount(folder) == 2)
             try folder.write(RememberScene.other.replacing("text", with: "label"), to: "Specs/Badge.view.yaml")
             #expect(try RememberScene.compiledCount(folder) == 1)
@@ -91,34 +100,6 @@ struct RememberTests {
                 #expect(try folder.texts(in: "Generated") == generated)
             }
             #expect(try RememberScene.compiledCount(folder) == 0)
-        }
-    }
-
-    @Test("is as of the last full account where its journal is damaged or belongs to another one")
-    func damagedJournal() throws {
-        try RememberScene.with { folder in
-            let journal = try RememberScene.state(in: folder) + ".journal"
-            try folder.write(RememberScene.other.replacing("text", with: "first"), to: "Specs/Badge.view.yaml")
-            #expect(try RememberScene.compiledCount(folder) == 1)
-            let bytes = Array(try Data(contentsOf: folder.url.appendingPathComponent(journal)))
-            var random = SeededGenerator(seed: 5)
-            for round in 0..<12 {
-                var damaged = bytes
-                if round < 3 {
-                    damaged.removeLast(Int.random(in: 1...bytes.count, using: &random))
-                } else {
-                    damaged[Int.random(in: bytes.indices, using: &random)] ^= UInt8.random(in: 1...255, using: &random)
-                }
-                try folder.write(damaged, to: journal)
-                #expect(try RememberScene.compiledCount(folder) == 1)
-                #expect(try folder.read("Generated/Badge.view.swift").contains("let first"))
-            }
-            // A journal that outlives its state is nobody's.
-            try FileManager.default.removeItem(atPath: folder.path(RememberScene.state(in: folder)))
-            #expect(try RememberScene.compiledCount(folder) == nil)
-            try folder.write(bytes, to: journal)
-            #expect(try RememberScene.compiledCount(folder) == 0)
-            #expect(try folder.compile(["--check", "--no-cache"]).status == 0)
         }
     }
 

@@ -117,10 +117,9 @@ private struct LinkedSpecs {
         let scope = Scope(project: project, module: nil, architectures: architectures, symbols: symbols)
         diagnostics = architectures.diagnostics + symbols.diagnostics
         var files: [SpecFile] = []
-        var firstOutline = 0
         for (file, source) in zip(parsed, sources) {
-            let linked = Linker.link(file, source: source, scope: scope, firstOutline: firstOutline)
-            firstOutline += Linker.outlineCount(of: file)
+            let outlines = Linker.outlines(of: file, architectures: architectures, project: project)
+            let linked = Linker.link(file, source: source, scope: scope, outlines: outlines)
             files.append(linked.file)
             diagnostics += file.diagnostics + linked.diagnostics
             suppressions.append(file.suppressions)

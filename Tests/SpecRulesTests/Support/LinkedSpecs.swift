@@ -16,10 +16,9 @@ struct LinkedSpecs {
         diagnostics = architectures.diagnostics + symbols.diagnostics
         var files: [SpecFile] = []
         var unknown: [UnknownUse] = []
-        var firstOutline = 0
         for (file, source) in zip(parsed, sources.all) {
-            let linked = Linker.link(file, source: source, scope: scope, firstOutline: firstOutline)
-            firstOutline += Linker.outlineCount(of: file)
+            let outlines = Linker.outlines(of: file, architectures: architectures, project: project)
+            let linked = Linker.link(file, source: source, scope: scope, outlines: outlines)
             files.append(linked.file)
             unknown += linked.unknownTypes
             diagnostics += file.diagnostics + linked.diagnostics

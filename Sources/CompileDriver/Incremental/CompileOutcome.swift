@@ -1,0 +1,25 @@
+import SpecProject
+import ScreenSpecGeneratedFiles
+import ScreenSpecReporting
+
+/// What a run reports, and a line for people about what it wrote.
+package struct CompileOutcome: Sendable {
+    package var report: Report
+    package var summary: String?
+    /// For build systems, where they ask.
+    package var files: ProjectFiles?
+    /// Outputs that are not what they should be, where that was the question.
+    package var differences: [OutputDifference] = []
+
+    package init(
+        report: Report,
+        summary: String? = nil,
+        files: ProjectFiles? = nil,
+        differences: [OutputDifference] = []
+    ) {
+        self.report = report
+        self.summary = summary
+        self.files = files
+        self.differences = differences
+    }
+}

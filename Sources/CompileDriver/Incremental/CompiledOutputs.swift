@@ -1,0 +1,91 @@
+import SpecFrontEnd
+import ScreenModel
+import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
+import SpecProject
+import SwiftEmitter
+
+/// The output folders of a run, with the Swift of the files that it has compiled.
+struct CompiledOutputs: Sendable {
+    let inputs: ProjectInputs
+    let analysis: SpecAnalysis
+    let findings: Findings
+    let jobs: Jobs
+    /// What lies in the folders beside what the run makes; `nil` where nobody knows.
+    var known: KnownOutputs?
+
+    /// What an earlier run has left in the output folders.
+    struct KnownOutputs: Sendable {
+        /// The paths of all outputs, as people see them.
+        let paths: [String]
+        /// Whether something else may lie in the folders.
+        let mayHoldOthers: Bool
+    }
+
+    /// The specs whose outputs are asked for, as findings show them; `nil` for all of the project.
+    var selection: Set<String>? {
+        inputs.sources.selection.map { paths in
+            Set(paths.map { Paths.display($0, from: inputs.project.location.folder) })
+        }
+    }
+
+    /// `nil` while there is an error, or no spec.
+    var folders: [OutputFolder]? {
+        let requested = analysis.modules.indices.filter { analysis.modules[$0].isRequested }
+        let programs = requested.compactMap { CheckedProgram(analysis.modules[$0].program, findings: findings) }
+        let isEmpty = programs.allSatisfy(\.program.files.isEmpty) && !inputs.sources.areDescribed
+        guard programs.count == requested.count, !isEmpty || !analysis.isWhole else { return nil }
+        let interfaces = analysis.isWhole ? analysis.interfaces(inputs) : []
+        return zip(requested, programs).map { index, program in
+            folder(of: analysis.modules[index], program, interfaces.isEmpty ? nil : interfaces[index])
+        }
+    }
+
+    private func folder(
+        of module: SpecAnalysis.Module,
+        _ program: CheckedProgram,
+        _ interface: ModuleInterface?
+    ) -> OutputFolder {
+        let selection = selection
+        let files = program.program.files.filter { file in
+            analysis.isTarget(file.id) && selection?.contains(file.path) ?? true
+        }
+        var emitted = jobs.map(files) { SwiftEmitter.emit($0, in: program) }
+        // What no single spec owns is as it was where only some were compiled.
+        if analysis.isWhole {
+            emitted.append(
+                SwiftEmitter.emitModule(program, comments: interface.map(InterfaceSummary.lines) ?? [])
+            )
+        }
+        var output = OutputFolder(
+            path: module.output,
+            displayPath: Paths.display(module.output, from: inputs.project.location.folder),
+            files: emitted.map(GeneratedFile.init),
+            languageVersion: SwiftEmitter.languageVersion,
+            coversAllSpecs: selection == nil,
+            isExclusive: inputs.sources.areDescribed
+        )
+        if let known, !analysis.isWhole {
+            output.search = known.mayHoldOthers ? .allBut(names(in: output, among: known.paths)) : .nothing
+        }
+        return output
+    }
+
+    /// The names of those outputs that lie in a folder.
+    private func names(in output: OutputFolder, among paths: [String]) -> Set<String> {
+        Set(paths.filter { output.display(Paths.name(of: $0)) == $0 }.map { Paths.name(of: $0) })
+    }
+
+    /// Compares the folders with what there is.
+    func plan(_ folders: [OutputFolder], isForced: Bool) -> OutputPlan {
+        let isSearching = analysis.isWhole || known?.mayHoldOthers ?? true
+        return OutputPlanner(
+            projectFolder: inputs.project.location.folder,
+            specs: isSearching ? selection ?? Set(analysis.files.paths) : [],
+            isForced: isForced,
+            jobs: jobs
+        ).plan(folders)
+    }
+}

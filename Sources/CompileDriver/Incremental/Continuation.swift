@@ -1,0 +1,124 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecReporting
+import SpecProject
+
+/// A run that compiles the specs whose results no longer hold, and takes all others from the run before.
+struct Continuation {
+    let request: CompileRequest
+    let inputs: ProjectInputs
+    let known: KnownResults
+    let earlier: CompileState
+    let changes: StateChanges
+
+    struct Compiled {
+        let analysis: SpecAnalysis
+        let findings: Findings
+        /// All files of the run; those that findings show have their bytes.
+        let files: SourceFiles
+    }
+
+    /// The whole project has to be compiled.
+    struct WholeProjectNeeded: Error {}
+
+    func compile(_ statistics: inout RunStatistics) throws -> Compiled {
+        let outputs = specs(of: changes.outputs)
+        // While there are errors nothing is written, and it does not matter which outputs are out of date.
+        var analysis = try run(wanted: earlier.hasErrors ? [] : outputs, &statistics)
+        var findings = try self.findings(analysis)
+        if earlier.hasErrors, !findings.containsError, !outputs.isSubset(of: analysis.targets) {
+            analysis = try run(wanted: outputs, &statistics)
+            findings = try self.findings(analysis)
+        }
+        if !findings.containsError, remakesModuleFiles(analysis) { throw WholeProjectNeeded() }
+        return Compiled(analysis: analysis, findings: findings, files: try files(analysis, shownBy: findings))
+    }
+
+    private func run(wanted: Set<Int>, _ statistics: inout RunStatistics) throws -> SpecAnalysis {
+        let changed = Set(changes.specs.compactMap { position(ofWatched: $0) })
+        return try inputs.pipeline.run(known: known, changed: changed, wanted: wanted, &statistics)
+    }
+
+    /// What all specs of a module make together is made of all of them.
+    private func remakesModuleFiles(_ analysis: SpecAnalysis) -> Bool {
+        !analysis.isWhole && (!analysis.sharesAreSame || changes.outputs.contains(where: isModuleFile))
+    }
+
+    private func findings(_ analysis: SpecAnalysis) throws -> Findings {
+        let found = RawFindings(found: analysis.found, suppressions: analysis.suppressions, policy: inputs.policy)
+        let paths = inputs.project.project.rules.contains(where: \.isScoped) ? files(analysis) : SourceFiles()
+        let findings = found.findings(in: paths)
+        // What is wrong in one of several modules may speak of all that others show.
+        let isOne = inputs.sources.modules.count == 1 && inputs.sources.interfaces.isEmpty
+        guard isOne || analysis.isWhole || !findings.containsError && !earlier.hasErrors else {
+            throw WholeProjectNeeded()
+        }
+        return findings
+    }
+
+    // MARK: Files
+
+    private func position(ofWatched index: Int) -> Int? {
+        inputs.files.position(ofPath: earlier.watched.path(index))
+    }
+
+    /// The specs that some outputs are made of.
+    private func specs(of outputs: [Int]) -> Set<Int> {
+        guard !outputs.isEmpty else { return [] }
+        let wanted = Set(outputs.map { Int32($0 - earlier.watched.outputs.lowerBound) })
+        let specs = zip(earlier.watched.specs, earlier.specOutputs).filter { wanted.contains($0.1) }.map(\.0)
+        return Set(specs.compactMap(position))
+    }
+
+    private func isModuleFile(_ output: Int) -> Bool {
+        !earlier.specOutputs.contains(Int32(output - earlier.watched.outputs.lowerBound))
+    }
+
+    private func files(_ analysis: SpecAnalysis) -> SourceFiles {
+        var files = inputs.projectFiles
+        for source in analysis.sources { _ = files.append(path: source.path, bytes: source.bytes) }
+        return files
+    }
+
+    private func files(_ analysis: SpecAnalysis, shownBy findings: Findings) throws -> SourceFiles {
+        var files = inputs.projectFiles
+        let shown = Set(findings.flatMap(\.files))
+        for (position, source) in analysis.sources.enumerated() {
+            var bytes = source.bytes
+            if analysis.texts[position] == nil, shown.contains(source.id) {
+                bytes = try FileReader().read(inputs.files.absolutePath(position))
+            }
+            _ = files.append(path: source.path, bytes: bytes)
+        }
+        return files
+    }
+
+    // MARK: Outputs
+
+    /// Whether something else may lie in the output folders than should.
+    var mayHoldOtherOutputs: Bool { changes.concernsOutputFolders || !known.gone.isEmpty }
+
+    func outputs(_ compiled: Compiled) -> CompiledOutputs {
+        CompiledOutputs(
+            inputs: inputs,
+            analysis: compiled.analysis,
+            findings: compiled.findings,
+            jobs: request.jobs,
+            known: CompiledOutputs.KnownOutputs(
+                // Those of specs that are gone are known no more.
+                paths: knownOutputs,
+                mayHoldOthers: mayHoldOtherOutputs
+            )
+        )
+    }
+
+    private var knownOutputs: [String] {
+        let watched = earlier.watched
+        let gone = Set(known.gone.map(\.path))
+        let stale = Set(
+            zip(watched.specs, earlier.specOutputs).filter { gone.contains(watched.path($0.0)) }.map { Int($0.1) }
+        )
+        return watched.outputs.filter { !stale.contains($0 - watched.outputs.lowerBound) }.map { watched.path($0) }
+    }
+}

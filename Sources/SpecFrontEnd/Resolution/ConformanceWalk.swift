@@ -1,0 +1,230 @@
+import SystemTypes
+import ScreenModel
+import ScreenSpecDiagnostics
+
+/// A protocol that Swift can conform a struct or enum to by itself, where all that it stores conforms.
+enum Synthesized: String, CaseIterable, Sendable {
+    case hashable = "Hashable"
+    case equatable = "Equatable"
+    case sendable = "Sendable"
+    case codable = "Codable"
+    case encodable = "Encodable"
+    case decodable = "Decodable"
+
+    /// What types are given unless the project asks for others.
+    static let automatic: [Synthesized] = [.hashable, .sendable]
+}
+
+/// Works out which of the types that specs make conform to what, with a memory of those that it has met.
+struct ConformanceWalk {
+    private let knowledge: ConformanceKnowledge
+    /// What the project asks for; `nil` is all that is possible of what is automatic.
+    private let requested: [Synthesized]?
+    private var decided: [Claim: Bool] = [:]
+    private var open: Set<Claim> = []
+
+    private struct Claim: Hashable {
+        let type: String
+        let conformance: Synthesized
+    }
+
+    init(_ scope: Scope) {
+        knowledge = ConformanceKnowledge(
+            symbols: scope.symbols,
+            externals: scope.externals,
+            dependencies: scope.dependencies
+        )
+        requested = scope.project.settings.conformances.map { $0.compactMap(Synthesized.init) }
+    }
+
+    /// What the view model of a component conforms to, by its full name.
+    mutating func conformances(ofContent name: String) -> Conformances {
+        knowledge.symbols.stored(name).map { conformances(of: $0) } ?? Conformances()
+    }
+
+    /// What a generated model conforms to.
+    mutating func conformances(ofModel name: String) -> Conformances {
+        knowledge.symbols.stored(name).map { conformances(of: $0) } ?? Conformances()
+    }
+
+    private mutating func conformances(of stored: SymbolTable.Stored) -> Conformances {
+        if stored.kind == .content { return conformances(to: requested ?? Synthesized.automatic, of: stored.types) }
+        guard let conforms = stored.conforms else { return conformances(to: Synthesized.automatic, of: stored.types) }
+        // A protocol that is not synthesized is the team's to satisfy, in an extension of its own.
+        var result = conformances(to: conforms.compactMap(Synthesized.init), of: stored.types)
+        result.names = conforms
+        return result
+    }
+
+    private mutating func conformances(to wanted: [Synthesized], of stored: [(name: String, type: SwiftType)])
+        -> Conformances
+    {
+        var result = Conformances()
+        for conformance in wanted {
+            var conforms = true
+            for (name, type) in stored where !self.conforms(type, to: conformance) {
+                conforms = false
+                result.obstacles.append(
+                    Conformances.Obstacle(conformance: conformance.rawValue, property: name, type: type.description)
+                )
+            }
+            if conforms { result.names.append(conformance.rawValue) }
+        }
+        return result
+    }
+
+    private mutating func conforms(_ type: SwiftType, to conformance: Synthesized) -> Bool {
+        switch type {
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+            return conforms(inner, to: conformance)
+        case .dictionary(let key, let value): return conforms(key, to: conformance) && conforms(value, to: conformance)
+        // Swift synthesizes nothing through tuples but Sendable.
+        case .tuple(let elements):
+            return conformance == .sendable
+                && elements.allSatisfy { element in conforms(element.type, to: conformance) }
+        case .function(let function):
+            return conformance == .sendable
+                && !function.attributes.allSatisfy { $0 != "@Sendable" && $0 != "@MainActor" }
+        case .metatype: return conformance == .sendable
+        case .existential(let constraint): return conformance == .sendable && conforms(constraint, to: conformance)
+        case .composition(let members):
+            return conformance == .sendable && members.contains { member in conforms(member, to: conformance) }
+        case .attributed(_, let inner), .specified(_, let inner): return conforms(inner, to: conformance)
+        case .opaque: return false
+        case .invalid: return true
+        case .named(let name):
+            guard conforms(name.path, to: conformance) else { return false }
+            guard knowledge.dependsOnArguments(name.path, for: conformance) else { return true }
+            return name.components.allSatisfy {
+                $0.arguments.allSatisfy { argument in conforms(argument, to: conformance) }
+            }
+        }
+    }
+
+    mutating func conforms(_ path: String, to conformance: Synthesized) -> Bool {
+        switch knowledge.source(of: path) {
+        case .stored(let stored) where stored.kind == .describedModel:
+            return (stored.conforms ?? []).implies(conformance)
+        case .stored(let stored):
+            return decide(stored.fullName, conformance) { walk in
+                walk.conformances(of: stored).names.implies(conformance)
+            }
+        case .external(let type): return type.conforms.map(\.text).implies(conformance)
+        case .mainActorClass:
+            return conformance == .sendable || knowledge.isHashableClass(path) && conformance.isEquality
+        case .platform(let facts): return facts.strength(of: conformance) != .never
+        case .dependency(let module, let name): return module.conforms(name, to: conformance)
+        case .unknown: return false
+        }
+    }
+
+    private mutating func decide(_ type: String, _ conformance: Synthesized, _ answer: (inout ConformanceWalk) -> Bool)
+        -> Bool
+    {
+        let claim = Claim(type: type, conformance: conformance)
+        if let known = decided[claim] { return known }
+        // A type that holds itself conforms if the rest of it does.
+        guard open.insert(claim).inserted, open.count < 256 else { return true }
+        let result = answer(&self)
+        open.remove(claim)
+        decided[claim] = result
+        return result
+    }
+}
+
+extension Synthesized {
+    fileprivate var isEquality: Bool { self == .hashable || self == .equatable }
+}
+
+extension [String] {
+    /// Whether these conformances bring another one along.
+    func implies(_ conformance: Synthesized) -> Bool {
+        if contains(conformance.rawValue) { return true }
+        switch conformance {
+        case .equatable: return contains("Hashable") || contains("Comparable")
+        case .encodable, .decodable: return contains("Codable")
+        case .codable: return contains("Encodable") && contains("Decodable")
+        case .hashable, .sendable: return false
+        }
+    }
+}
+
+/// Where the answer for a type comes from.
+private struct ConformanceKnowledge: Sendable {
+    let symbols: SymbolTable
+    let externals: ExternalTypes
+    let dependencies: ForeignModules
+
+    enum Source {
+        case stored(SymbolTable.Stored)
+        case external(ProjectFile.ExternalType)
+        /// A class on the main actor: a view, or another role of a screen.
+        case mainActorClass
+        case platform(TypeFacts)
+        /// A type of another module, by its name there.
+        case dependency(ForeignModule, String)
+        case unknown
+    }
+
+    func source(of path: String) -> Source {
+        switch symbols.kind(of: path) {
+        case .content, .model: return symbols.stored(path).map(Source.stored) ?? .unknown
+        case .view, .role, .actions, .interface: return .mainActorClass
+        case nil: break
+        }
+        if path == "ViewModel" || path == "DataSource" || path == "Actions" { return .unknown }
+        if let other = dependencies.module(ofPath: path) { return .dependency(other.module, other.rest) }
+        if let external = externals.entry(for: path) { return .external(external) }
+        return SystemTypes.type(named: path).map(Source.platform) ?? .unknown
+    }
+
+    func isHashableClass(_ path: String) -> Bool {
+        symbols.kind(of: path) == .view
+    }
+
+    /// Whether a generic type conforms only where its arguments do.
+    func dependsOnArguments(_ path: String, for conformance: Synthesized) -> Bool {
+        guard case .platform(let facts) = source(of: path) else { return false }
+        return facts.strength(of: conformance) == .whereArgumentsDo
+    }
+}
+
+extension TypeFacts {
+    /// Whether a platform type conforms by itself, where its arguments do, or never.
+    fileprivate func strength(of conformance: Synthesized) -> Conformance {
+        switch conformance {
+        case .hashable: hashable
+        case .equatable: equatable
+        case .sendable: sendable
+        case .codable:
+            containers.contains(name)
+                ? .whereArgumentsDo : SystemTypes.conforms(name, to: "Codable") ? .always : .never
+        case .encodable, .decodable:
+            strength(of: .codable) != .never
+                ? strength(of: .codable) : SystemTypes.conforms(name, to: conformance.rawValue) ? .always : .never
+        }
+    }
+}
+
+/// Containers that are Codable where their elements are.
+private let containers: Set<String> = ["Array", "Dictionary", "Optional", "Set", "Range", "ClosedRange"]
+
+extension ContentDeclaration {
+    /// What the type stores, by the name under which a finding speaks of it.
+    var storedTypes: [(name: String, type: SwiftType)] {
+        properties.map { ($0.name.text, $0.type.type) } + cases.storedTypes
+    }
+}
+
+extension Model {
+    /// What the type stores, by the name under which a finding speaks of it.
+    var storedTypes: [(name: String, type: SwiftType)] {
+        properties.map { ($0.name.text, $0.type.type) } + cases.storedTypes
+    }
+}
+
+extension [EnumCase] {
+    fileprivate var storedTypes: [(name: String, type: SwiftType)] {
+        flatMap { enumCase in enumCase.payload.map { ("\(enumCase.name.text).\($0.name.text)", $0.type.type) } }
+    }
+}

@@ -1,0 +1,187 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+
+/// All answers that the documents of one file have for the questions of others.
+package struct FileAnswers: Sendable {
+    /// In the order of their details.
+    package let answers: [Answer]
+    /// The names that the file declares, as the subjects of questions about them; sorted, each once.
+    package let declared: [UInt32]
+    /// What the file asks because of what it declares: who else does.
+    package let ownQuestions: [Question]
+
+    /// - Parameters:
+    ///   - outlines: Those of the file's components.
+    ///   - contents: Of all bytes of the file: what others take over whole has its places in it.
+    ///   - architectures: Of all bytes of the files that the architecture of a screen is written in.
+    package init(
+        _ parsed: ParsedFile,
+        outlines: [ComponentOutline],
+        defaultAccess: AccessLevel,
+        contents: UInt64,
+        architectures: @escaping (Architecture) -> UInt64
+    ) {
+        let table = SymbolTable(outlines: outlines, models: parsed.models, defaultAccess: defaultAccess)
+        var collector = AnswerCollector(
+            table: table,
+            path: parsed.path,
+            contents: contents,
+            architectures: architectures
+        )
+        collector.collect()
+        for architecture in parsed.architectures { collector.collect(architecture) }
+        collector.collect(ModuleNames(outlines, models: parsed.models))
+        answers = collector.answers.sorted { ($0.question, $0.value) < ($1.question, $1.value) }
+        declared = Set(collector.subjects).sorted()
+        ownQuestions = collector.ownQuestions
+    }
+
+    /// The questions to which the two have other answers.
+    package static func changes(from old: [Answer], to new: [Answer]) -> Set<UInt32> {
+        Set(Set(old).symmetricDifference(new).map(\.question))
+    }
+}
+
+private struct AnswerCollector {
+    let table: SymbolTable
+    let path: String
+    let contents: UInt64
+    let architectures: (Architecture) -> UInt64
+    private(set) var answers: [Answer] = []
+    private(set) var subjects: [UInt32] = []
+    private(set) var ownQuestions: [Question] = []
+
+    init(table: SymbolTable, path: String, contents: UInt64, architectures: @escaping (Architecture) -> UInt64) {
+        self.architectures = architectures
+        self.table = table
+        self.path = path
+        self.contents = contents
+    }
+
+    mutating func collect() {
+        for (name, symbol) in table.byName {
+            declare(name)
+            add(.type, name, table.kind(of: name)?.rawValue)
+            add(.access, name, table.access(of: name)?.rawValue)
+            switch symbol {
+            case .view: collectView(name)
+            case .content, .model: collectStored(name)
+            case .role, .actions, .interface: break
+            }
+        }
+        for name in table.namespaces {
+            declare(name)
+            add(.namespace, name, true)
+            if table.isVisibleNamespace(name) { add(.visibleNamespace, name, true) }
+        }
+        for name in table.screens.keys {
+            declare(name)
+            let openings = table.openings(ofScreen: name) ?? []
+            let short = table.shortNames(ofScreen: name).sorted { $0.key < $1.key }
+            add(
+                .screen,
+                name,
+                openings.map(\.name),
+                openings.map(\.type),
+                short.map(\.key),
+                short.map(\.value),
+                uses(name)
+            )
+        }
+        for name in table.views.keys {
+            declare(name)
+            add(.view, name, contents)
+        }
+        for outline in table.outlines { collectRoles(of: outline) }
+        for model in table.models { collectNesting(of: model) }
+    }
+
+    /// The view whose types a screen may call its own.
+    private func uses(_ screen: String) -> String? {
+        table.screens[screen].flatMap { table.outlines[$0].declaration.screen?.uses?.text }
+    }
+
+    private mutating func collectView(_ name: String) {
+        if let view = table.viewClass(name) {
+            add(.viewClass, name, view.superclass, view.properties.map(\.name), view.properties.map(\.type))
+        }
+        let subviews = table.subviewNames(of: name)
+        for subview in subviews { add(.subview, name, member: subview, table.subview(subview, of: name)) }
+        add(.subviewNames, name, subviews)
+        if let row = table.row(name) { add(.row, name, row.contentType, row.exists, row.initializers) }
+    }
+
+    private mutating func collectStored(_ name: String) {
+        let properties = table.propertyNames(of: name)
+        for property in properties.names {
+            if let type = table.property(property, of: name) { add(.property, name, member: property, type) }
+        }
+        add(.propertyNames, name, properties.names, properties.isOpen)
+        guard let stored = table.stored(name) else { return }
+        add(
+            .stored,
+            name,
+            stored.kind.rawValue,
+            stored.fullName,
+            stored.types.map(\.name),
+            stored.types.map(\.type),
+            stored.conforms
+        )
+    }
+
+    /// What rules about roles ask of a screen, by each name that stands for one of its roles.
+    private mutating func collectRoles(of outline: ComponentOutline) {
+        guard outline.declaration.isScreen, let architecture = outline.architecture else { return }
+        let uses = outline.declaration.screen?.uses?.text
+        let shape = architectures(architecture)
+        let screen = [outline.declaration.name.text, architecture.name.text, outline.viewType]
+        let players = outline.roles.map { [$0.role, $0.type ?? ""] }
+        let channels = outline.channelProtocols.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
+        for name in outline.roles.compactMap(\.type) + outline.channelProtocols.values {
+            declare(name)
+            add(.role, name, shape, screen, uses, players, channels)
+        }
+    }
+
+    /// The first file in which a generated model is nested in a type that nobody declares declares that type.
+    private mutating func collectNesting(of model: Model) {
+        let parts = model.name.text.split(separator: ".")
+        for length in 1..<max(parts.count, 1) {
+            let path = parts.prefix(length).joined(separator: ".")
+            declare(path)
+            guard model.generates else { continue }
+            add(.nesting, path, self.path)
+            ownQuestions += [Question(.nesting, path), Question(.type, path)]
+        }
+    }
+
+    mutating func collect(_ architecture: Architecture) {
+        let name = architecture.name.text
+        declare(name)
+        add(.architecture, name, contents)
+        add(.architectureNames, "", name)
+    }
+
+    mutating func collect(_ names: ModuleNames) {
+        if !names.types.isEmpty { add(.typeNames, "", names.types) }
+        if !names.screens.isEmpty { add(.screenNames, "", names.screens) }
+        if !names.views.isEmpty { add(.viewNames, "", names.views) }
+    }
+
+    /// Who declares a name too has to be looked at when this file no longer does, or from now on.
+    private mutating func declare(_ name: String) {
+        let question = Question(.declaration, name)
+        subjects.append(question.subject)
+        ownQuestions.append(question)
+        answers.append(Answer(to: question, path))
+    }
+
+    private mutating func add<each Part: Answering>(
+        _ kind: Question.Kind,
+        _ name: String,
+        member: String = "",
+        _ part: repeat each Part
+    ) {
+        answers.append(Answer(to: Question(kind, name, member), repeat each part))
+    }
+}

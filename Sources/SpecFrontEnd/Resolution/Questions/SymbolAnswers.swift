@@ -1,0 +1,231 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+
+/// What those who resolve a file may ask of the names that all specs of the module make.
+///
+/// Each function writes down what it is asked, and returns no more than its answer's hash in `FileAnswers` is made of: a value that
+/// told more would let a file depend on what no question of it names.
+extension SymbolTable {
+    package enum TypeKind: String, Sendable, CaseIterable {
+        case view
+        case role
+        case content
+        case actions
+        case interface
+        case model
+    }
+
+    /// What a name stands for; `nil` for a name that no spec of the module declares.
+    package func kind(of name: String) -> TypeKind? {
+        ask(.type, name)
+        return switch byName[name] {
+        case .view: .view
+        case .role: .role
+        case .content: .content
+        case .actions: .actions
+        case .interface: .interface
+        case .model: .model
+        case nil: nil
+        }
+    }
+
+    func declares(_ name: String) -> Bool { kind(of: name) != nil }
+
+    func isNamespace(_ name: String) -> Bool {
+        ask(.namespace, name)
+        return namespaces.contains(name)
+    }
+
+    /// Whether a model in it is one that other modules may name.
+    func isVisibleNamespace(_ name: String) -> Bool {
+        ask(.visibleNamespace, name)
+        return visibleNamespaces.contains(name)
+    }
+
+    /// Who may see a generated type of that name; `nil` for a type that is written by hand.
+    func access(of name: String) -> AccessLevel? {
+        ask(.access, name)
+        return switch byName[name] {
+        case .model(let index): models[index].generates ? models[index].access ?? defaultAccess : nil
+        case .content(let index): outlines[index].content.flatMap { $0.declaration.type == nil ? $0.access : nil }
+        case .actions(let index), .interface(let index): outlines[index].access
+        case .view, .role, nil: nil
+        }
+    }
+
+    // MARK: Views and screens
+
+    /// What a screen of that name, or whose view's type has it, opens with; `nil` where there is none.
+    func openings(ofScreen name: String) -> [ModuleInterface.Opening]? {
+        ask(.screen, name)
+        return screens[name].map { index in
+            (outlines[index].declaration.screen?.opens ?? []).map {
+                ModuleInterface.Opening(name: $0.name, type: $0.type.type, place: $0.range)
+            }
+        }
+    }
+
+    /// The short names that the document of a screen may use for its own types, with the full ones.
+    func shortNames(ofScreen name: String) -> [String: String] {
+        ask(.screen, name)
+        return screens[name].map { shortNames(of: outlines[$0]) } ?? [:]
+    }
+
+    /// The short names that a document may use for its own types, with the full ones.
+    func shortNames(of outline: ComponentOutline) -> [String: String] {
+        var names: [String: String] = [:]
+        let used = outline.declaration.screen?.uses.flatMap { view($0.text) }
+        let content = outline.content ?? used?.content
+        switch content?.declaration.kind {
+        case .viewModel: names["ViewModel"] = content?.fullTypeName
+        case .dataSource: names["DataSource"] = content?.fullTypeName
+        case nil: break
+        }
+        if outline.hasClosures { names["Actions"] = "\(outline.viewType).Actions" }
+        return names
+    }
+
+    /// The view document of that name, all of it.
+    func view(_ name: String) -> ComponentOutline? {
+        ask(.view, name)
+        return views[name].map { outlines[$0] }
+    }
+
+    /// What others know of the class of a view or screen.
+    struct ViewClass: Sendable {
+        let superclass: String
+        let properties: [(name: String, type: SwiftType)]
+    }
+
+    func viewClass(_ name: String) -> ViewClass? {
+        ask(.viewClass, name)
+        guard case .view(let index) = byName[name] else { return nil }
+        return ViewClass(superclass: outlines[index].superclassName, properties: outlines[index].ownProperties)
+    }
+
+    /// The type of a part of a view.
+    func subview(_ subview: String, of name: String) -> SwiftType? {
+        ask(.subview, name, subview)
+        guard case .view(let index) = byName[name] else { return nil }
+        return outlines[index].declaration.subviews.first { $0.name.text == subview }?.type.type
+    }
+
+    func subviewNames(of name: String) -> [String] {
+        ask(.subviewNames, name)
+        guard case .view(let index) = byName[name] else { return [] }
+        return outlines[index].declaration.subviews.map(\.name.text)
+    }
+
+    /// What a view shows as a row of a list.
+    struct Row: Sendable {
+        let contentType: String
+        /// Whether the app has the type already.
+        let exists: Bool
+        /// The types of the parameters of each initializer.
+        let initializers: [[SwiftType]]
+    }
+
+    /// `nil` where the view has no view model that is a value.
+    func row(_ name: String) -> Row? {
+        ask(.row, name)
+        guard case .view(let index) = byName[name], let content = outlines[index].content,
+            content.declaration.style == .struct
+        else { return nil }
+        return Row(
+            contentType: content.fullTypeName,
+            exists: content.declaration.type != nil,
+            initializers: content.declaration.initializers.map { $0.parameters.map(\.type.type) }
+        )
+    }
+
+    // MARK: View models, data sources and models
+
+    /// The type of a property of a model, view model or data source.
+    func property(_ property: String, of name: String) -> SwiftType? {
+        ask(.property, name, property)
+        return switch byName[name] {
+        case .model(let index): models[index].properties.first { $0.name.text == property }?.type.type
+        case .content(let index): outlines[index].content?.declaration.type(ofProperty: property)?.type
+        default: nil
+        }
+    }
+
+    /// The properties of a model, view model or data source.
+    struct PropertyNames: Sendable {
+        let names: [String]
+        /// Whether more may exist than specs say.
+        let isOpen: Bool
+    }
+
+    func propertyNames(of name: String) -> PropertyNames {
+        ask(.propertyNames, name)
+        return switch byName[name] {
+        case .model(let index):
+            PropertyNames(names: models[index].properties.map(\.name.text), isOpen: models[index].isEnum)
+        case .content(let index):
+            PropertyNames(names: outlines[index].content?.declaration.propertyNames ?? [], isOpen: false)
+        default: PropertyNames(names: [], isOpen: false)
+        }
+    }
+
+    /// What a type stores, and what it claims to be.
+    struct Stored: Sendable {
+        enum Kind: String, Sendable {
+            case content
+            case generatedModel
+            case describedModel
+        }
+
+        let kind: Kind
+        let fullName: String
+        let types: [(name: String, type: SwiftType)]
+        /// `conforms:` of a model.
+        let conforms: [String]?
+    }
+
+    /// `nil` for what is no model, and no view model or data source of a spec's own.
+    func stored(_ name: String) -> Stored? {
+        ask(.stored, name)
+        switch byName[name] {
+        case .content(let index):
+            guard let content = outlines[index].content, content.declaration.type == nil else { return nil }
+            return Stored(
+                kind: .content,
+                fullName: content.fullTypeName,
+                types: content.declaration.storedTypes,
+                conforms: nil
+            )
+        case .model(let index):
+            let model = models[index]
+            return Stored(
+                kind: model.generates ? .generatedModel : .describedModel,
+                fullName: model.name.text,
+                types: model.storedTypes,
+                conforms: model.conforms.map { $0.map(\.text) }
+            )
+        default: return nil
+        }
+    }
+
+    // MARK: Names
+
+    package var screenNames: [String] {
+        ask(.screenNames, "")
+        return names.screens
+    }
+
+    package var viewNames: [String] {
+        ask(.viewNames, "")
+        return names.views
+    }
+
+    /// Sorted, for "did you mean".
+    package var typeNames: [String] {
+        ask(.typeNames, "")
+        return Set(names.types).sorted()
+    }
+
+    private func ask(_ kind: Question.Kind, _ name: String, _ member: String = "") {
+        log?.insert(Question(kind, name, member))
+    }
+}

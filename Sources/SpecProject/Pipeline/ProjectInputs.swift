@@ -1,0 +1,71 @@
+import ScreenSpecReporting
+import ScreenSpecConcurrency
+import ScreenSpecFileSystem
+import ScreenSpecDiagnostics
+import SpecFrontEnd
+import SpecRules
+
+/// What a run over specs starts from: the project, where its specs lie, and what modules show that are not compiled in it.
+package struct ProjectInputs: Sendable {
+    package let project: LoadedProject
+    package let policy: Policy
+    package let sources: ProjectSources
+    package let interfaces: LoadedInterfaces
+    /// The project file, if there is one, and the interfaces that were read.
+    package let projectFiles: SourceFiles
+    package let files: SpecFiles
+    private let request: CompileRequest
+
+    /// Looks for the specs where the project and the request say.
+    package init(_ request: CompileRequest, _ statistics: inout RunStatistics) {
+        var project = statistics.measure("project") {
+            LoadedProject(named: request.project, from: request.workingFolder)
+        }
+        let described = DescribedModules(request, &project)
+        let sources =
+            described?.sources
+            ?? statistics.measure("find") {
+                ProjectSources(project.project, in: project.location, request: request)
+            }
+        self.init(request, project, sources)
+    }
+
+    package init(_ request: CompileRequest, _ project: LoadedProject, _ sources: ProjectSources) {
+        self.request = request
+        self.project = project
+        self.sources = sources
+        policy = project.policy(of: request.registry)
+        var files = project.files
+        let folder = project.location.folder
+        interfaces = LoadedInterfaces(sources.interfaces, from: folder, addingTo: &files)
+        projectFiles = files
+        self.files = SpecFiles(sources, from: folder, after: files.all.count)
+    }
+
+    /// What the system says of the project file, and of the interfaces that were read.
+    package var watched: [WatchedFile] { project.watched + interfaces.watched }
+
+    /// Whether nothing was wrong before the specs were looked into.
+    package var areSound: Bool {
+        project.diagnostics.isEmpty && sources.diagnostics.isEmpty && interfaces.diagnostics.isEmpty
+            && (sources.areDescribed || ModuleGraph.check(project.project).isEmpty)
+    }
+
+    package var pipeline: SpecPipeline {
+        let reader = request.specReader
+        return SpecPipeline(
+            project: project,
+            sources: sources,
+            interfaces: interfaces,
+            files: files,
+            policy: policy,
+            jobs: request.jobs,
+            read: { path in Result { () throws(FileProblem) in try reader.readStamped(path) } }
+        )
+    }
+
+    /// Compiles all specs, as if nothing were known of them.
+    package func analyse(_ statistics: inout RunStatistics) -> SpecAnalysis {
+        pipeline.runAll(&statistics)
+    }
+}

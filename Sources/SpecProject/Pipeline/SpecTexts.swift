@@ -1,0 +1,78 @@
+import ScreenSpecConcurrency
+import ScreenSpecFileSystem
+import ScreenSpecDiagnostics
+import SpecFrontEnd
+
+/// The specs of a run that were read, each once, and what they say by themselves.
+package struct SpecTexts: Sendable {
+    package struct Text: Sendable {
+        package let source: SourceFile
+        package let parsed: ParsedFile
+        /// A hash of the bytes; `WatchedFile.unknownHash` of a file that can't be read.
+        package let contents: UInt64
+        /// What the system says of the file; `nil` where it can't be read, or its text is not that on the disk.
+        package let watched: WatchedFile?
+        /// What kept the file from being read.
+        package let problem: Diagnostic?
+    }
+
+    /// Reads the file of an absolute path.
+    package typealias Reading = @Sendable (_ path: String) -> Result<StampedFile, FileProblem>
+
+    private let files: SpecFiles
+    private let jobs: Jobs
+    private let read: Reading
+    package private(set) var texts: [Text?]
+
+    package init(_ files: SpecFiles, jobs: Jobs, read: @escaping Reading) {
+        self.files = files
+        self.jobs = jobs
+        self.read = read
+        texts = Array(repeating: nil, count: files.count)
+    }
+
+    package subscript(_ position: Int) -> Text? { texts[position] }
+
+    package func source(_ id: FileID) -> SourceFile? {
+        files.position(id).flatMap { texts[$0]?.source }
+    }
+
+    /// Takes over what was read before.
+    package mutating func insert(_ text: Text, at position: Int) {
+        texts[position] = text
+    }
+
+    /// Reads and parses those of some files that were not read yet.
+    package mutating func load(_ positions: some Sequence<Int>) {
+        let missing = positions.filter { texts[$0] == nil }.sorted()
+        let (files, read) = (files, read)
+        for (position, text) in zip(missing, jobs.map(missing) { Self.text(files, $0, read) }) {
+            texts[position] = text
+        }
+    }
+
+    private static func text(_ files: SpecFiles, _ position: Int, _ read: Reading) -> Text {
+        let (id, path) = (files.id(position), files.paths[position])
+        switch read(files.absolutePath(position)) {
+        case .success(let content):
+            let source = SourceFile(id: id, path: path, bytes: content.bytes)
+            let hash = ContentHash(content.bytes).value
+            return Text(
+                source: source,
+                parsed: SpecParser.parse(source),
+                contents: hash,
+                watched: WatchedFile(path: path, content, hash: hash),
+                problem: nil
+            )
+        case .failure(let problem):
+            let source = SourceFile(id: id, path: path, bytes: [])
+            return Text(
+                source: source,
+                parsed: SpecParser.parse(source),
+                contents: WatchedFile.unknownHash,
+                watched: nil,
+                problem: problem.diagnostic(path: path, at: SourceRange(file: id, lower: 0, upper: 0))
+            )
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import ScreenSpecCache
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+
+/// A state as bytes, but for what is known of specs.
+extension ByteWriter {
+    mutating func write(_ state: CompileState) {
+        write(state.key)
+        write(state.compiler)
+        write(state.watched.layout)
+        write(array: state.watched.entries)
+        write(bytes: state.watched.paths)
+        write(state.foldersDecide)
+        write(array: state.specModules)
+        write(array: state.specOutputs)
+        write(state.findings) { $0.write($1) }
+        write(state.outputFolders) { $0.write($1) }
+    }
+}
+
+extension ByteReader {
+    mutating func readState() throws(Damage) -> CompileState {
+        let key = try readText()
+        let compiler = try read(CompilerIdentity.self)
+        let layout = try read(WatchTable.Layout.self)
+        let watched = try WatchTable(
+            entries: readArray(of: WatchTable.Entry.self),
+            paths: try readBytes(),
+            layout: layout
+        )
+        let state = CompileState(
+            key: key,
+            compiler: compiler,
+            watched: watched,
+            foldersDecide: try readBool(),
+            specModules: try readArray(of: Int32.self),
+            specOutputs: try readArray(of: Int32.self),
+            findings: try readList { (reader) throws(Damage) in try reader.readFinding() },
+            outputFolders: try readList { (reader) throws(Damage) in try reader.readText() }
+        )
+        guard state.specModules.count == watched.specs.count, state.specOutputs.count == watched.specs.count,
+            state.specOutputs.allSatisfy({ $0 < watched.outputs.count })
+        else { throw Damage() }
+        return state
+    }
+}

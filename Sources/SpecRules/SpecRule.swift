@@ -1,0 +1,28 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+
+/// A rule over specs, by what it has to look at: a run in which one spec has changed looks at as little as it can.
+package enum SpecRule: Sendable {
+    /// It looks at one file after the other. What it asks of the other files is written down as a question.
+    case file(Rule<IndexedFile>)
+    /// It looks at the architectures, all of which every run reads.
+    case architectures(Rule<ProgramIndex>)
+    /// It looks at the ways between the screens of the whole project, in the order of modules and files.
+    case screens(Rule<[NavigationScreen]>)
+
+    package var description: RuleDescription {
+        switch self {
+        case .file(let rule): rule.description
+        case .architectures(let rule): rule.description
+        case .screens(let rule): rule.description
+        }
+    }
+
+    package var reliance: Reliance {
+        switch self {
+        case .file(let rule): rule.reliance
+        case .architectures(let rule): rule.reliance
+        case .screens(let rule): rule.reliance
+        }
+    }
+}
