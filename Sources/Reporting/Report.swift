@@ -46,10 +46,29 @@ package struct Report: Sendable {
     /// The keys of the findings, in their order.
     var keys: [FindingKey] {
         guard var all = allFindings else { return FindingKey.keys(of: findings) }
-        // What concerns the run itself was found after all others.
-        all.insert(contentsOf: findings)
-        let keys = Dictionary(zip(all, FindingKey.keys(of: all)), uniquingKeysWith: { first, _ in first })
-        return findings.map { keys[$0] ?? FindingKey($0) }
+        // What concerns the run itself was found after all others; notes may have been added to those.
+        let known = Set(all.map(Identity.init))
+        all.insert(contentsOf: findings.filter { !known.contains(Identity($0)) })
+        let keys = Dictionary(
+            zip(all.map(Identity.init), FindingKey.keys(of: all)),
+            uniquingKeysWith: { first, _ in first }
+        )
+        return findings.map { keys[Identity($0)] ?? FindingKey($0) }
+    }
+
+    /// What makes a finding the one that it is, whatever has been added to it.
+    private struct Identity: Hashable {
+        let rule: RuleID
+        let range: SourceRange?
+        let message: String
+        let subject: Subject
+
+        init(_ finding: Diagnostic) {
+            rule = finding.rule
+            range = finding.range
+            message = finding.message
+            subject = finding.subject
+        }
     }
 
     /// A path of a file as it is seen from the repository; absolute outside it.

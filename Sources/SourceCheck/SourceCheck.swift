@@ -3,29 +3,52 @@ import ScreenSpecDiagnostics
 
 /// The rules of architecture and style over hand-written Swift.
 package enum SourceCheck {
-    /// In the order of importance.
-    static let rules: [CodeRule] =
-        structureRules + talkRules + ownershipRules + specRules + controllerViewRules
-
-    static let structureRules: [CodeRule] = [
+    /// All of them, in the order of importance: structure, who may talk to whom and use what, ownership, code against its spec, and
+    /// controllers without views.
+    package static let rules: [CodeRule] = [
         .types(PrivateSubviewsInCode.rule),
         .types(PrivateOutlets.rule),
         .types(PrivateActions.rule),
         .whole(ViewModelIsValue.rule),
         .whole(ViewModelFreeOfViews.rule),
-    ]
 
-    static let ownershipRules: [CodeRule] = [
+        .whole(ViewTalk.rule),
+        .whole(RoleOutsideChannels.rule),
+        .types(ViewNoService.rule),
+        .types(ViewNoNavigation.rule),
+        .whole(PresenterNoUIKit.rule),
+        .whole(InteractorNoView.rule),
+        .whole(ForbiddenImport.rule),
+        .types(ForbiddenType.rule),
+
         .whole(WeakDelegate.rule),
         .whole(ClassBoundDelegate.rule),
         .whole(RetainCycleInCode.rule),
-    ]
 
-    static let controllerViewRules: [CodeRule] = [
+        .whole(MissingType.rule),
+        .whole(MissingConformance.rule),
+        .whole(MissingSubview.rule),
+        .whole(MissingAction.rule),
+        .whole(UndeclaredAction.rule),
+        .types(UndeclaredMessage.rule),
+        .whole(UnsentMessage.rule),
+        .whole(UnshownPropertyInCode.rule),
+        .types(SelfInStoredClosure.rule),
+        .whole(GeneratedCodeEdited.rule),
+        .whole(UndeclaredSubview.rule),
+
         .whole(ViewCodeInController.rule),
         .whole(HandlersOutsideSetViewHandlers.rule),
         .whole(ControllerViewNotSet.rule),
     ]
+
+    /// The rules that find each place at which a type uses another one that it has no business with.
+    package static let rulesAboutUses = Set(
+        [
+            ViewOnlyTalksToPresenter.description, RoleOutsideChannels.description, ViewNoService.description,
+            ForbiddenType.description, InteractorNoView.description,
+        ].map(\.id)
+    )
 
     /// What is known about all rules of this target. A rule that specs are held to as well has one description.
     package static let descriptions: [RuleDescription] = rules.map(\.description)
@@ -34,6 +57,7 @@ package enum SourceCheck {
     /// decides what becomes of them.
     package static func check(
         _ subject: CodeSubject,
+        rules: [CodeRule] = rules,
         running isRun: (RuleDescription) -> Bool = { $0.severity != nil }
     ) -> [Diagnostic] {
         let rules = rules.filter { isRun($0.description) }

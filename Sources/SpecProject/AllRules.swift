@@ -9,6 +9,6 @@ extension RuleRegistry {
         YAMLRules.descriptions + LanguageRules.descriptions + SpecRules.descriptions + DriverRules.descriptions + [
             PolicyRules.selectsNothing
         ],
-        alsoNaming: RulesOverCode.ids
+        alsoNaming: RulesOverCode.descriptions.map(\.id)
     )
 }

@@ -8,11 +8,17 @@ package struct Baseline: Hashable, Sendable {
 
     /// The name of the file where nobody gives another one.
     package static let defaultName = "screenspec-baseline.txt"
-    static let version = 1
+    static let version = 2
+    /// Up to this version, all uses of one type by another one were one finding, and one entry.
+    static let lastVersionWithoutPlaces = 1
     static let headerStart = "# ScreenSpec baseline, version "
 
-    package init(_ entries: some Sequence<FindingKey>) {
+    /// Whether an entry of a rule about uses of types knows all uses, as in baselines of version 1.
+    let knowsAllPlaces: Bool
+
+    package init(_ entries: some Sequence<FindingKey>, knowsAllPlaces: Bool = false) {
         self.entries = Set(entries).sorted()
+        self.knowsAllPlaces = knowsAllPlaces
     }
 
     /// The whole file.

@@ -1,12 +1,13 @@
 import ScreenSpecDiagnostics
 import ScreenSpecReporting
+import SourceCheck
 import SpecRules
 
 /// What a run found, held against what was known before.
 struct BaselineComparison: Sendable {
     /// What is not known, and what no baseline can know.
     let new: Findings
-    /// The entries that still occur.
+    /// The keys of findings that the baseline knows.
     let known: [FindingKey]
     /// The entries that no longer do.
     let fixed: [FindingKey]
@@ -15,6 +16,7 @@ struct BaselineComparison: Sendable {
     init(_ findings: Findings, _ baseline: Baseline, registry: RuleRegistry) {
         let entries = Set(baseline.entries)
         var occurring: Set<FindingKey> = []
+        var known: [FindingKey] = []
         var new: [Diagnostic] = []
         var newCount = 0
         for (finding, key) in zip(findings, FindingKey.keys(of: findings)) {
@@ -22,15 +24,18 @@ struct BaselineComparison: Sendable {
                 new.append(finding)
                 continue
             }
-            if entries.contains(key) {
-                occurring.insert(key)
+            let entry =
+                baseline.knowsAllPlaces && SourceCheck.rulesAboutUses.contains(finding.rule) ? FindingKey(finding) : key
+            if entries.contains(entry) {
+                occurring.insert(entry)
+                known.append(key)
             } else {
                 new.append(finding)
                 newCount += 1
             }
         }
         self.new = Findings(new)
-        known = baseline.entries.filter(occurring.contains)
+        self.known = known.sorted()
         fixed = baseline.entries.filter { !occurring.contains($0) }
         counts = BaselineCounts(known: known.count, fixed: fixed.count, new: newCount)
     }

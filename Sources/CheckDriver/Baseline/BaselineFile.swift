@@ -16,7 +16,9 @@ struct BaselineFile: Sendable {
     init(_ file: SourceFile) {
         var lines = Self.lines(of: file)
         guard let first = lines.first else {
-            damage = [Self.finding(file.range, "This baseline is empty; write it anew with '--write-baseline'.")]
+            damage = [
+                Self.finding(file.range, "This baseline is empty.", help: "Write it anew with '--write-baseline'.")
+            ]
             return
         }
         lines.removeFirst()
@@ -24,18 +26,18 @@ struct BaselineFile: Sendable {
             damage = [
                 Self.finding(
                     first.range,
-                    "This is no baseline: the first line of one is '\(Baseline.headerStart)\(Baseline.version)'. Correct"
-                        + " the path, or write it anew with '--write-baseline'."
+                    "This is no baseline: the first line of one is '\(Baseline.headerStart)\(Baseline.version)'.",
+                    help: "Correct the path, or write it anew with '--write-baseline'."
                 )
             ]
             return
         }
-        guard version == Baseline.version else {
+        guard (1...Baseline.version).contains(version) else {
             damage = [
                 Self.finding(
                     first.range,
-                    "This baseline has version \(version), and this program reads version \(Baseline.version): run the"
-                        + " program that wrote it, or write it anew with '--write-baseline'."
+                    "This baseline has version \(version), and this program reads version \(Baseline.version).",
+                    help: "Run the program that wrote it, or write it anew with '--write-baseline'."
                 )
             ]
             return
@@ -50,7 +52,7 @@ struct BaselineFile: Sendable {
             let rest = problemCount - Self.problemLimit
             damage.append(Self.finding(file.range, "\(rest) more lines of this baseline cannot be read."))
         }
-        baseline = Baseline(places.keys)
+        baseline = Baseline(places.keys, knowsAllPlaces: version <= Baseline.lastVersionWithoutPlaces)
     }
 
     private struct Line {
@@ -62,22 +64,24 @@ struct BaselineFile: Sendable {
         if Self.mergeMarks.contains(where: line.text.hasPrefix) {
             return Self.finding(
                 line.range,
-                "A merge left this mark: keep the lines of both sides, remove the marks, and run '--prune-baseline'."
+                "A merge left this mark.",
+                help: "Keep the lines of both sides, remove the marks, and run '--prune-baseline'."
             )
         }
         if line.text.isEmpty || line.text.hasPrefix("#") { return nil }
         guard let key = FindingKey(text: line.text) else {
             return Self.finding(
                 line.range,
-                "This line is no entry, which is 'RULE OWNER MEMBER' and perhaps '#NUMBER': remove it, or write the"
-                    + " baseline anew with '--write-baseline'."
+                "This line is no entry, which is 'RULE OWNER MEMBER' and perhaps '#NUMBER'.",
+                help: "Remove it, or write the baseline anew with '--write-baseline'."
             )
         }
         if let other = places[key] {
             repetitions.append(
                 Self.finding(
                     line.range,
-                    "This entry stands here twice: remove one of them, or run 'screenspec check --prune-baseline'.",
+                    "This entry stands here twice.",
+                    help: "Remove one of them, or run 'screenspec check --prune-baseline'.",
                     notes: [Diagnostic.Note(at: other, "The other one is here.")]
                 )
             )
@@ -94,9 +98,10 @@ struct BaselineFile: Sendable {
     private static func finding(
         _ range: SourceRange,
         _ message: String,
+        help: String? = nil,
         notes: [Diagnostic.Note] = []
     ) -> Diagnostic {
-        RuleDescription.damagedBaseline.finding(at: range, message, notes: notes)
+        RuleDescription.damagedBaseline.finding(at: range, message, help: help.map { [$0] } ?? [], notes: notes)
     }
 
     private static func lines(of file: SourceFile) -> [Line] {

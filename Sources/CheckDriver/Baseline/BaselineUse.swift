@@ -89,14 +89,16 @@ struct BaselineUse: Sendable {
         guard isComplete else {
             let problem = RuleDescription.outdatedBaseline.finding(
                 at: nil,
-                "No baseline was written, since rules are silent where there are errors that none can keep: mend those first."
+                "No baseline was written, since rules are silent where there are errors that none can keep.",
+                help: ["Mend those first."]
             )
             return Result(findings: findings.adding([problem]))
         }
         if isOtherFile {
             let problem = RuleDescription.unwritableOutput.finding(
                 at: nil,
-                "'\(display)' is no baseline, so that it was left as it is: give --baseline another name, or remove the file."
+                "'\(display)' is no baseline, so that it was left as it is.",
+                help: ["Give --baseline another name, or remove the file."]
             )
             return Result(findings: findings.adding([problem]))
         }
@@ -156,7 +158,8 @@ struct BaselineUse: Sendable {
         guard case .missing = problem else { return problem.diagnostic(path: display) }
         return RuleDescription.noSuchPath.finding(
             at: nil,
-            "There is no baseline '\(display)'; correct the path, or write one with '--write-baseline'."
+            "There is no baseline '\(display)'.",
+            help: ["Correct the path, or write one with '--write-baseline'."]
         )
     }
 
@@ -170,7 +173,10 @@ struct BaselineUse: Sendable {
         let rest = fixed.count - shown.count
         return RuleDescription.outdatedBaseline.finding(
             at: fixed.first.flatMap { file.places[$0] },
-            "\(what): take \(fixed.count == 1 ? "it" : "them") out with 'screenspec check --prune-baseline', so that what was fixed stays so.",
+            "\(what).",
+            help: [
+                "Take \(fixed.count == 1 ? "it" : "them") out with 'screenspec check --prune-baseline', so that what was fixed stays so."
+            ],
             notes: shown.dropFirst().map { Diagnostic.Note(at: file.places[$0], "Nor does this one.") }
                 + (rest > 0 ? [Diagnostic.Note(at: nil, "And \(rest) more.")] : [])
         )

@@ -68,9 +68,11 @@ package struct ChangedFiles: Sendable {
 /// Why it is not known what has changed.
 package struct ChangesUnknown: Error, Hashable, Sendable {
     package let reason: String
+    /// What to do about it.
+    package var help: String?
 
     package var diagnostic: Diagnostic {
-        RuleDescription.unknownChanges.finding(at: nil, reason.asSentence)
+        RuleDescription.unknownChanges.finding(at: nil, reason.asSentence, help: help.map { [$0.asSentence] } ?? [])
     }
 }
 
@@ -96,8 +98,8 @@ private struct Git: Sendable {
         guard known.status == 0 else {
             let branch = reference.hasPrefix("origin/") ? String(reference.dropFirst("origin/".count)) : reference
             throw ChangesUnknown(
-                reason: "git knows no commit, branch or tag '\(reference)' here; correct --changed-since, or fetch it"
-                    + " first: 'git fetch origin \(branch)'"
+                reason: "git knows no commit, branch or tag '\(reference)' here",
+                help: "correct --changed-since, or fetch it first: 'git fetch origin \(branch)'"
             )
         }
         let completed = try run(["merge-base", Self.line(known.output), "HEAD"])
@@ -106,9 +108,11 @@ private struct Git: Sendable {
         let isShallow = Self.line(try run(["rev-parse", "--is-shallow-repository"]).output) == "true"
         throw ChangesUnknown(
             reason: isShallow
-                ? "this clone is shallow, so that git cannot tell where '\(reference)' and HEAD parted; fetch the history"
-                    + " first: 'git fetch --unshallow', or in a GitHub workflow 'fetch-depth: 0'"
-                : "'\(reference)' and HEAD have no commit in common; name a branch that this one comes from"
+                ? "this clone is shallow, so that git cannot tell where '\(reference)' and HEAD parted"
+                : "'\(reference)' and HEAD have no commit in common",
+            help: isShallow
+                ? "fetch the history first: 'git fetch --unshallow', or in a GitHub workflow 'fetch-depth: 0'"
+                : "name a branch that this one comes from"
         )
     }
 

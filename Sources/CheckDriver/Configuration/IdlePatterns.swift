@@ -16,7 +16,8 @@ enum IdlePatterns {
             found.append(
                 PolicyRules.selectsNothing.finding(
                     at: range,
-                    "'\(text)' meets no file that is checked\(suggestion(for: text, folders))",
+                    "'\(text)' meets no file that is checked.",
+                    help: [suggestion(for: text, folders)],
                     subject: Subject(Subject.project.owner, "\(member) \(text)")
                 )
             )
@@ -32,9 +33,9 @@ enum IdlePatterns {
 
     private static func suggestion(for pattern: String, _ folders: [String]) -> String {
         guard !PathSelection.isPattern(pattern), let close = Spelling.closest(to: pattern, among: folders) else {
-            return "; correct it, or remove it."
+            return "Correct it, or remove it."
         }
-        return "; did you mean '\(close)'?"
+        return "Did you mean '\(close)'?"
     }
 
     /// The folders on the way to the files, each once.

@@ -129,13 +129,14 @@ struct FixRun: Sendable {
         }
 
         func diagnostic(path: String, at range: SourceRange? = nil) -> Diagnostic {
-            let reason =
+            let (reason, help) =
                 switch self {
-                case .generated: "it is generated; change the spec that it is made from"
-                case .changed: "it has changed since it was read, or is not saved as UTF-8; run again"
-                case .unparsable: "what the fixes make of it would no longer be Swift; fix it by hand, and report this"
+                case .generated: ("it is generated", "Change the spec that it is made from.")
+                case .changed: ("it has changed since it was read, or is not saved as UTF-8", "Run again.")
+                case .unparsable:
+                    ("what the fixes make of it would no longer be Swift", "Fix it by hand, and report this.")
                 }
-            return RuleDescription.refusedFix.finding(at: range, "'\(path)' was not fixed: \(reason).")
+            return RuleDescription.refusedFix.finding(at: range, "'\(path)' was not fixed: \(reason).", help: [help])
         }
     }
 }

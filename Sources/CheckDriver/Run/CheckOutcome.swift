@@ -1,6 +1,7 @@
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecReporting
+import SourceCheck
 
 /// What a run shows of its analysis, and what a baseline had to do with it.
 struct CheckOutcome: Sendable {
@@ -36,7 +37,7 @@ struct CheckOutcome: Sendable {
             guard let earlier, new.contains(finding), filter.selects(finding, in: files) else { return nil }
             return earlier.explaining(finding)
         }
-        findings = Findings(shown + filter.paths.diagnostics)
+        findings = Findings(shown + filter.paths.diagnostics).groupedByPlace(SourceCheck.rulesAboutUses.contains)
         all = analysis.findings
         messages = analysis.remarks + [result.message].compactMap(\.self)
         if use == nil, request.baselineAction == .compare, findings.count >= Self.manyFindings {

@@ -1,3 +1,4 @@
+import SourceCheck
 import SpecProject
 
 /// What a run of the check looks at and does, as the command line has it.
@@ -12,6 +13,8 @@ package struct CheckRequest: Sendable {
     package var baseline: String?
     package var baselineAction = BaselineAction.compare
     package var fixing: Fixing?
+    /// The rules over hand-written Swift.
+    package var rules = SourceCheck.rules
     /// What stands in for Swift files on the disk.
     var overlay = FileOverlay()
 

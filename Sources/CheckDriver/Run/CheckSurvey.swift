@@ -1,6 +1,7 @@
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import ScreenSpecReporting
+import SourceCheck
 import SpecProject
 
 /// The first passes of a check: the specs with all that they say, and which Swift there is beside them.
@@ -9,6 +10,8 @@ struct CheckSurvey: Sendable {
     /// What the specs are found to be, as far as a check of code is concerned.
     let rawFindings: RawFindings
     let code: HandWrittenCode
+    /// Those over hand-written Swift.
+    let rules: [CodeRule]
     let sources: SourceSurvey
     let statistics: RunStatistics
     /// What both have looked through: to free it between two passes would have the threads wait for it.
@@ -16,7 +19,7 @@ struct CheckSurvey: Sendable {
 
     init(_ request: CheckRequest) {
         var compile = request.compile
-        compile.registry = .check
+        compile.registry = .check(request.rules)
         let loaded = LoadedProject(named: compile.project, from: compile.workingFolder)
         let code = HandWrittenCode(
             loaded.project,
@@ -40,6 +43,7 @@ struct CheckSurvey: Sendable {
         self.compilation = compilation
         self.rawFindings = rawFindings
         self.code = code
+        rules = request.rules
         self.statistics = statistics
     }
 

@@ -42,7 +42,7 @@ struct CodeAnalysis: Sendable {
         rawFindings.suppressions.append(suppressions)
         rawFindings.found += statistics.measure("check Swift") {
             generated.withPlacesInSpecs(
-                SourceCheck.check(subject, running: rawFindings.policy.isOn)
+                SourceCheck.check(subject, rules: survey.rules, running: rawFindings.policy.isOn)
             )
         }
         let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)

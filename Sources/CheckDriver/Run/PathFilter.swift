@@ -25,24 +25,27 @@ struct PathFilter: Sendable {
                 named.append(path)
                 if !Paths.isInside(path, folder), !files.contains(where: { Paths.isInside(absolute($0), path) }) {
                     refuse(
-                        "'\(argument)' lies outside of the project in '\(folder)', where nothing is looked at; name a path "
-                            + "inside, or another project by '--project'."
+                        "'\(argument)' lies outside of the project in '\(folder)', where nothing is looked at.",
+                        help: "Name a path inside, or another project by '--project'."
                     )
                 }
             } else if PathSelection.isPattern(argument) {
                 let pattern = PathSelection(patterns: [argument])
                 patterns.append(pattern)
                 if !files.contains(where: { pattern.contains(shown(absolute($0))) }) {
-                    refuse("'\(argument)' matches no Swift file and no spec of the project; correct the pattern.")
+                    refuse(
+                        "'\(argument)' matches no Swift file and no spec of the project.",
+                        help: "Correct the pattern."
+                    )
                 }
             } else {
-                refuse("There is no file or folder '\(argument)'; correct the path.")
+                refuse("There is no file or folder '\(argument)'.", help: "Correct the path.")
             }
         }
     }
 
-    private mutating func refuse(_ message: String) {
-        diagnostics.append(RuleDescription.noSuchPath.finding(at: nil, message))
+    private mutating func refuse(_ message: String, help: String) {
+        diagnostics.append(RuleDescription.noSuchPath.finding(at: nil, message, help: [help]))
     }
 
     private func absolute(_ path: String) -> String {

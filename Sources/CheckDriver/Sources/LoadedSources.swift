@@ -39,7 +39,7 @@ package struct LoadedSources: Sendable {
             if let facts { return facts.withFacts(SyntaxFindings.findings) }
             guard case .failure(let problem) = contents else { return [] }
             let range = SourceRange(file: id, lower: problem.offset, upper: problem.offset)
-            return [RuleDescription.unreadSource.finding(at: range, problem.message(path: display))]
+            return [problem.finding(path: display, at: range)]
         }
     }
 

@@ -1,3 +1,4 @@
+import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 
 /// The bytes of a Swift file, or why they are not read as one.
@@ -13,17 +14,27 @@ enum SourceBytes {
         case invalidText(Int)
 
         /// The reason and the remedy; `path` is the file as people see it.
-        func message(path: String) -> String {
+        func finding(path: String, at range: SourceRange) -> Diagnostic {
+            let (message, help) = words(path: path)
+            return RuleDescription.unreadSource.finding(at: range, message, help: help)
+        }
+
+        func words(path: String) -> (message: String, help: [String]) {
             switch self {
             case .file(.tooLarge(let size, let limit)):
-                "'\(path)' has \(size.map { "\($0) bytes" } ?? "grown past the limit") and was passed over: a Swift file may"
-                    + " have at most \(limit). Split it, or leave it out of 'sources'."
+                (
+                    "'\(path)' has \(size.map { "\($0) bytes" } ?? "grown past the limit") and was passed over.",
+                    ["A Swift file may have at most \(limit). Split it, or leave it out of 'sources'."]
+                )
             case .file(let problem):
-                problem.diagnostic(path: path).message
+                { ($0.message, $0.help) }(problem.diagnostic(path: path))
             case .binary:
-                "'\(path)' holds a NUL byte, so it is not Swift and was passed over; rename it, or leave it out of 'sources'."
+                (
+                    "'\(path)' holds a NUL byte, so it is not Swift and was passed over.",
+                    ["Rename it, or leave it out of 'sources'."]
+                )
             case .invalidText:
-                "'\(path)' is not UTF-8 from here on and was passed over; save it as UTF-8."
+                ("'\(path)' is not UTF-8 from here on and was passed over.", ["Save it as UTF-8."])
             }
         }
 

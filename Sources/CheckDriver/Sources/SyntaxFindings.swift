@@ -9,22 +9,35 @@ enum SyntaxFindings {
         if let first = facts.syntaxErrors.first {
             let finding = RuleDescription.swiftSyntax.finding(
                 at: first.range,
-                "The file is not Swift from here on: \(first.message). It is checked as far as it goes.",
+                "The file is not Swift from here on: \(first.message).",
                 notes: facts.syntaxErrors.dropFirst().map { error in
                     let message = error.message.string
                     return Diagnostic.Note(
                         at: error.range,
                         error.isNote ? message.asSentence : "Another place: \(message)."
                     )
-                }
+                } + [asFarAsItGoes]
             )
             return [finding]
         }
         let range = SourceRange(file: facts.file, lower: 0, upper: 0)
-        let message =
-            facts.flags.contains(.tooDeep)
-            ? "Something in the file is nested so deeply that it was not read; take it apart, or leave the file out of 'sources'."
-            : "The file is not Swift throughout. It is checked as far as it goes."
-        return [RuleDescription.swiftSyntax.finding(at: range, message)]
+        guard facts.flags.contains(.tooDeep) else {
+            return [
+                RuleDescription.swiftSyntax.finding(
+                    at: range,
+                    "The file is not Swift throughout.",
+                    notes: [asFarAsItGoes]
+                )
+            ]
+        }
+        return [
+            RuleDescription.swiftSyntax.finding(
+                at: range,
+                "Something in the file is nested so deeply that it was not read.",
+                help: ["Take it apart, or leave the file out of 'sources'."]
+            )
+        ]
     }
+
+    private static let asFarAsItGoes = Diagnostic.Note(at: nil, "The file is checked as far as it goes.")
 }

@@ -36,15 +36,15 @@ enum IdleRoles {
             screen.architecture.name.text == architecture.name.text && screen.players.contains { $0.role == name }
         }
         if !isPlayed, subject.specs.isInSpecs(role.name.range) {
-            let message =
-                "No type of the code plays the role '\(name)' of '\(architecture.name.text)': correct what it "
-                + "'matches', or drop the role."
-            return [finding(at: role.name.range, message, of: architecture, "roles.\(name)")]
+            let message = "No type of the code plays the role '\(name)' of '\(architecture.name.text)'."
+            let help = "Correct what it 'matches', or drop the role."
+            return [finding(at: role.name.range, message, help, of: architecture, "roles.\(name)")]
         }
         return idleEntries(of: role, types, subject).filter { subject.specs.isInSpecs($0.range) }.map { entry in
             finding(
                 at: entry.range,
-                "'\(entry.text)' meets no type of the code, so that the role '\(name)' does not get it: correct it, or remove it.",
+                "'\(entry.text)' meets no type of the code, so that the role '\(name)' does not get it.",
+                "Correct it, or remove it.",
                 of: architecture,
                 "roles.\(name) \(entry.text)"
             )
@@ -68,9 +68,15 @@ enum IdleRoles {
     private static func finding(
         at range: SourceRange,
         _ message: String,
+        _ help: String,
         of architecture: Architecture,
         _ member: String
     ) -> Diagnostic {
-        PolicyRules.selectsNothing.finding(at: range, message, subject: Subject(architecture.name.text, member))
+        PolicyRules.selectsNothing.finding(
+            at: range,
+            message,
+            help: [help],
+            subject: Subject(architecture.name.text, member)
+        )
     }
 }

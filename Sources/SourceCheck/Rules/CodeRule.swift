@@ -2,12 +2,12 @@ import SpecRules
 import ScreenSpecDiagnostics
 
 /// A rule over hand-written code.
-enum CodeRule: Sendable {
+package enum CodeRule: Sendable {
     /// It looks at the code as a whole.
     case whole(Rule<CodeSubject>)
     case types(TypeRule)
 
-    var description: RuleDescription {
+    package var description: RuleDescription {
         switch self {
         case .whole(let rule): rule.description
         case .types(let rule): rule.description
@@ -16,21 +16,21 @@ enum CodeRule: Sendable {
 }
 
 /// A rule over hand-written code that looks at one type after the other.
-struct TypeRule: Sendable {
+package struct TypeRule: Sendable {
     /// Finds what is wrong with some types, whatever it has seen of others before.
-    typealias Check = @Sendable (ArraySlice<CodeType>) -> [Diagnostic]
+    package typealias Check = @Sendable (ArraySlice<CodeType>) -> [Diagnostic]
 
     let description: RuleDescription
     /// Works out what it needs to know of the code as a whole.
     let prepare: @Sendable (CodeSubject) -> Check
 
-    init(_ description: RuleDescription, prepare: @escaping @Sendable (CodeSubject) -> Check) {
+    package init(_ description: RuleDescription, prepare: @escaping @Sendable (CodeSubject) -> Check) {
         self.description = description
         self.prepare = prepare
     }
 
     /// A rule that needs to know nothing first.
-    init(_ description: RuleDescription, check: @escaping @Sendable (CodeType, CodeSubject) -> [Diagnostic]) {
+    package init(_ description: RuleDescription, check: @escaping @Sendable (CodeType, CodeSubject) -> [Diagnostic]) {
         self.init(description) { subject in
             { types in types.flatMap { check($0, subject) } }
         }

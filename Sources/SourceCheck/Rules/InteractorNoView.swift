@@ -5,67 +5,22 @@ import ScreenSpecDiagnostics
 
 /// A role that forbids views names none.
 package enum InteractorNoView {
-    package static let description = RuleDescription(
-        "interactor-no-view",
-        .error,
-        .architecture,
-        purpose: "An interactor knows no view: neither UIKit's classes nor the screen's own.",
-        why: """
-            An interactor does the work of a use case, whatever shows the result. One that takes a view controller to \
-            present from, or hands out a label, runs in no test without a window and serves no second screen. The \
-            roles that 'forbids: {views: true}' names, in the built-in architectures the interactors, name no \
-            subclass of UIView and UIViewController and none of the protocols of a view.
-            """,
-        wrong: .swift(
-            """
-            import UIKit
-
-            class LoginViewController: UIViewController {}
-            class LoginPresenter {}
-            class LoginInteractor {
-                func signIn(from controller: ⟦UIViewController⟧) {}
-            }
-
-            """,
-            architecture: "viper"
-        ),
-        right: .swift(
-            """
-            import UIKit
-
-            class LoginViewController: UIViewController {}
-            class LoginPresenter {}
-            class LoginInteractor {
-                func signIn(withUsername username: String, andPassword password: String) {}
-            }
-
-            """,
-            architecture: "viper"
-        ),
-        misses: """
-            Views of packages whose superclass nobody knows, and views behind a protocol of another name or Any. A protocol that \
-            is held under the name by which a channel is called, such as 'presenter', is that of the presenter, even if a view \
-            implements it. Where the architecture was guessed, what most interactors do.
-            """
-    )
+    package static let description = RuleDescription.interactorNoView
 
     package static let rule = Rule(description) { (subject: CodeSubject) in
         subject.roleMembers.filter { $0.avoidsViews }.flatMap { findings(of: $0, in: subject) }
     }
 
     private static func findings(of roleMember: RoleMember, in subject: CodeSubject) -> [Diagnostic] {
-        var seen: Set<NamedType> = []
         return subject.references(of: roleMember).compactMap { reference -> Diagnostic? in
-            guard isView(reference, for: roleMember, in: subject), seen.insert(reference.target).inserted else {
-                return nil
-            }
+            guard isView(reference, for: roleMember, in: subject) else { return nil }
             let name = subject.name(of: reference)
             let isProtocol = reference.target.projectType.map { subject.code[$0].kind == .protocol } ?? false
             let what = isProtocol ? "the protocol of a view" : "a view"
             return description.finding(
                 at: reference.range,
-                "The \(roleMember.roleName) '\(roleMember.type.name)' uses '\(name)', \(what), and '\(roleMember.architecture.name.text)' "
-                    + "keeps views away from it: answer with values, and let \(receiver(of: roleMember)) have them shown.",
+                "The \(roleMember.roleName) '\(roleMember.type.name)' uses '\(name)', \(what).",
+                help: ["Answer with values, and let \(receiver(of: roleMember)) have them shown."],
                 notes: subject.notes(onLimitsOf: roleMember, at: roleMember.role?.name.range),
                 subject: subject.subject(roleMember.type, name)
             )

@@ -5,58 +5,7 @@ import ScreenSpecDiagnostics
 
 /// An action that its own object handles has a method.
 package enum MissingAction {
-    package static let description = RuleDescription(
-        "missing-action",
-        .error,
-        .architecture,
-        purpose: "An action with 'via: targetAction' has a method of its name in the object that handles it.",
-        why: """
-            Such an action makes no Swift: the view itself, or the role that may touch its subviews, has an '@objc' or \
-            '@IBAction' method called like the action and registers it at the trigger. Without the method the person \
-            does something and nothing happens.
-            """,
-        wrong: .spec(
-            """
-            screen: Login
-            architecture: mvc
-            subviews:
-              loginButton: UIButton
-            actions:
-              performLogin: {trigger: loginButton.touchUpInside}
-
-            """,
-            with: """
-                import UIKit
-
-                class ⟦LoginViewController⟧: UIViewController {
-                    @IBOutlet private var loginButton: UIButton!
-                }
-
-                """
-        ),
-        right: .spec(
-            """
-            screen: Login
-            architecture: mvc
-            subviews:
-              loginButton: UIButton
-            actions:
-              performLogin: {trigger: loginButton.touchUpInside}
-
-            """,
-            with: """
-                import UIKit
-
-                class LoginViewController: UIViewController {
-                    @IBOutlet private var loginButton: UIButton!
-
-                    @IBAction private func performLogin() {}
-                }
-
-                """
-        ),
-        misses: "Whether the method is registered at the trigger that the spec names, which a storyboard may do."
-    )
+    package static let description = RuleDescription.missingAction
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specs.components.flatMap { component in
@@ -80,10 +29,11 @@ package enum MissingAction {
         let trigger = action.triggers.first.map { ", for '\(($0.path + [$0.event]).joined(separator: "."))'" } ?? ""
         let attribute = component.declaration.layout == .interfaceBuilder ? "@IBAction" : "@objc"
         let methods = handlers.flatMap { subject.handlers(of: $0) }.map(\.method.baseName.string)
-        let hint = Spelling.closest(to: name, among: methods).map { "; did you mean '\($0)'?" } ?? "."
+        let hint = Spelling.closest(to: name, among: methods).map { "Did you mean '\($0)'?" }
         return description.finding(
             at: first.declaration.nameRange,
-            "'\(first.name)' has no method '\(name)': the spec of '\(component.name)' expects '\(attribute) private func \(name)()'\(trigger)\(hint)",
+            "'\(first.name)' has no method '\(name)', an action in the spec of '\(component.name)'.",
+            help: [hint, "Write '\(attribute) private func \(name)()'\(trigger)."].compactMap(\.self),
             notes: [Diagnostic.Note(at: action.member.name.range, "The spec declares the action here.")],
             subject: subject.subject(first, name)
         )

@@ -5,70 +5,7 @@ import ScreenSpecDiagnostics
 
 /// Who is to receive messages conforms to the protocol that carries them.
 package enum MissingConformance {
-    package static let description = RuleDescription(
-        "missing-conformance",
-        .error,
-        .architecture,
-        purpose: "A role that receives messages conforms to the protocol that carries them.",
-        why: """
-            The protocol of a channel is how the sender knows the receiver. A presenter that does not conform to it \
-            can't be handed to its view, so the wire between them is missing or leads past the channel. The fix adds \
-            the conformance, and a method without a body yet for each message that the class lacks. One that states \
-            the conformance has to answer to each message by the name and the labels that the spec gives it.
-            """,
-        wrong: .spec(
-            """
-            screen: Login
-            architecture: viper
-            actions:
-              userTappedLogin: {trigger: screen.didLoad}
-
-            """,
-            with: """
-                import UIKit
-
-                class LoginViewController: UIViewController {
-                    var presenter: LoginViewToPresenterInterface?
-
-                    override func viewDidLoad() {
-                        presenter?.userTappedLogin()
-                    }
-                }
-
-                class ⟦LoginPresenter⟧ {}
-
-                """
-        ),
-        right: .spec(
-            """
-            screen: Login
-            architecture: viper
-            actions:
-              userTappedLogin: {trigger: screen.didLoad}
-
-            """,
-            with: """
-                import UIKit
-
-                class LoginViewController: UIViewController {
-                    var presenter: LoginViewToPresenterInterface?
-
-                    override func viewDidLoad() {
-                        presenter?.userTappedLogin()
-                    }
-                }
-
-                class LoginPresenter: LoginViewToPresenterInterface {
-                    func userTappedLogin() {}
-                }
-
-                """
-        ),
-        misses: """
-            Delegates, whose owner no spec knows. Conformances that a superclass of a package or a macro brings are \
-            taken to be there.
-            """
-    )
+    package static let description = RuleDescription.missingConformance
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specs.components.flatMap { component in
@@ -98,12 +35,13 @@ package enum MissingConformance {
         let list = messages.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (messages.count > 3 ? ", …" : "")
         return description.finding(
             at: type.declaration.nameRange,
-            "'\(type.name)' is the \(interface.to) of '\(component.name)' and does not conform to '\(interface.name)', by which the "
-                + "\(interface.from) sends it \(list): add the conformance.",
+            "'\(type.name)' is the \(interface.to) of '\(component.name)' and does not conform to '\(interface.name)'.",
+            help: ["Add the conformance."],
             notes: [
                 Diagnostic.Note(
                     at: interface.origin,
-                    "The spec of '\(component.name)' declares '\(interface.channels.joined(separator: "', '"))' here."
+                    "The spec of '\(component.name)' declares '\(interface.channels.joined(separator: "', '"))' here, by which "
+                        + "the \(interface.from) sends it \(list)."
                 )
             ],
             fixes: stubs.fix.map { [$0] } ?? [],
@@ -120,13 +58,17 @@ package enum MissingConformance {
         _ subject: CodeSubject
     ) -> Diagnostic {
         let message = gap.message.fullName
-        let note = Diagnostic.Note(at: gap.message.name.range, "The spec of '\(component.name)' declares it here.")
+        let note = Diagnostic.Note(
+            at: gap.message.name.range,
+            "The spec of '\(component.name)' has the \(interface.from) send it here."
+        )
         let member = subject.subject(type, "\(interface.name).\(message)")
         if let similar = gap.similar, let difference = gap.difference {
             return description.finding(
                 at: similar.nameRange,
-                "'\(difference.parameter)' of '\(message)' is of type '\(difference.actual)' in '\(type.name)', and the spec of "
-                    + "'\(component.name)' says '\(difference.expected)': change one of them.",
+                "'\(difference.parameter)' of '\(message)' is of type '\(difference.actual)' in '\(type.name)', and the spec "
+                    + "says '\(difference.expected)'.",
+                help: ["Change one of them."],
                 notes: [note],
                 subject: member
             )
@@ -134,20 +76,21 @@ package enum MissingConformance {
         if let similar = gap.similar {
             return description.finding(
                 at: similar.nameRange,
-                "'\(type.name)' answers to '\(similar.name.string)', and the spec of '\(component.name)' has the "
-                    + "\(interface.from) send it '\(message)': change one of them.",
+                "'\(type.name)' answers to '\(similar.name.string)', and the spec has the "
+                    + "\(interface.from) send it '\(message)'.",
+                help: ["Change one of them."],
                 notes: [note],
                 subject: member
             )
         }
         let known = subject.inheritedMembers(of: type).map(\.name.string)
         let hint =
-            Spelling.closest(to: message, among: known).map { "; did you mean '\($0)'?" }
-            ?? ": write it, or take it out of the spec."
+            Spelling.closest(to: message, among: known).map { "Did you mean '\($0)'?" }
+            ?? "Write it, or take it out of the spec."
         return description.finding(
             at: type.declaration.nameRange,
-            "'\(type.name)' is the \(interface.to) of '\(component.name)' and has no '\(message)' of '\(interface.name)', "
-                + "which the \(interface.from) sends it\(hint)",
+            "'\(type.name)' is the \(interface.to) of '\(component.name)' and has no '\(message)' of '\(interface.name)'.",
+            help: [hint],
             notes: [note],
             subject: member
         )

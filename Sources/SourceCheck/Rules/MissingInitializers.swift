@@ -18,8 +18,8 @@ extension MissingType {
             let text = "init(\(labels.map { "\($0):" }.joined()))"
             return description.finding(
                 at: initializer.range,
-                "No Swift file declares '\(text)' of '\(name)', which the spec leaves to hand-written code: write it in an "
-                    + "extension, or let 'set' say what it does.",
+                "No Swift file declares '\(text)' of '\(name)', which the spec leaves to hand-written code.",
+                help: ["Write it in an extension, or let 'set' say what it does."],
                 subject: component.subject("\(name).\(text)")
             )
         }

@@ -6,52 +6,7 @@ import ScreenSpecDiagnostics
 
 /// The view has the subviews that its spec lists.
 package enum MissingSubview {
-    package static let description = RuleDescription(
-        "missing-subview",
-        .error,
-        .architecture,
-        purpose: "A view has every subview that its spec declares, of the type that it says.",
-        why: """
-            The spec says what a view is made of; triggers, 'shows' and the documentation start from it. A subview that \
-            the class lacks was never built, or was renamed or removed and the spec was forgotten.
-            """,
-        wrong: .spec(
-            """
-            view: ProductCell
-            inherits: UITableViewCell
-            subviews:
-              priceLabel: UILabel
-
-            """,
-            with: """
-                import UIKit
-
-                class ⟦ProductCell⟧: UITableViewCell {}
-
-                """
-        ),
-        right: .spec(
-            """
-            view: ProductCell
-            inherits: UITableViewCell
-            subviews:
-              priceLabel: UILabel
-
-            """,
-            with: """
-                import UIKit
-
-                class ProductCell: UITableViewCell {
-                    private let priceLabel = UILabel()
-                }
-
-                """
-        ),
-        misses: """
-            Whether the subview is ever added to the view. The root view of a controller counts as the controller's. A property whose type cannot be read off counts, and so does \
-            whatever a superclass of a package may hold.
-            """
-    )
+    package static let description = RuleDescription.missingSubview
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specViews.flatMap { findings(in: $0, subject) }
@@ -79,10 +34,11 @@ package enum MissingSubview {
             ? "@IBOutlet \(access)weak var \(name): \(type)!" : "\(access)let \(name): \(type)"
         let properties = holders(of: view, subject).flatMap { subject.inheritedMembers(of: $0) }.filter(\.isProperty)
             .map(\.baseName.string)
-        let hint = Spelling.closest(to: name, among: properties).map { "; did you mean '\($0)'?" } ?? "."
+        let hint = Spelling.closest(to: name, among: properties).map { "Did you mean '\($0)'?" }
         return description.finding(
             at: view.type.declaration.nameRange,
-            "\(owners(of: view, subject)) no '\(name)', which \(view.specName) declares: expected '\(declaration)'\(hint)",
+            "\(owners(of: view, subject)) no '\(name)', which \(view.specName) declares.",
+            help: [hint, "Declare it as '\(declaration)'."].compactMap(\.self),
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(type)' here.")],
             subject: subject.subject(view.type, name)
         )
@@ -100,7 +56,8 @@ package enum MissingSubview {
         let actual = found.type?.stripped.qualifiedName ?? found.value?.type?.qualifiedName ?? ""
         return description.finding(
             at: found.nameRange,
-            "'\(name)' of '\(owner)' is of type '\(actual)', and \(view.specName) expects '\(expected)': change one of them.",
+            "'\(name)' of '\(owner)' is of type '\(actual)', and \(view.specName) expects '\(expected)'.",
+            help: ["Change one of them."],
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(expected)' here.")],
             subject: subject.subject(view.type, name)
         )

@@ -5,55 +5,7 @@ import ScreenSpecDiagnostics
 
 /// The classes that a spec counts on exist.
 package enum MissingType {
-    package static let description = RuleDescription(
-        "missing-type",
-        .error,
-        .architecture,
-        purpose: "The classes that play the roles of a screen, and the view models that a spec describes, exist.",
-        why: """
-            A spec that nobody has built, or whose class was renamed since, describes an app that does not exist. The \
-            view of every document is looked for, the type of every role that takes part in the screen, which is one \
-            at either end of a channel on which the spec says something, and view models that the spec does not \
-            generate, with the properties that it lists of them, and initializers that it leaves to hand-written code.
-            """,
-        wrong: .spec(
-            """
-            screen: ⟦Login⟧
-            architecture: mvc
-            subviews:
-              loginButton: UIButton
-
-            """,
-            with: """
-                import UIKit
-
-                class SignInViewController: UIViewController {}
-
-                """
-        ),
-        right: .spec(
-            """
-            screen: Login
-            architecture: mvc
-            types: {view: SignInViewController}
-            subviews:
-              loginButton: UIButton
-
-            """,
-            with: """
-                import UIKit
-
-                class SignInViewController: UIViewController {
-                    private let loginButton = UIButton()
-                }
-
-                """
-        ),
-        misses: """
-            Types of packages and of targets that are not among the project's sources. A module without any Swift file \
-            is left alone.
-            """
-    )
+    package static let description = RuleDescription.missingType
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         guard subject.hasCode else { return [] }
@@ -65,13 +17,13 @@ package enum MissingType {
         func require(_ name: String, as what: String, at place: SourceRange, member: String) {
             guard subject.code.types(named: name).isEmpty else { return }
             let close = subject.closestType(to: name)
-            let hint =
-                close.map { "; did you mean '\($0)'? Otherwise write it, or name the one that there is under 'types'." }
-                ?? ": write it, or name the one that there is under 'types'."
+            let writing = "rite it, or name the one that there is under 'types'."
+            let help = close.map { ["Did you mean '\($0)'?", "Otherwise w" + writing] } ?? ["W" + writing]
             findings.append(
                 description.finding(
                     at: place,
-                    "No Swift file declares '\(name)', \(what)\(hint)",
+                    "No Swift file declares '\(name)', \(what).",
+                    help: help,
                     subject: component.subject(member)
                 )
             )
@@ -123,11 +75,12 @@ package enum MissingType {
             guard subject.code.hasMember(name.text, .project(id)) == false else { return nil }
             let known = subject.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)
             let hint =
-                Spelling.closest(to: name.text, among: known).map { "; did you mean '\($0)'?" }
-                ?? ": add it there, or take it out of the spec."
+                Spelling.closest(to: name.text, among: known).map { "Did you mean '\($0)'?" }
+                ?? "Add it there, or take it out of the spec."
             return description.finding(
                 at: type.declaration.nameRange,
-                "'\(content.fullTypeName)' has no '\(name.text)', which the spec of '\(component.name)' lists\(hint)",
+                "'\(content.fullTypeName)' has no '\(name.text)', which the spec of '\(component.name)' lists.",
+                help: [hint],
                 notes: [Diagnostic.Note(at: name.range, "The spec lists '\(name.text)' here.")],
                 subject: subject.subject(type, name.text)
             )

@@ -4,43 +4,7 @@ import ScreenSpecDiagnostics
 
 /// The role that the view talks to imports no UI framework.
 package enum PresenterNoUIKit {
-    package static let description = RuleDescription(
-        "presenter-no-uikit",
-        .error,
-        .architecture,
-        purpose: "A presenter, or a view model that decides, imports no UI framework.",
-        why: """
-            A presenter decides what is shown, not how. One that makes fonts, colours and controllers runs in no test \
-            without the simulator, and draws a view that somebody else is to draw. Where the architecture says \
-            'forbids: {imports: [UIKit]}' of the role that the view talks to, or that talks to the view, the import \
-            is a finding; CoreGraphics and Foundation hold what is left to say.
-            """,
-        wrong: example(
-            """
-            ⟦import UIKit⟧
-
-            class LoginPresenter {
-                let color = UIColor.red
-            }
-
-            """
-        ),
-        right: example(
-            """
-            import Foundation
-
-            class LoginPresenter {
-                let isWrong = true
-            }
-
-            """
-        ),
-        misses: """
-            A file that another class, without a role that forbids it, shares with the presenter: that class may need \
-            the import. What a module exports in turn. Where the architecture \
-            was guessed, what most files of a role import.
-            """
-    )
+    package static let description = RuleDescription.presenterNoUIKit
 
     package static let rule = Rule(description) { (subject: CodeSubject) in
         ImportLimits(subject: subject).findings(description, where: reports)
@@ -58,20 +22,5 @@ package enum PresenterNoUIKit {
         let isToldOf = architecture.hasChannel(from: role, to: view)
         let tells = architecture.channels.contains { $0.to?.text == view }
         return isToldOf || (!tells && architecture.partner == role)
-    }
-
-    private static func example(_ presenter: String) -> RuleDescription.Example {
-        let view = """
-            import UIKit
-
-            class LoginViewController: UIViewController {
-                var presenter: LoginPresenter?
-            }
-
-            """
-        return .swift(
-            [("LoginPresenter.swift", presenter), ("LoginViewController.swift", view)],
-            architecture: "mvp"
-        )
     }
 }

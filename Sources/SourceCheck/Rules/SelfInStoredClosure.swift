@@ -4,51 +4,7 @@ import ScreenSpecDiagnostics
 
 /// No property that is stored before the object exists registers `self`.
 package enum SelfInStoredClosure {
-    package static let description = RuleDescription(
-        "self-in-stored-closure",
-        .error,
-        .architecture,
-        purpose: "No stored property passes 'self' on in its initial value, unless it is lazy.",
-        why: """
-            The initial value of a stored property is made before the object: 'self' in it is not the view but a method \
-            of NSObject of that name. 'button.addTarget(self, …)' compiles, since Swift 5.6 with a warning, and the button has \
-            no target: whether a tap arrives is chance, such as that somebody along the responder chain has a method of that \
-            name. Write 'lazy var', or register the target in an initializer or 'viewDidLoad'.
-            """,
-        wrong: .swift(
-            """
-            import UIKit
-
-            final class LoginViewController: UIViewController {
-                private let loginButton: UIButton = {
-                    let button = UIButton()
-                    button.addTarget(⟦self⟧, action: #selector(performLogin(_:)), for: .touchUpInside)
-                    return button
-                }()
-
-                @objc private func performLogin(_ sender: UIButton) {}
-            }
-
-            """
-        ),
-        right: .swift(
-            """
-            import UIKit
-
-            final class LoginViewController: UIViewController {
-                private lazy var loginButton: UIButton = {
-                    let button = UIButton()
-                    button.addTarget(self, action: #selector(performLogin(_:)), for: .touchUpInside)
-                    return button
-                }()
-
-                @objc private func performLogin(_ sender: UIButton) {}
-            }
-
-            """
-        ),
-        misses: "Objects that are handed to a function which registers them."
-    )
+    package static let description = RuleDescription.selfInStoredClosure
 
     static let rule = TypeRule(description) { type, subject in
         guard type.isClass else { return [] }
@@ -91,8 +47,11 @@ package enum SelfInStoredClosure {
         }
         return description.finding(
             at: use.range,
-            "'\(name)' is made before the '\(type.name)' that 'self' is to be, so \(what) a method in its place, and "
-                + "whether anything arrives is chance: \(remedy) in an initializer or 'viewDidLoad'.",
+            "'\(name)' is made before the '\(type.name)' that 'self' is to be, so \(what) a method in its place.",
+            help: [
+                "\(remedy) in an initializer or 'viewDidLoad'".asSentence,
+                "As it is, whether anything arrives is chance.",
+            ],
             fixes: fixes,
             subject: subject.subject(type, name)
         )

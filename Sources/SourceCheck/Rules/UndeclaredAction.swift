@@ -5,69 +5,7 @@ import ScreenSpecDiagnostics
 
 /// A view that has a spec handles nothing that the spec does not know.
 package enum UndeclaredAction {
-    package static let description = RuleDescription(
-        "undeclared-action",
-        .warning,
-        .architecture,
-        purpose: "A handler of a view that has a spec is one of the actions that the spec declares.",
-        why: """
-            'actions' is the list of what a person can do. A handler that it lacks is behaviour that nobody reads about, \
-            tests or reviews. A handler counts as declared if it is called like an action, or if it sends the message \
-            of one: '@objc private func didTapLogin()' that calls 'presenter.userTappedLogin()'. One that only ends \
-            editing is the view's own matter.
-            """,
-        wrong: .spec(
-            """
-            screen: Login
-            architecture: mvc
-            subviews:
-              loginButton: UIButton
-            actions:
-              performLogin: {trigger: loginButton.touchUpInside}
-
-            """,
-            with: """
-                import UIKit
-
-                class LoginViewController: UIViewController {
-                    @IBOutlet private var loginButton: UIButton!
-
-                    @IBAction private func performLogin() {}
-                    @IBAction private func ⟦performRecovery⟧() {
-                        title = "Sent"
-                    }
-                }
-
-                """
-        ),
-        right: .spec(
-            """
-            screen: Login
-            architecture: mvc
-            subviews:
-              loginButton: UIButton
-            actions:
-              performLogin: {trigger: loginButton.touchUpInside}
-              performRecovery: {trigger: loginButton.touchUpOutside}
-
-            """,
-            with: """
-                import UIKit
-
-                class LoginViewController: UIViewController {
-                    @IBOutlet private var loginButton: UIButton!
-
-                    @IBAction private func performLogin() {}
-                    @IBAction private func performRecovery() {
-                        title = "Sent"
-                    }
-                }
-
-                """
-        ),
-        misses:
-            "Handlers for notifications and timers, which are no person's doing, closures of UIAction, and delegates of UIKit's."
-    )
+    package static let description = RuleDescription.undeclaredAction
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specs.components.flatMap { component -> [Diagnostic] in
@@ -97,10 +35,11 @@ package enum UndeclaredAction {
         guard !names.contains(method.baseName.string), !says(method, names, in: type, subject), !onlyEndsEditing(method)
         else { return nil }
         let close = Spelling.closest(to: method.baseName.string, among: names.sorted())
-        let hint = close.map { "; did you mean '\($0)'?" } ?? ": add it under 'actions', or remove it."
+        let hint = close.map { "Did you mean '\($0)'?" } ?? "Add it under 'actions', or remove it."
         return description.finding(
             at: method.nameRange,
-            "'\(method.baseName.string)' of '\(type.name)', \(handler.reason), is no action that the spec of '\(component.name)' declares\(hint)",
+            "'\(method.baseName.string)' of '\(type.name)', \(handler.reason), is no action that the spec of '\(component.name)' declares.",
+            help: [hint],
             notes: [Diagnostic.Note(at: component.declaration.name.range, "The spec of '\(component.name)' is here.")],
             subject: subject.subject(type, method.name.string)
         )

@@ -6,60 +6,7 @@ import SpecFrontEnd
 
 /// Nobody is called by a name that the protocol lacks.
 package enum UndeclaredMessage {
-    package static let description = RuleDescription(
-        "undeclared-message",
-        .error,
-        .architecture,
-        purpose: "A delegate or partner is called by names that its protocol has.",
-        why: """
-            The protocol is all that a view knows of its delegate, and a presenter of its interactor. A call that it \
-            lacks is one that somebody renamed on one side only, or wrote before the protocol: it does not compile, or \
-            compiles only because an object of another type stands behind it. Protocols of the project are looked at \
-            where all that they refine is known, and those that a spec generates, whether or not they are written yet.
-            """,
-        wrong: .swift(
-            """
-            import UIKit
-
-            protocol LoginViewControllerDelegate: AnyObject {
-                func loginViewControllerPasswordRecoveryRequested(_ loginViewController: LoginViewController)
-            }
-
-            final class LoginViewController: UIViewController {
-                weak var delegate: LoginViewControllerDelegate?
-
-                @objc private func performPasswordRecovery(_ sender: UIButton) {
-                    delegate?.⟦passwordRecoveryRequested⟧(from: sender)
-                }
-            }
-
-            """
-        ),
-        right: .swift(
-            """
-            import UIKit
-
-            protocol LoginViewControllerDelegate: AnyObject {
-                func loginViewControllerPasswordRecoveryRequested(_ loginViewController: LoginViewController)
-            }
-
-            final class LoginViewController: UIViewController {
-                weak var delegate: LoginViewControllerDelegate?
-
-                @objc private func performPasswordRecovery(_ sender: UIButton) {
-                    delegate?.loginViewControllerPasswordRecoveryRequested(self)
-                }
-            }
-
-            """
-        ),
-        misses:
-            "Labels and types of arguments, which the Swift compiler checks, receivers whose type cannot be read off, among them "
-            + "'$0' but for 'delegate.map { $0.didTap() }', compositions with a class or a protocol of somebody else, types of "
-            + "which the project has two with one name, be it the one that is called or the one that calls, and those whose file "
-            + "names a part of their screen that nothing declares: they are left over, and no target compiles them. What a "
-            + "subscript hands out, and members of a view or controller where the code imports a package."
-    )
+    package static let description = RuleDescription.undeclaredMessage
 
     static let rule = TypeRule(description) { subject in
         let partners = partnersWithoutProtocol(subject)
@@ -112,11 +59,12 @@ package enum UndeclaredMessage {
         let partnerType = subject.code[partner]
         let known = subject.inheritedMembers(of: partnerType).map(\.baseName.string)
         let hint =
-            Spelling.closest(to: name, among: known).map { "did you mean '\($0)'?" }
-            ?? "add it there, or use what there is."
+            Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" }
+            ?? "Add it there, or use what there is."
         return description.finding(
             at: component.range,
-            "'\(partnerType.name)' has no '\(name)', by which '\(type.name)' reaches for it here; \(hint)",
+            "'\(partnerType.name)' has no '\(name)', by which '\(type.name)' reaches for it here.",
+            help: [hint],
             notes: [Diagnostic.Note(at: partnerType.declaration.nameRange, "'\(partnerType.name)' is declared here.")],
             subject: subject.subject(type, "\(partnerType.name).\(name)")
         )
@@ -146,10 +94,11 @@ package enum UndeclaredMessage {
         }
         let name = component.name.string
         let close = Spelling.closest(to: name, among: vocabulary.allNames)
-        let hint = close.map { "did you mean '\($0)'?" } ?? "add it there, or call what there is."
+        let hint = close.map { "Did you mean '\($0)'?" } ?? "Add it there, or call what there is."
         return description.finding(
             at: component.range,
-            "'\(vocabulary.name)' has no '\(name)', by which '\(type.name)' calls it here; \(hint)",
+            "'\(vocabulary.name)' has no '\(name)', by which '\(type.name)' calls it here.",
+            help: [hint],
             notes: vocabulary.declared.map { Diagnostic.Note(at: $0.place, "'\($0.name)' is declared here.") },
             fixes: close.map { [Diagnostic.Fix("Replace with '\($0)'", at: component.range, with: $0)] } ?? [],
             subject: subject.subject(type, "\(vocabulary.name).\(name)")

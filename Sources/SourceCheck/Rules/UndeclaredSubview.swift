@@ -4,49 +4,7 @@ import ScreenSpecDiagnostics
 
 /// A view has no subviews that its spec does not list.
 package enum UndeclaredSubview {
-    package static let description = RuleDescription(
-        "undeclared-subview",
-        nil,
-        .style,
-        purpose: "A view that has a spec has no subviews beyond those that it declares.",
-        why: """
-            A spec need not list dividers and backgrounds, so that this is off by default. Switched on, it keeps specs \
-            complete: what a view is made of can be read off its spec.
-            """,
-        wrong: .spec(
-            """
-            view: ProductCell
-            inherits: UITableViewCell
-
-            """,
-            with: """
-                import UIKit
-
-                class ProductCell: UITableViewCell {
-                    private let ⟦priceLabel⟧ = UILabel()
-                }
-
-                """
-        ),
-        right: .spec(
-            """
-            view: ProductCell
-            inherits: UITableViewCell
-            subviews:
-              priceLabel: UILabel
-
-            """,
-            with: """
-                import UIKit
-
-                class ProductCell: UITableViewCell {
-                    private let priceLabel = UILabel()
-                }
-
-                """
-        ),
-        misses: "Subviews that no stored property holds, and those whose type cannot be read off."
-    )
+    package static let description = RuleDescription.undeclaredSubview
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specViews.flatMap { view -> [Diagnostic] in
@@ -58,7 +16,8 @@ package enum UndeclaredSubview {
                 let name = member.baseName.string
                 return description.finding(
                     at: member.nameRange,
-                    "'\(name)' of '\(view.type.name)' is a subview that \(view.specName) does not declare: add it under 'subviews'.",
+                    "'\(name)' of '\(view.type.name)' is a subview that \(view.specName) does not declare.",
+                    help: ["Add it under 'subviews'."],
                     notes: [
                         Diagnostic.Note(
                             at: view.component.declaration.name.range,

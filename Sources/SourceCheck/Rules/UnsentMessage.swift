@@ -5,66 +5,7 @@ import ScreenSpecDiagnostics
 
 /// What a spec says that a role says, its code says somewhere.
 package enum UnsentMessage {
-    package static let description = RuleDescription(
-        "unsent-message",
-        .warning,
-        .architecture,
-        purpose: "Every action, delegate method and message of a spec is sent by the code of its sender.",
-        why: """
-            A message that nobody sends is a button that does nothing, or a method that its receiver has for nothing. \
-            The sender's class, its extensions and the classes above it are looked through for the message's name: the \
-            view for actions and delegate methods, and for each channel the role that it starts at. For a view, the \
-            views and the child controllers that it holds speak as well.
-            """,
-        wrong: .spec(
-            """
-            view: ProductCell
-            inherits: UITableViewCell
-            subviews:
-              detailsButton: UIButton
-            actions:
-              requestedDetails: {trigger: detailsButton.touchUpInside}
-
-            """,
-            with: """
-                import UIKit
-
-                class ⟦ProductCell⟧: UITableViewCell {
-                    @IBOutlet private var detailsButton: UIButton!
-                    weak var delegate: ProductCellDelegate?
-                }
-
-                """
-        ),
-        right: .spec(
-            """
-            view: ProductCell
-            inherits: UITableViewCell
-            subviews:
-              detailsButton: UIButton
-            actions:
-              requestedDetails: {trigger: detailsButton.touchUpInside}
-
-            """,
-            with: """
-                import UIKit
-
-                class ProductCell: UITableViewCell {
-                    @IBOutlet private var detailsButton: UIButton!
-                    weak var delegate: ProductCellDelegate?
-
-                    @IBAction private func didTapDetails() {
-                        delegate?.productCellRequestedDetails(self)
-                    }
-                }
-
-                """
-        ),
-        misses: """
-            Whether the message goes to the right receiver, at the right moment and with the right values. Properties of a \
-            channel, and messages that a partner without code, such as a subclass of another module, sends.
-            """
-    )
+    package static let description = RuleDescription.unsentMessage
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specs.components.flatMap { component in
@@ -122,9 +63,14 @@ package enum UnsentMessage {
     ) -> Diagnostic {
         description.finding(
             at: sender.declaration.nameRange,
-            "'\(sender.name)' never sends '\(member.fullName)', which the spec of '\(component.name)' has it tell \(receiver) by "
-                + "\(way): send it, or take it out of the spec.",
-            notes: [Diagnostic.Note(at: member.name.range, "The spec declares '\(member.name.text)' here.")],
+            "'\(sender.name)' never sends '\(member.fullName)', which the spec has it tell \(receiver).",
+            help: ["Send it, or take it out of the spec."],
+            notes: [
+                Diagnostic.Note(
+                    at: member.name.range,
+                    "The spec of '\(component.name)' declares it here, as a message by \(way)."
+                )
+            ],
             subject: subject.subject(sender, member.fullName)
         )
     }

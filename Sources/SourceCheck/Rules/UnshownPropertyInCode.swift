@@ -125,8 +125,8 @@ package enum UnshownPropertyInCode {
         let remedy = expected.map { "set '\($0)' from it" } ?? "show it"
         return UnshownProperty.description.finding(
             at: view.type.declaration.nameRange,
-            "'\(view.type.name)' never reads '\(name.text)' of its view model '\(content.fullTypeName)': \(remedy), or take it out "
-                + "of the spec.",
+            "'\(view.type.name)' never reads '\(name.text)' of its view model '\(content.fullTypeName)'.",
+            help: ["\(remedy), or take it out of the spec".asSentence],
             notes: [Diagnostic.Note(at: name.range, "The spec of '\(view.component.name)' declares it here.")],
             subject: subject.subject(view.type, "\(content.declaration.kind.rawValue).\(name.text)")
         )

@@ -29,20 +29,18 @@ struct ClosedVocabulary {
 
     func findings(_ description: RuleDescription) -> [Diagnostic] {
         guard let component else { return [] }
-        var seen: Set<TypeID> = []
         return subject.references(of: roleMember).compactMap { reference in
-            guard let target = reference.target.projectType, isStrange(target, reference),
-                seen.insert(target).inserted
+            guard let target = reference.target.projectType, isStrange(target, reference)
             else { return nil }
             let name = subject.code.qualifiedName(of: target)
             return description.finding(
                 at: reference.range,
-                "The view '\(roleMember.type.name)' knows '\(name)', which its spec does not give it: let \(giver) hand over "
-                    + "what is shown, or name it in the spec. It may know \(vocabulary(of: component)).",
+                "The view '\(roleMember.type.name)' knows '\(name)', which its spec does not give it.",
+                help: ["Let \(giver) hand over what is shown, or name it in the spec."],
                 notes: [
                     Diagnostic.Note(
                         at: component.declaration.name.range,
-                        "The spec of '\(component.name)' says whom its view knows."
+                        "By the spec of '\(component.name)', its view may know \(vocabulary(of: component))."
                     )
                 ],
                 subject: subject.subject(roleMember.type, name)

@@ -3,11 +3,11 @@ import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
 
-/// The uses of types that the limits of a speaker name, one for each type; a protocol and what implements it are one.
+/// The uses of types that the limits of a role name; a protocol and what implements it are one type.
 struct ForbiddenTypes {
     struct Use {
         /// Of the type, as people know it.
-        let name: String
+        private(set) var name: String
         /// As a clause: "forbids: types: *Service".
         let pattern: String
         let isShared: Bool
@@ -16,6 +16,13 @@ struct ForbiddenTypes {
         let reference: CodeReference
         /// The entry of the architecture.
         let entry: Name
+
+        /// The same use where the type is known by another name.
+        func named(_ name: String) -> Use {
+            var use = self
+            use.name = name
+            return use
+        }
     }
 
     private let roleMember: RoleMember
@@ -30,13 +37,14 @@ struct ForbiddenTypes {
     }
 
     /// The body says which rule reports a use, and how.
-    func findings(_ describe: (Use) -> (description: RuleDescription, message: String)) -> [Diagnostic] {
+    func findings(_ describe: (Use) -> (description: RuleDescription, message: String, help: String)) -> [Diagnostic] {
         uses.map { use in
-            let (description, message) = describe(use)
+            let (description, message, help) = describe(use)
             return description.finding(
                 at: use.reference.range,
                 message,
-                notes: subject.notes(onLimitsOf: roleMember, at: use.entry.range),
+                help: [help.asSentence],
+                notes: subject.notes(onLimitsOf: roleMember, at: use.entry.range, saying: "forbids: \(use.pattern)"),
                 subject: subject.subject(roleMember.type, use.name)
             )
         }
@@ -44,16 +52,18 @@ struct ForbiddenTypes {
 
     private var uses: [Use] {
         guard roleMember.forbids?.types != nil || roleMember.forbids?.singletons != nil else { return [] }
-        var seen: Set<String> = []
+        var names: [String: String] = [:]
         let references = subject.references(of: roleMember)
         let assembling = assemblingMembers(references)
         return references.compactMap { reference in
             guard reference.way != .talks, !isInFactory(reference),
                 !assembling.contains(reference.member.nameRange), let use = use(reference), !isHandedOn(reference),
-                !isForPartner(reference), !isOfViews(reference),
-                seen.insert(ProtocolName.bare(use.name)).inserted
+                !isForPartner(reference), !isOfViews(reference)
             else { return nil }
-            return use
+            let bare = ProtocolName.bare(use.name)
+            let name = names[bare] ?? use.name
+            names[bare] = name
+            return use.named(name)
         }
     }
 

@@ -16,29 +16,33 @@ extension ImportLimits {
         let who = owner.type.map { "The \(role) '\($0.name)'" } ?? "The role '\(role)'"
         let architecture = owner.architecture.name.text
         let message: String
+        let help: String
+        let limit: String
         var place = found.entry?.range
         var fixes: [Diagnostic.Fix] = []
         if let entry = found.entry {
             let use = ImportUse(found, in: subject)
             fixes = use.fixes
-            message =
-                "\(who) imports '\(module)', which '\(architecture)' forbids it (imports: \(entry.text)): \(use.remedy)."
+            message = "\(who) imports '\(module)', which '\(architecture)' forbids it."
+            help = use.remedy
+            limit = "'\(entry.text)'"
         } else {
             let allowed = owner.role.allows?.imports ?? []
             place = allowed.first?.range ?? owner.role.name.range
             let list = allowed.map { "'\($0.text)'" }.asAlternatives.replacing(" or ", with: " and ")
-            let limit = allowed.isEmpty ? "no import at all" : "\(list) only"
-            message =
-                "\(who) imports '\(module)', and '\(architecture)' allows it \(limit): do without it, or allow it there."
+            message = "\(who) imports '\(module)', which '\(architecture)' does not allow it."
+            help = "do without it, or allow it there"
+            limit = allowed.isEmpty ? "no import at all" : "\(list) only"
         }
         let row = found.entry == nil ? "allows" : "forbids"
         return description.finding(
             at: found.fact.range,
             message,
+            help: [help.asSentence],
             notes: [
                 Diagnostic.Note(
                     at: place.flatMap { subject.specs.isInSpecs($0) ? $0 : nil },
-                    "This is the row 'roles: \(role): \(row)' of the architecture '\(architecture)'."
+                    "This is the row 'roles: \(role): \(row): imports' of the architecture '\(architecture)': \(limit)."
                 )
             ],
             fixes: fixes,

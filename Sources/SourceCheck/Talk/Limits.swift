@@ -13,8 +13,10 @@ extension CodeSubject {
     }
 
     /// Which row of the architecture sets the limits of a speaker.
-    func notes(onLimitsOf roleMember: RoleMember, at place: SourceRange?) -> [Diagnostic.Note] {
-        let row = roleMember.role.map { "roles: \($0.name.text): forbids" } ?? "views: forbids"
+    func notes(onLimitsOf roleMember: RoleMember, at place: SourceRange?, saying limit: String = "forbids")
+        -> [Diagnostic.Note]
+    {
+        let row = (roleMember.role.map { "roles: \($0.name.text)" } ?? "views") + ": " + limit
         let place = place.flatMap { specs.isInSpecs($0) ? $0 : nil }
         var notes = [
             Diagnostic.Note(

@@ -10,7 +10,7 @@ struct TalkFindings {
     let subject: CodeSubject
     let description: RuleDescription
 
-    /// One finding for each type that the speaker has no business with, at the place that says most.
+    /// A finding for each place at which a type is used that the role has no business with.
     func findings(_ talks: [RoleDependency]) -> [Diagnostic] {
         var order: [TypeID] = []
         var byTarget: [TypeID: [RoleDependency]] = [:]
@@ -19,18 +19,22 @@ struct TalkFindings {
             if byTarget[target] == nil { order.append(target) }
             byTarget[target, default: []].append(talk)
         }
-        return order.compactMap { byTarget[$0].flatMap(finding) }
+        return order.flatMap { findings(byTarget[$0] ?? [], about: $0) }
     }
 
-    private func finding(_ talks: [RoleDependency]) -> Diagnostic? {
-        guard let talk = talks.min(by: { $0.rank < $1.rank }), let target = talk.target else { return nil }
+    private func findings(_ talks: [RoleDependency], about target: TypeID) -> [Diagnostic] {
+        var seen: Set<SourceRange> = []
+        return talks.sorted { $0.rank < $1.rank }.filter { seen.insert($0.reference.range).inserted }
+            .map { finding($0, about: target) }
+    }
+
+    private func finding(_ talk: RoleDependency, about target: TypeID) -> Diagnostic {
         let name = subject.code.qualifiedName(of: target)
         let roleMember = talk.roleMember
-        let places = Set(talks.map(\.reference.range)).count
-        let more = places > 1 ? " (here and in \(places - 1) more \(places == 2 ? "place" : "places"))" : ""
         return description.finding(
             at: talk.reference.range,
-            "\(who(roleMember)) \(verb(talk, name))\(more), \(description(of: talk)), and \(reason(talk)): \(remedy(talk)).",
+            "\(who(roleMember)) \(verb(talk, name)), \(description(of: talk)).",
+            help: [remedy(talk).asSentence],
             notes: notes(talk),
             subject: subject.subject(roleMember.type, name)
         )
@@ -169,7 +173,7 @@ struct TalkFindings {
         notes.append(
             Diagnostic.Note(
                 at: place.flatMap { subject.specs.isInSpecs($0) ? $0 : nil },
-                "Channels that '\(architecture.name.text)' has from the \(talk.roleMember.roleName): \(list)."
+                "\(reason(talk).asSentence) Channels from the \(talk.roleMember.roleName): \(list)."
             )
         )
         if let screen = talk.roleMember.screen, let component = subject.roles.screens[screen].component {
@@ -185,7 +189,7 @@ struct TalkFindings {
 }
 
 extension RoleDependency {
-    /// Of many places that say the same, what is held says most, then what is talked to.
+    /// Of what is said at one place, what is held says most, then what is talked to.
     fileprivate var rank: Rank {
         let way =
             switch reference.way {

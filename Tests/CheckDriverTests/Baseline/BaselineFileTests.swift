@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A baseline file")
 struct BaselineFileTests {
-    private static let header = "# ScreenSpec baseline, version 1\n"
+    private static let header = "# ScreenSpec baseline, version 2\n"
 
     private func read(_ text: String) -> (entries: [String], problems: [String]) {
         let source = SourceFile(id: FileID(index: 0), path: "screenspec-baseline.txt", bytes: Array(text.utf8))
@@ -16,7 +16,7 @@ struct BaselineFileTests {
         #expect(findings.allSatisfy { $0.rule == "damaged-baseline" })
         let problems = findings.map { finding in
             let line = finding.range.map { source.position(at: Int($0.lower)).line } ?? 0
-            return "\(line): \(finding.message)"
+            return "\(line): \(finding.messageWithHelp)"
         }
         return (file.baseline.entries.map(\.text), problems)
     }
@@ -50,18 +50,18 @@ struct BaselineFileTests {
     @Test(
         "tells what is wrong with it, and reads the rest",
         arguments: [
-            ("", [], "1: This baseline is empty; write it anew with '--write-baseline'."),
-            ("r A m\n", [], "1: This is no baseline: the first line of one is '# ScreenSpec baseline, version 1'."),
+            ("", [], "1: This baseline is empty. Write it anew with '--write-baseline'."),
+            ("r A m\n", [], "1: This is no baseline: the first line of one is '# ScreenSpec baseline, version 2'."),
             ("\u{0}\u{1}binary", [], "1: This is no baseline"),
             (
-                "# ScreenSpec baseline, version 2\nr A m\n", [],
-                "1: This baseline has version 2, and this program reads version 1: run the program that wrote it"
+                "# ScreenSpec baseline, version 3\nr A m\n", [],
+                "1: This baseline has version 3, and this program reads version 2. Run the program that wrote it"
             ),
             (Self.header + "r A m\nWhat is this?\nr B m\n", ["r A m", "r B m"], "3: This line is no entry"),
             (Self.header + "r A m\nr B m\nr A m\n", ["r A m", "r B m"], "4: This entry stands here twice"),
             (
                 Self.header + "<<<<<<< HEAD\nr A m\n", ["r A m"],
-                "2: A merge left this mark: keep the lines of both sides, remove the marks, and run '--prune-baseline'."
+                "2: A merge left this mark. Keep the lines of both sides, remove the marks, and run '--prune-baseline'."
             ),
         ] as [(String, [String], String)]
     )

@@ -122,7 +122,7 @@ struct ChangedFilesTests {
             let error = #expect(throws: ChangesUnknown.self) {
                 try ChangedFiles(since: "origin/release/2", in: folder.path)
             }
-            #expect(error?.reason.hasSuffix("fetch it first: 'git fetch origin release/2'") == true)
+            #expect(error?.help?.hasSuffix("fetch it first: 'git fetch origin release/2'") == true)
         }
     }
 
@@ -150,7 +150,7 @@ struct ChangedFilesTests {
                 )
                 let clone = clones.path("clone")
                 let error = #expect(throws: ChangesUnknown.self) { try ChangedFiles(since: "origin/main", in: clone) }
-                #expect(error?.reason.contains("git fetch --unshallow") == true, "\(error?.reason ?? "")")
+                #expect(error?.help?.contains("git fetch --unshallow") == true, "\(error?.reason ?? "")")
                 try git("fetch", "--quiet", "--unshallow", in: clone)
                 #expect(try ChangedFiles(since: "origin/main", in: clone).contains("\(clone)/one"))
             }

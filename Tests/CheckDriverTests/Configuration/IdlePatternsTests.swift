@@ -23,14 +23,14 @@ struct IdlePatternsTests {
     @Test(
         "that meet none are reported at their place",
         arguments: [
-            ("Sources/Legcy", "; did you mean 'Sources/Legacy'?"), ("Other", "; correct it, or remove it."),
-            ("**/*.m", "; correct it, or remove it."),
+            ("Sources/Legcy", "Did you mean 'Sources/Legacy'?"), ("Other", "Correct it, or remove it."),
+            ("**/*.m", "Correct it, or remove it."),
         ]
     )
     func meetsNone(pattern: String, end: String) {
         let found = findings("r: {severity: error, paths: ['\(pattern)', Sources]}")
         #expect(found.map(\.rule) == ["selects-nothing"])
-        #expect(found.first?.message == "'\(pattern)' meets no file that is checked\(end)")
+        #expect(found.first?.messageWithHelp == "'\(pattern)' meets no file that is checked. \(end)")
         #expect(found.first?.range?.lower == UInt32("rules:\n  r: {severity: error, paths: [".utf8.count))
         #expect(found.first?.subject.member == "rules.r \(pattern)")
     }

@@ -29,7 +29,7 @@ extension LoadedSources {
     var messages: [String] {
         diagnostics.map { finding in
             let file = finding.range.flatMap { range in files.first { $0.id == range.file } }
-            return "\(finding.rule.text) \(file?.display ?? "-") \(finding.message)"
+            return "\(finding.rule.text) \(file?.display ?? "-") \(finding.messageWithHelp)"
         }
     }
 }

@@ -24,7 +24,8 @@ struct CheckTests {
             #expect(missing.status == 2)
             #expect(
                 missing.errors == """
-                    error[no-such-path]: There is no file or folder 'Sources/Crat'; correct the path.
+                    error[no-such-path]: There is no file or folder 'Sources/Crat'.
+                    help: Correct the path.
 
                     1 error
 
@@ -36,8 +37,8 @@ struct CheckTests {
     @Test(
         "refuses patterns that meet nothing, and paths outside of the project",
         arguments: [
-            ("Sources/Zzz*.swift", "matches no Swift file and no spec of the project; correct the pattern."),
-            ("**/{Kart,Karts}", "matches no Swift file and no spec of the project; correct the pattern."),
+            ("Sources/Zzz*.swift", "matches no Swift file and no spec of the project."),
+            ("**/{Kart,Karts}", "matches no Swift file and no spec of the project."),
             ("/usr", "lies outside of the project in '"),
         ]
     )
@@ -121,7 +122,7 @@ struct CheckTests {
         try CheckedApp.with { (folder) throws in
             try folder.write("rules: {private-subviews: {except: [Sources/Catr]}}\n", to: "screenspec.yaml")
             let errors = try folder.screenspec(["check"]).errors
-            #expect(errors.contains("'Sources/Catr' meets no file that is checked; did you mean 'Sources/Cart'?"))
+            #expect(errors.contains("'Sources/Catr' meets no file that is checked.\n"))
         }
     }
 
@@ -138,7 +139,7 @@ struct CheckTests {
             for message in [
                 "screenspec.yaml:1:20: error: There is no file or folder 'Sauces'; did you mean 'Sources'? [no-such-path]",
                 "screenspec.yaml:1:28: error: No file matches 'Other/**/*.swift' in '",
-                "screenspec.yaml:2:12: warning: 'Specs/Old' meets no file that is checked; correct it, or remove it.",
+                "screenspec.yaml:2:12: warning: 'Specs/Old' meets no file that is checked. Correct it, or remove it.",
             ] {
                 #expect(errors.contains(message), "\(errors)")
             }

@@ -63,6 +63,7 @@ struct CodeCheck {
         let found = linked.diagnostics + SourceCheck.check(subject, running: policy.isOn)
         let kept = policy.apply(to: found, suppressions: suppressions)
         self.findings = Findings(rule.map { rule in kept.filter { $0.rule == rule } } ?? kept)
+            .groupedByPlace(SourceCheck.rulesAboutUses.contains)
         self.files = sources
     }
 
@@ -71,6 +72,7 @@ struct CodeCheck {
         var lines: [String] = []
         for finding in findings {
             lines.append("\(place(finding.range))\(finding.rule.text): \(finding.message)")
+            lines += finding.help.map { "  help: \($0)" }
             lines += finding.notes.map { "  \(place($0.range))note: \($0.message)" }
             lines += finding.fixes.map { "  \($0.isSafe ? "safe fix" : "fix"): \($0.title)" }
         }

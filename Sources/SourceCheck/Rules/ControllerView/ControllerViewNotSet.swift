@@ -5,51 +5,7 @@ import ScreenSpecDiagnostics
 
 /// A controller gives itself its controller view.
 package enum ControllerViewNotSet {
-    package static let description = RuleDescription(
-        "controller-view-not-set",
-        .error,
-        .architecture,
-        purpose: "A controller of Controller View Design sets 'controllerView'.",
-        why: """
-            'controllerView' is empty until the controller sets it, by custom in 'viewDidLoad()'. Without it the screen stays \
-            blank, 'setViewHandlers()' never runs, and the first access to the view stops the app. The compiler cannot \
-            tell, since the property is optional.
-            """,
-        wrong: .swift(
-            """
-            import UIKit
-
-            class ControllerView: UIView {}
-            class Controller: UIViewController { var controllerView: ControllerView? }
-
-            final class HomeControllerView: ControllerView {}
-
-            final class ⟦HomeController⟧: Controller {}
-
-            """
-        ),
-        right: .swift(
-            """
-            import UIKit
-
-            class ControllerView: UIView {}
-            class Controller: UIViewController { var controllerView: ControllerView? }
-
-            final class HomeControllerView: ControllerView {}
-
-            final class HomeController: Controller {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    controllerView = HomeControllerView()
-                }
-            }
-
-            """
-        ),
-        misses: """
-            Whether the code that sets it ever runs, and one that is set from outside. A class with subclasses leaves it to those.
-            """
-    )
+    package static let description = RuleDescription.controllerViewNotSet
 
     package static let rule = Rule(description) { (subject: CodeSubject) in
         subject.viewlessControllers().compactMap { controller in
@@ -61,8 +17,8 @@ package enum ControllerViewNotSet {
             let view = controller.view.type?.name(forScreen: controller.screen.name) ?? "ControllerView"
             return description.finding(
                 at: controller.type.declaration.nameRange,
-                "'\(name)' never sets 'controllerView', so that its screen stays blank: set it in 'viewDidLoad()' to "
-                    + "'\(view)(controller: self)'.",
+                "'\(name)' never sets 'controllerView', so that its screen stays blank.",
+                help: ["Set it in 'viewDidLoad()' to '\(view)(controller: self)'."],
                 subject: subject.subject(controller.type)
             )
         }

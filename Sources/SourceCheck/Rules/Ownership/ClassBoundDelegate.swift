@@ -5,49 +5,7 @@ import ScreenSpecDiagnostics
 
 /// Protocols of delegates are for objects only.
 package enum ClassBoundDelegate {
-    package static let description = RuleDescription(
-        "class-bound-delegate",
-        .warning,
-        .architecture,
-        purpose: "The protocol of a delegate, or of a reference that leads back, is for objects only.",
-        why: """
-            A delegate is held weakly, and only an object can be: 'weak var delegate' does not compile with a protocol that \
-            a struct could conform to. So the next person leaves out 'weak', and the view and its owner keep one another \
-            alive. Inherit 'AnyObject', or a protocol that does.
-            """,
-        wrong: .swift(
-            """
-            protocol ⟦ProductCellDelegate⟧ {
-                func productCellRequestedDetails(_ cell: ProductCell)
-            }
-
-            final class ProductCell {
-                var owner: ProductCellDelegate?
-            }
-
-            """
-        ),
-        right: .swift(
-            """
-            protocol ProductCellDelegate: AnyObject {
-                func productCellRequestedDetails(_ cell: ProductCell)
-            }
-
-            final class ProductCell {
-                weak var owner: ProductCellDelegate?
-            }
-
-            """
-        ),
-        misses: """
-            Protocols that refine one of a package that nobody knows here, and protocols to which a struct or an enum of the \
-            project conforms: that is somebody's choice. A protocol without requirements, and one that no stored property and \
-            no parameter of a class is of, or only together with one that is for objects, so that nobody needs it to hold one \
-            weakly. One whose objects are made for their holder, or that it makes to start with, which alone keeps them, and one to which only those conform \
-            that lead nowhere back to who holds them: a strategy that is called a delegate. Where a struct of the tests \
-            conforms, or the protocol is public, '--fix' leaves the change to people.
-            """
-    )
+    package static let description = RuleDescription.classBoundDelegate
 
     package static let rule = Rule(description) { (subject: CodeSubject) in
         let open = subject.code.concurrency.map(pieces: subject.checkedTypes) { types in
@@ -68,8 +26,8 @@ package enum ClassBoundDelegate {
             let isSafe = values.isEmpty && !subject.code.isPublic(type.declaration)
             return description.finding(
                 at: type.declaration.nameRange,
-                "'\(type.name)', \(purpose), is not bound to classes, so that nobody can hold one weakly: inherit "
-                    + "'AnyObject'.",
+                "'\(type.name)', \(purpose), is not bound to classes, so that nobody can hold one weakly.",
+                help: ["Inherit 'AnyObject'."],
                 fixes: [.bindingToClasses(type.declaration, isSafe: isSafe)],
                 subject: subject.subject(type)
             )

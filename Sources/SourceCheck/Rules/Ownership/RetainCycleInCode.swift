@@ -30,8 +30,10 @@ package enum RetainCycleInCode {
         let name = last.member.baseName.string
         return RetainCycle.description.finding(
             at: last.member.nameRange,
-            "In '\(screen.name)' roles hold one another strongly and are never freed: \(roles.joined(separator: " → ")). "
-                + "Hold '\(name)' of '\(owner)' weakly if somebody else keeps its \(last.to), or another one of them.",
+            "In '\(screen.name)' roles hold one another strongly and are never freed: \(roles.joined(separator: " → ")).",
+            help: [
+                "Hold '\(name)' of '\(owner)' weakly if somebody else keeps its \(last.to), or another one of them."
+            ],
             notes: circle.dropLast().map {
                 Diagnostic.Note(
                     at: $0.member.nameRange,

@@ -15,8 +15,8 @@ extension PrivateSubviewsInCode {
         let hidden = part.baseName.string
         return PrivateSubviews.description.finding(
             at: member.nameRange,
-            "'\(name)' hands '\(hidden)', a private part of '\(owner)', to others, who can change it: make it private, and let "
-                + "'\(owner)' offer the value that it shows.",
+            "'\(name)' hands '\(hidden)', a private part of '\(owner)', to others, who can change it.",
+            help: ["Make it private, and let '\(owner)' offer the value that it shows."],
             notes: [Diagnostic.Note(at: part.nameRange, "'\(hidden)' is declared here.")],
             fixes: subject.privateFixes(for: member, of: type),
             subject: subject.subject(type, name)

@@ -4,43 +4,7 @@ import ScreenSpecDiagnostics
 
 /// What answers to a control is private to the object that registered it.
 package enum PrivateActions {
-    package static let description = RuleDescription(
-        "private-actions",
-        .error,
-        .architecture,
-        purpose: "Actions, '@IBAction' and target-action handlers, are private.",
-        why: """
-            An action is the end of a wire that starts at a control of the same object. Where it is visible, others call it \
-            to make the object do what the person has not asked for, and the method becomes an interface with a sender \
-            that means nothing. Interface Builder reaches private methods just as well, and so does '#selector' in the \
-            object's own class. What others may ask for is a method of its own, called after what it does.
-            """,
-        wrong: .swift(
-            """
-            import UIKit
-
-            final class LoginViewController: UIViewController {
-                @IBAction func ⟦loginTapped⟧(_ sender: UIButton) {}
-            }
-
-            """
-        ),
-        right: .swift(
-            """
-            import UIKit
-
-            final class LoginViewController: UIViewController {
-                @IBAction private func loginTapped(_ sender: UIButton) {}
-            }
-
-            """
-        ),
-        misses: """
-            Handlers registered by another object, by a string, or for notifications and timers. Unwind actions, which other \
-            scenes are to reach, actions that a protocol requires or a subclass names, and those that '#selector' names in \
-            another type, or in another file, are left alone, as is what tests call and nobody else. What only Objective-C calls is not seen.
-            """
-    )
+    package static let description = RuleDescription.privateActions
 
     static let rule = TypeRule(description) { type, subject in
         guard type.isClass else { return [] }
@@ -72,18 +36,21 @@ package enum PrivateActions {
         let what = isAction ? "The action '\(name)'" : "'\(name)', which answers to a control,"
         return description.finding(
             at: member.nameRange,
-            "\(what) of '\(owner)' can be called from outside: make it private\(advice(on: member, of: type, subject)).",
+            "\(what) of '\(owner)' can be called from outside.",
+            help: ["Make it private."] + advice(on: member, of: type, subject),
             fixes: subject.privateFixes(for: member, of: type, isHandler: true),
             subject: subject.subject(type, member.name.string)
         )
     }
 
-    private static func advice(on member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> String {
+    private static func advice(on member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> [String] {
         if subject.mentions.areMentionedInTests(member.baseName, type.declaration.name) {
-            return "; let tests that call it send the control's action, and others call a method that says what it does"
+            return [
+                "Let tests that call it send the control's action, and others call a method that says what it does."
+            ]
         }
         return subject.mayBeUsed(member, beyond: type)
-            ? "; if others call it, give them a method that says what it does" : ""
+            ? ["If others call it, give them a method that says what it does."] : []
     }
 
     private static func isUnwindAction(_ member: MemberFact) -> Bool {

@@ -4,47 +4,7 @@ import ScreenSpecDiagnostics
 
 /// Outlets are private: to the class whose scene or nib connects them.
 package enum PrivateOutlets {
-    package static let description = RuleDescription(
-        "private-outlets",
-        .error,
-        .architecture,
-        purpose: "Outlets, collections of them and outlets of constraints are private.",
-        why: """
-            An outlet is a part of the view that Interface Builder lays out. Where it is visible, a controller, a \
-            coordinator or a test sets its text and colour from outside, before the view is loaded it crashes, and \
-            nobody can tell any more where the view gets its looks from. Interface Builder connects private outlets just \
-            as well. A view offers a view model or a method instead.
-            """,
-        wrong: .swift(
-            """
-            import UIKit
-
-            final class ProductCell: UITableViewCell {
-                @IBOutlet weak var ⟦priceLabel⟧: UILabel!
-            }
-
-            """
-        ),
-        right: .swift(
-            """
-            import UIKit
-
-            final class ProductCell: UITableViewCell {
-                @IBOutlet private weak var priceLabel: UILabel!
-
-                func show(price: String) {
-                    priceLabel.text = price
-                }
-            }
-
-            """
-        ),
-        misses: """
-            Outlets of delegates and other objects that are no part of the view. An outlet that a protocol requires, that a \
-            subclass names, or that an extension in another file names, by whatever name for 'self', has to be visible and is \
-            left alone, and so is one that tests use and nobody else.
-            """
-    )
+    package static let description = RuleDescription.privateOutlets
 
     static let rule = TypeRule(description) { type, subject in
         guard type.isClass else { return [] }
@@ -63,8 +23,8 @@ package enum PrivateOutlets {
         let mayBeUsed = !(fixes.first?.isSafe ?? false)
         return description.finding(
             at: member.nameRange,
-            "The outlet '\(name)' of '\(owner)' can be reached from outside: make it private"
-                + "\(mayBeUsed ? "; if others use it, let '\(owner)' offer what they need" : "").",
+            "The outlet '\(name)' of '\(owner)' can be reached from outside.",
+            help: ["Make it private."] + (mayBeUsed ? ["If others use it, let '\(owner)' offer what they need."] : []),
             notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
             fixes: fixes,
             subject: subject.subject(type, name)

@@ -34,8 +34,8 @@ package enum PrivateSubviewsInCode {
         let mayBeUsed = !(fixes.first?.isSafe ?? false)
         return PrivateSubviews.description.finding(
             at: member.nameRange,
-            "Others can reach '\(name)', a part of '\(owner)', and change it: make it private"
-                + "\(mayBeUsed ? "; if others use it, let '\(owner)' offer what they need" : "").",
+            "Others can reach '\(name)', a part of '\(owner)', and change it.",
+            help: ["Make it private."] + (mayBeUsed ? ["If others use it, let '\(owner)' offer what they need."] : []),
             notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
             fixes: fixes,
             subject: subject.subject(type, name)

@@ -106,9 +106,14 @@ struct ShownParts {
         let others = view.roles.map { "its \($0)" }.asAlternatives
         return PrivateSubviews.description.finding(
             at: name.range,
-            "'\(type.name)' reaches into '\(owner)' and changes its '\(name.name.string)', which '\(view.architecture)' shows "
-                + "to nobody but \(others): let '\(owner)' offer a method for it, and ask \(others) to call that.",
-            notes: [Diagnostic.Note(at: view.type.declaration.nameRange, "'\(owner)' is declared here.")],
+            "'\(type.name)' reaches into '\(owner)' and changes its '\(name.name.string)'.",
+            help: ["Let '\(owner)' offer a method for it, and ask \(others) to call that."],
+            notes: [
+                Diagnostic.Note(
+                    at: view.type.declaration.nameRange,
+                    "'\(view.architecture)' shows the parts of '\(owner)' to nobody but \(others)."
+                )
+            ],
             subject: subject.subject(type, "\(owner).\(name.name.string)")
         )
     }

@@ -4,50 +4,7 @@ import ScreenSpecDiagnostics
 
 /// What a view shows holds no views.
 package enum ViewModelFreeOfViews {
-    package static let description = RuleDescription(
-        "view-model-free-of-views",
-        .error,
-        .architecture,
-        purpose: "A view model holds no views and no view controllers.",
-        why: """
-            A view model says what is to be seen, not by what. One that holds a label or a controller can be made only on \
-            the main thread and only in an app, keeps the view alive, and lets whoever has the view model change the view \
-            past it. Hold the value instead: the text, the image, the colour.
-            """,
-        wrong: .swift(
-            """
-            import UIKit
-
-            final class ProductCell: UITableViewCell {
-                struct ViewModel {
-                    let name: String
-                    let ⟦badge⟧: UILabel
-                }
-            }
-
-            """
-        ),
-        right: .swift(
-            """
-            import UIKit
-
-            final class ProductCell: UITableViewCell {
-                struct ViewModel {
-                    let name: String
-                    let badge: String?
-                }
-            }
-
-            """
-        ),
-        misses: """
-            Views behind Any, a protocol or a generic type of a package, and those that a closure captures. A generic type \
-            of the project counts where it stores values of what it is of. Computed \
-            properties and methods that make a view are left alone, and so is a private property that is never set. Types declared inside a view model count where it holds \
-            values of them. What stands inside a modifier or a representable of SwiftUI, and keeps for it what UIKit shows, is \
-            no view model.
-            """
-    )
+    package static let description = RuleDescription.viewModelFreeOfViews
 
     package static let rule = Rule(description) { (subject: CodeSubject) in
         var findings: [Diagnostic] = []
@@ -83,7 +40,8 @@ package enum ViewModelFreeOfViews {
                 let name = member.baseName.string
                 return Self.description.finding(
                     at: member.nameRange,
-                    "'\(name)' puts \(held.text) into '\(owner)', \(description): \(held.remedy).",
+                    "'\(name)' puts \(held.text) into '\(owner)', \(description).",
+                    help: [held.remedy.asSentence],
                     notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares the view model here.")] } ?? [],
                     subject: subject.subject(part, name)
                 )

@@ -1,0 +1,61 @@
+extension Findings {
+    /// One finding for all in one file that are alike: they say the same of one member of one type.
+    ///
+    /// The other places become notes of the first. Done last, with what suppressions, baselines and filters have left, since each
+    /// place counts for those.
+    ///
+    /// - Parameter isAboutUses: Of a rule that says of each place how it uses the same type.
+    package func groupedByPlace(_ isAboutUses: (RuleID) -> Bool) -> Findings {
+        var groups: [[Diagnostic]] = []
+        var numbers: [Key: Int] = [:]
+        for finding in self {
+            let key = Key(finding, isAboutUse: isAboutUses(finding.rule))
+            if let key, let number = numbers[key] {
+                groups[number].append(finding)
+            } else {
+                if let key { numbers[key] = groups.count }
+                groups.append([finding])
+            }
+        }
+        guard groups.count < count else { return self }
+        return Findings(groups.compactMap(Diagnostic.group))
+    }
+
+    private struct Key: Hashable {
+        let rule: RuleID
+        let severity: Severity
+        let subject: Subject
+        let message: String?
+        /// Types of several modules may have one name.
+        let file: FileID
+
+        init?(_ finding: Diagnostic, isAboutUse: Bool) {
+            guard let range = finding.range, finding.subject.member != nil else { return nil }
+            file = range.file
+            rule = finding.rule
+            severity = finding.severity
+            subject = finding.subject
+            message = isAboutUse ? nil : finding.message
+        }
+    }
+}
+
+extension Diagnostic {
+    private static let listedPlaces = 10
+
+    /// The first of the findings, with the places of the others.
+    fileprivate static func group(_ findings: [Diagnostic]) -> Diagnostic? {
+        guard var group = findings.first else { return nil }
+        let others = findings.dropFirst()
+        let places = others.prefix(listedPlaces).map { other in
+            Note(at: other.range, other.message == group.message ? "Here too." : other.message)
+        }
+        let rest = others.count - places.count
+        group.notes = places + (rest > 0 ? [Note(at: nil, "And in \(rest) more places.")] : []) + group.notes
+        for other in others {
+            for fix in other.fixes where !group.fixes.contains(fix) { group.fixes.append(fix) }
+            for note in other.notes where !group.notes.contains(note) { group.notes.append(note) }
+        }
+        return group
+    }
+}

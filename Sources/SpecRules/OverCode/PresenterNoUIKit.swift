@@ -1,0 +1,56 @@
+import ScreenSpecDiagnostics
+
+extension RuleDescription {
+    package static let presenterNoUIKit = RuleDescription(
+        "presenter-no-uikit",
+        .error,
+        .architecture,
+        purpose: "A presenter, or a view model that decides, imports no UI framework.",
+        why: """
+            A presenter decides what is shown, not how. One that makes fonts, colours and controllers runs in no test \
+            without the simulator, and draws a view that somebody else is to draw. Where the architecture says \
+            'forbids: {imports: [UIKit]}' of the role that the view talks to, or that talks to the view, the import \
+            is a finding; CoreGraphics and Foundation hold what is left to say.
+            """,
+        wrong: withPresenter(
+            """
+            ⟦import UIKit⟧
+
+            class LoginPresenter {
+                let color = UIColor.red
+            }
+
+            """
+        ),
+        right: withPresenter(
+            """
+            import Foundation
+
+            class LoginPresenter {
+                let isWrong = true
+            }
+
+            """
+        ),
+        misses: """
+            A file that another class, without a role that forbids it, shares with the presenter: that class may need \
+            the import. What a module exports in turn. Where the architecture \
+            was guessed, what most files of a role import.
+            """
+    )
+
+    private static func withPresenter(_ presenter: String) -> Example {
+        let view = """
+            import UIKit
+
+            class LoginViewController: UIViewController {
+                var presenter: LoginPresenter?
+            }
+
+            """
+        return .swift(
+            [("LoginPresenter.swift", presenter), ("LoginViewController.swift", view)],
+            architecture: "mvp"
+        )
+    }
+}

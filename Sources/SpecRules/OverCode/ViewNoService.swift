@@ -1,0 +1,62 @@
+import ScreenSpecDiagnostics
+
+extension RuleDescription {
+    package static let viewNoService = RuleDescription(
+        "view-no-service",
+        .error,
+        .architecture,
+        purpose: "A view uses no service: no network, database, defaults, keychain or files.",
+        why: """
+            A view that loads or stores something can only be shown where that works: not in a preview, not in a test, \
+            not offline. What it shows then depends on more than it was handed. Which types are services is the \
+            architecture's data: 'forbids: {types: …, singletons: …}' of the view's role, and of 'views' for cells and \
+            other views without a role; in MVC the view controller may use services and its views may not. Where an \
+            architecture is written down, a view controller that has no partner is a view all the same. Themes, styles, \
+            languages and feature flags are no services, as 'except' says.
+            """,
+        wrong: .swift(
+            """
+            import UIKit
+
+            class LoginPresenter {}
+            class LoginViewController: UIViewController {
+                var presenter: LoginPresenter?
+
+                override func viewDidLoad() {
+                    title = ⟦UserDefaults⟧.standard.string(forKey: "name")
+                }
+            }
+
+            """,
+            architecture: "viper"
+        ),
+        right: .swift(
+            """
+            import UIKit
+
+            class LoginPresenter {}
+            class LoginViewController: UIViewController {
+                var presenter: LoginPresenter?
+
+                func display(name: String) {
+                    title = name
+                }
+            }
+
+            """,
+            architecture: "viper"
+        ),
+        misses: """
+            Services whose names fit no pattern of the architecture, types of the platform but for those that an entry starts \
+            with or names in full, since '*Store' means the app's own, free functions, a shared object that is assigned or \
+            handed over as '.shared', without its type beside it, or that is put into another object, and a service that a \
+            view is given and only hands on, such as to its model, be it by way of a private property, or makes as an \
+            argument of its model's initializer, or that a closure uses which is one. A static method that makes a view or is \
+            handed one. Enums, structs and classes without methods, and the \
+            objects that Core Data and Realm keep, are data, whatever they are called. \
+            What brings images is no service. View controllers without a partner, or with one that is a value and only answers, where the architecture was \
+            guessed, and those that \
+            inherit from a container of the platform, such as a tab bar controller.
+            """
+    )
+}
