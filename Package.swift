@@ -178,12 +178,30 @@ let package = Package(
             dependencies: ["SystemTypes", "ScreenSpecDiagnostics"],
             path: "Tests/TestSupport"
         ),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["ScreenSpecDiagnostics", "TestSupport"]),
+        .testTarget(name: "ConcurrencyTests", dependencies: ["ScreenSpecConcurrency", "TestSupport"]),
         .testTarget(
-            name: "DiagnosticsTests",
-            dependencies: [
-                "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "TestSupport",
-            ]
+            name: "FileSystemTests",
+            dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "TestSupport"]
         ),
+        .testTarget(
+            name: "ReportingTests",
+            dependencies: [
+                "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "ScreenSpecReporting", "SpecProject", "SpecRules", "TestSupport",
+            ],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "GeneratedFilesTests",
+            dependencies: [
+                "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles",
+                "ScreenSpecReporting", "TestSupport",
+            ],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(name: "CacheTests", dependencies: ["ScreenSpecCache", "ScreenSpecFileSystem", "TestSupport"]),
         .testTarget(
             name: "YAMLTreeTests",
             dependencies: ["CLibYAML", "ScreenSpecDiagnostics", "TestSupport", "YAMLTree"],
@@ -209,7 +227,10 @@ let package = Package(
         ),
         .testTarget(
             name: "SpecRulesTests",
-            dependencies: ["SpecRules", "ScreenModel", "ScreenSpecDiagnostics", "SpecFrontEnd", "TestSupport"],
+            dependencies: [
+                "SpecRules", "ScreenModel", "ScreenSpecDiagnostics", "ScreenSpecReporting", "SpecFrontEnd",
+                "TestSupport",
+            ],
             exclude: ["Explanations", "Fixtures"]
         ),
         .testTarget(
@@ -223,10 +244,20 @@ let package = Package(
         .testTarget(
             name: "DocumentationEmitterTests",
             dependencies: [
-                "DocumentationDriver", "DocumentationEmitter", "ScreenModel", "ScreenSpecConcurrency",
-                "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "SpecProject", "SpecRules", "TestSupport",
+                "DocumentationEmitter", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "SpecProject", "SpecRules", "TestSupport",
             ],
             exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "SpecProjectTests",
+            dependencies: [
+                "ScreenModel", "ScreenSpecDiagnostics", "ScreenSpecGeneratedFiles", "SpecFrontEnd", "SpecProject",
+            ]
+        ),
+        .testTarget(
+            name: "DocumentationDriverTests",
+            dependencies: ["DocumentationDriver", "DocumentationEmitter", "ScreenSpecDiagnostics", "TestSupport"]
         ),
         .testTarget(
             name: "CheckDriverTests",
@@ -254,11 +285,9 @@ let package = Package(
         .testTarget(
             name: "CompileDriverTests",
             dependencies: [
-                "CompileDriver", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
-                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SpecProject", "SpecRules",
+                "CompileDriver", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "SpecProject",
                 "TestSupport",
-            ],
-            exclude: ["Fixtures"]
+            ]
         ),
         .testTarget(
             name: "BuildSystemTests",

@@ -1,5 +1,6 @@
-import SpecRules
 import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SpecRules
 import TestSupport
 import Testing
 

@@ -16,14 +16,14 @@ struct RulesPage {
         for category in RuleDescription.Category.allCases {
             let rules = content.project.rules.filter { $0.description.category == category }
             guard !rules.isEmpty else { continue }
-            page.heading(2, RuleText.heading(of: category))
+            page.heading(2, category.heading)
             page.table(
                 ["Rule", "Severity", "What it asks for"],
                 rules.map { rule in
                     let name = [Inline.code(rule.description.id.text)]
                     return [
                         content.rulePage(rule.description.id).map { [.link(.page($0), name)] } ?? name,
-                        [.text(RuleText.name(of: rule.severity))],
+                        [.text(RuleDescription.name(of: rule.severity))],
                         scope.summary(rule.description.purpose),
                     ]
                 }
@@ -43,7 +43,7 @@ struct RulePage {
     func build() -> [Block] {
         var page = PageContents()
         page.paragraph(scope.summary(description.purpose))
-        page.paragraph([.strong([.text(RuleText.standing(of: description, severity: rule.severity))])])
+        page.paragraph([.strong([.text(description.standing(at: rule.severity))])])
         page.heading(2, "Why")
         page.paragraph(scope.summary(description.why))
         page.heading(2, "Wrong")

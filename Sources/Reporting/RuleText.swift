@@ -1,10 +1,12 @@
+import ScreenSpecDiagnostics
+
 /// Rules as text for a terminal: a list of all, and one page for each.
 package enum RuleText {
     /// The page that `explain` shows. `severity` is that of the project at hand; `nil` is off.
     package static func explanation(of description: RuleDescription, severity: Severity?) -> String {
         var lines = [description.id.text, ""]
         lines += wrap(description.purpose)
-        lines += ["", standing(of: description, severity: severity), "", "Why"]
+        lines += ["", description.standing(at: severity), "", "Why"]
         lines += wrap(description.why, indentation: 4)
         lines += ["", "Wrong"] + example(description.wrong)
         lines += ["", "Right"] + example(description.right)
@@ -29,34 +31,11 @@ package enum RuleText {
             let descriptions = registry.descriptions.filter { $0.category == category }
             guard !descriptions.isEmpty else { continue }
             let lines = descriptions.map { description in
-                "  \(pad(description.id.text, to: width))  \(pad(name(of: severity(description)), to: 7))  \(description.purpose)"
+                "  \(pad(description.id.text, to: width))  \(pad(RuleDescription.name(of: severity(description)), to: 7))  \(description.purpose)"
             }
-            sections.append(([heading(of: category)] + lines).joined(separator: "\n"))
+            sections.append(([category.heading] + lines).joined(separator: "\n"))
         }
         return sections.joined(separator: "\n\n") + "\n"
-    }
-
-    /// What the project makes of the rule, in one line.
-    package static func standing(of description: RuleDescription, severity: Severity?) -> String {
-        var text = "\(name(of: severity)), \(description.category.rawValue)"
-        if severity != description.severity {
-            text += "; \(name(of: description.severity)) unless the project file says otherwise"
-        }
-        if !description.isConfigurable { text += "; can't be switched off" }
-        return text
-    }
-
-    package static func name(of severity: Severity?) -> String {
-        severity?.rawValue ?? "off"
-    }
-
-    package static func heading(of category: RuleDescription.Category) -> String {
-        switch category {
-        case .language: "Language"
-        case .architecture: "Architecture"
-        case .style: "Style"
-        case .run: "Files and runs"
-        }
     }
 
     private static func example(_ example: RuleDescription.Example) -> [String] {

@@ -6,9 +6,6 @@ import Testing
 @testable import ScreenSpecConcurrency
 @testable import ScreenSpecFileSystem
 
-/// Whether the tests may do what permissions forbid.
-let isRoot = geteuid() == 0
-
 @Suite(.takes(atMost: .seconds(1 * 60)))
 struct FileReaderTests {
     private func problem(of path: String, limit: Int = FileReader.defaultLimit) -> FileProblem? {

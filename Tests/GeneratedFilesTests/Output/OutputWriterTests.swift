@@ -170,7 +170,12 @@ import Testing
             var files = SourceFiles()
             let findings = Findings(plan.diagnostics(addingTo: &files))
             let text = ReportForm.terminal.text(
-                Report(findings, in: files, folder: scene.project.path, policy: Policy(.screenspec))
+                Report(
+                    findings,
+                    in: files,
+                    folder: scene.project.path,
+                    policy: Policy(RuleRegistry(DriverRules.descriptions))
+                )
             )
             Golden.expect(text, at: Fixtures.url("../Fixtures/Outputs/edited.expected"))
             #expect(OutputWriter(jobs: scene.jobs).apply(plan).changed.isEmpty)

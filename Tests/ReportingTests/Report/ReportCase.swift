@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecDiagnostics
+import SpecProject
 import SpecRules
 import TestSupport
 import Testing

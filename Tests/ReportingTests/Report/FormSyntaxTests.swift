@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecDiagnostics
+import SpecProject
 import TestSupport
 import Testing
 
