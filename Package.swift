@@ -270,7 +270,10 @@ let package = Package(
         ),
         .testTarget(
             name: "SourceFactsTests",
-            dependencies: ["ScreenSpecDiagnostics", "SourceFacts", "TestSupport"],
+            dependencies: [
+                "ScreenSpecDiagnostics", "SourceFacts", "TestSupport",
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Check"])),
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(

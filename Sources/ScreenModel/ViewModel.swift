@@ -164,11 +164,15 @@ package struct SwiftExpression: Hashable, Sendable, Encodable {
     /// The identifiers that it names at the start of a path, in order and once each: `product` of `product.stock`. Then
     /// those that stand where only types do, `Jog` in `as? Jog`.
     package var names: [String]
+    /// Those of the names that stand only in what was taken as text: some may be declared there.
+    package var words: Set<String>
 
-    package init(text: String, at range: SourceRange, names: [String]) {
+    package init(text: String, at range: SourceRange, names: [String], words: [String] = []) {
         self.text = text
         self.range = range
-        self.names = names
+        let read = Set(names)
+        self.words = Set(words.filter { !read.contains($0) })
+        self.names = names + words.filter { !read.contains($0) }
     }
 
     package func encode(to encoder: any Encoder) throws {

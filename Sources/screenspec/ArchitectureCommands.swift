@@ -76,7 +76,7 @@ struct ArchitectureCommands: ParsableCommand {
         @OptionGroup var project: ProjectOption
 
         func run() {
-            StandardStream.output.write(CodeReports(project.request).architecture(form))
+            StandardStream.output.write(CodeReports.make(for: project.request).architecture(form))
         }
     }
 
@@ -93,7 +93,7 @@ struct ArchitectureCommands: ParsableCommand {
         @OptionGroup var project: ProjectOption
 
         func run() {
-            StandardStream.output.write(CodeReports(project.request).coverage)
+            StandardStream.output.write(CodeReports.make(for: project.request).coverage)
         }
     }
 }

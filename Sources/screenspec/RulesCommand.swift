@@ -54,7 +54,7 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func explainFile() throws {
-        guard let text = CodeReports(project.request).explanation(ofFile: rule) else {
+        guard let text = CodeReports.make(for: project.request).explanation(ofFile: rule) else {
             throw ValidationError(
                 "'\(rule)' is none of the project's Swift files: 'sources' in the project file says which are."
             )

@@ -9,7 +9,8 @@ import Testing
         try GoldenNotation.check(input) { text in
             SwiftNotation.expression(text).map { facts in
                 let types = facts.typeNames.isEmpty ? "" : "; types: \(facts.typeNames.joined(separator: " "))"
-                return "names: \(facts.names.joined(separator: " "))\(types)"
+                let words = facts.words.isEmpty ? "" : "; words: \(facts.words.joined(separator: " "))"
+                return "names: \(facts.names.joined(separator: " "))\(types)\(words)"
             }
         }
     }

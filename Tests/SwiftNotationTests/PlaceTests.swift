@@ -35,16 +35,6 @@ import Testing
         #expect(property.type.range == SourceRange(file: file, lower: 112, upper: 118))
     }
 
-    @Test func usesOfNamesHaveTheirPlaces() throws {
-        let text = "größe + \"\\(`default`.x) \\(größe)\" + self.price + a.b"
-        let facts = try SwiftNotation.expression(text).get()
-        let found = facts.heads.map { head in
-            String(decoding: Array(text.utf8)[head.offset..<head.offset + head.length], as: UTF8.self)
-        }
-        #expect(found == ["größe", "`default`", "größe", "price", "a"])
-        #expect(facts.names == ["größe", "default", "price", "a"])
-    }
-
     @Test func genericNamesAndConstraintsAreFound() throws {
         let text = "func f<Value: Decodable, Other>(_ v: Value) where Other: Sequence, Other.Element == Jog"
         let whole = SourceRange(file: file, lower: 0, upper: 0)

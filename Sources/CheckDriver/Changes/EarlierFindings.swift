@@ -10,21 +10,17 @@ struct EarlierFindings: Sendable {
     private let reference: String
 
     /// `nil` where nothing can have been left behind: no Swift has changed, or every finding stands in a file that has.
-    init?(
-        of analysis: CheckAnalysis,
-        _ request: CheckRequest,
-        _ changes: ChangedFiles,
+    static func find(
+        _ project: CheckedProject,
+        _ checker: ProjectChecker,
+        before changes: ChangedFiles,
+        since reference: String,
         isShown: (Diagnostic) -> Bool
-    ) throws(ChangesUnknown) {
-        guard changes.concern(suffix: ".swift"), analysis.findings.contains(where: { !isShown($0) }) else { return nil }
-        var earlier = request
-        earlier.overlay = try changes.earlierFiles(
-            withSuffix: ".swift",
-            below: analysis.compilation.location.folder
-        )
-        let registry = analysis.compilation.rawFindings.policy.registry
-        known = BaselineComparison.baseline(of: CheckAnalysis(earlier).findings, registry: registry)
-        reference = request.changedSince ?? ""
+    ) throws(ChangesUnknown) -> EarlierFindings? {
+        guard changes.concern(suffix: ".swift"), project.findings.contains(where: { !isShown($0) }) else { return nil }
+        let earlier = try changes.earlierFiles(withSuffix: ".swift", below: project.compilation.location.folder)
+        let known = BaselineComparison.baseline(of: checker.check(with: earlier).findings, registry: project.registry)
+        return EarlierFindings(known: known, reference: reference)
     }
 
     /// Of all findings those that came with the changes.

@@ -12,22 +12,20 @@ package struct CodeReports: Sendable {
         case mermaid
     }
 
-    private let subject: CodeSubject
-    private let analysis: CheckAnalysis
-    private let generated: GeneratedCode
+    private let code: AnalysedCode
+    private let project: CheckedProject
 
-    package init(_ request: CompileRequest) {
-        let survey = CheckSurvey(CheckRequest(request))
-        var statistics = survey.statistics
-        let code = CodeAnalysis(survey, jobs: request.jobs, &statistics)
-        subject = code.subject
-        generated = code.generated
-        analysis = CheckAnalysis(code.result, survey.compilation, code.sources, request.jobs, &statistics)
+    package static func make(for request: CompileRequest) -> CodeReports {
+        let project = LoadedProject(named: request.project, from: request.workingFolder)
+        let (code, checked) = ProjectChecker.load(project, request).analyse()
+        return CodeReports(code: code, project: checked)
     }
+
+    private var subject: CodeSubject { code.subject }
 
     /// Modules, roles and edges, found against allowed.
     package func architecture(_ form: Form) -> String {
-        let report = ArchitectureReport(subject, findings: analysis.findings)
+        let report = ArchitectureReport(subject, findings: project.findings)
         return switch form {
         case .text: report.text(place: place)
         case .json: report.json(place: place).text() + "\n"
@@ -50,14 +48,14 @@ package struct CodeReports: Sendable {
 
     /// A path with its line. Files in which nothing was found are read again, to count lines by.
     @Sendable private func place(_ range: SourceRange) -> String? {
-        guard let range = generated.place(range), let path = analysis.files.path(of: range) else { return nil }
-        guard let file = analysis.files[range.file].flatMap(read) else { return path }
+        guard let range = code.generated.place(range), let path = project.files.path(of: range) else { return nil }
+        guard let file = project.files[range.file].flatMap(read) else { return path }
         return "\(path):\(file.position(at: Int(range.lower)).line)"
     }
 
     private func read(_ file: SourceFile) -> SourceFile? {
         guard file.bytes.isEmpty else { return file }
-        let path = Paths.join(analysis.compilation.location.folder, file.path)
+        let path = Paths.join(project.compilation.location.folder, file.path)
         guard let bytes = try? FileReader(limit: SourceBytes.sizeLimit).read(path) else { return nil }
         return SourceFile(id: file.id, path: file.path, bytes: bytes)
     }

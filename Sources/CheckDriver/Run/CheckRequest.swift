@@ -15,8 +15,6 @@ package struct CheckRequest: Sendable {
     package var fixing: Fixing?
     /// The rules over hand-written Swift.
     package var rules = SourceCheck.rules
-    /// What stands in for Swift files on the disk.
-    var overlay = FileOverlay()
 
     package enum Fixing: Sendable {
         case write

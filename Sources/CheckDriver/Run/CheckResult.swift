@@ -5,7 +5,7 @@ import ScreenSpecDiagnostics
 /// What a check says of a project, once all of it has been looked at.
 struct CheckResult: Sendable {
     /// After the project's policy, in their order.
-    var findings: [Diagnostic]
+    var findings: Findings
     /// What the run took for granted: a line for each architecture that nobody wrote down, with the reason, and one for code that is
     /// taken for other people's.
     var remarks: [String]
@@ -13,11 +13,23 @@ struct CheckResult: Sendable {
     var coverage: SpecCounts?
 }
 
+extension CheckResult {
+    /// The files that findings show places in.
+    var shownFiles: Set<FileID> {
+        var ids: Set<FileID> = []
+        for finding in findings {
+            let ranges = [finding.range] + finding.notes.map(\.range) + finding.fixes.flatMap(\.edits).map(\.range)
+            ids.formUnion(ranges.compactMap { $0?.file })
+        }
+        return ids
+    }
+}
+
 // MARK: Stored form
 
 extension ByteWriter {
     mutating func write(_ result: CheckResult) {
-        write(result.findings) { $0.write($1) }
+        write(Array(result.findings)) { $0.write($1) }
         write(result.remarks) { $0.write($1) }
         write(result.coverage.map { [$0] } ?? []) { writer, counts in
             for count in [counts.screens, counts.screensWithSpec, counts.viewsWithSpec, counts.specsWithoutCode] {
@@ -39,6 +51,6 @@ extension ByteReader {
             counts.specsWithoutCode = Int(try reader.read(UInt32.self))
             return counts
         }
-        return CheckResult(findings: findings, remarks: remarks, coverage: coverage.first)
+        return CheckResult(findings: Findings(findings), remarks: remarks, coverage: coverage.first)
     }
 }

@@ -1,48 +1,59 @@
 import ScreenSpecCache
+import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 
-/// The verdict of the last run, for a run that has nothing else to say: nothing that it depends on has changed.
+/// The result of the last run, for a run that has nothing else to say: nothing that it depends on has changed.
 ///
-/// The question is asked by contents alone, as the cache of facts is, so that a fresh clone is answered as well. What another build
-/// of the program has said does not count, nor what is damaged.
+/// The key is made of contents alone, as that of facts is, so that a fresh clone has the result as well.
 struct CheckResultCache: Sendable {
     private let folder: CacheFolder
 
     private static let name = "verdict"
-    /// Raised whenever the layout changes.
-    private static let mark: UInt64 = 0x3230_5456_4B48_4353
-    private static let sizeLimit = 256 << 20
-
-    private struct Head: BitwiseCopyable {
-        var mark: UInt64
-        var writer: CompilerIdentity
-        var question: CheckQuestion
-        var hash: UInt64
-    }
 
     init(in folder: CacheFolder) {
         self.folder = folder
     }
 
-    func answer(to question: CheckQuestion) -> CheckResult? {
-        guard let bytes = try? FileReader(limit: Self.sizeLimit).read(folder.path(Self.name)) else { return nil }
+    func result(for key: CacheFile.Key) -> CheckResult? {
+        guard let bytes = CacheFile(Self.name, in: folder, key: key).read()?.part(0) else { return nil }
         var reader = ByteReader(bytes)
-        guard let head = try? reader.read(Head.self), head.mark == Self.mark, head.question == question,
-            head.writer.isCurrent, head.hash == ContentHash(bytes.dropFirst(MemoryLayout<Head>.size)).value
-        else { return nil }
         return try? reader.readCheckResult()
     }
 
-    /// - Parameter identity: The program that runs, where it is known already: to read it takes time.
-    func keep(_ result: CheckResult, for question: CheckQuestion, by identity: CompilerIdentity?) {
-        guard let identity = identity ?? CompilerIdentity.running else { return }
+    func keep(_ result: CheckResult, for key: CacheFile.Key) {
         var writer = ByteWriter()
         writer.write(result)
-        let hash = ContentHash(writer.bytes).value
-        let head = Head(mark: Self.mark, writer: identity, question: question, hash: hash)
-        folder.replace(Self.name) { file in
-            withUnsafeBytes(of: head) { file.write($0) }
-            writer.bytes.withUnsafeBytes { file.write($0) }
+        CacheFile(Self.name, in: folder, key: key).write([writer.bytes])
+    }
+
+    /// All that the result depends on, beside the program: the project file and the specs with their bytes, what was wrong with them
+    /// before any rule ran, and the Swift files with the hashes of theirs. Names count, and so does the order, since findings know
+    /// files by their numbers.
+    ///
+    /// `nil` where nobody has looked into the Swift files.
+    static func key(of specs: CompiledSpecs, _ sources: LoadedSources) -> CacheFile.Key? {
+        var writer = ByteWriter()
+        writer.write(specs.compilation.files.all) { writer, file in
+            writer.write(file.path)
+            writer.write(ContentHash(file.bytes).value)
+            writer.write(UInt64(file.bytes.count))
         }
+        writer.write(specs.rawFindings.found) { $0.write($1) }
+        writer.write(sources.folderDiagnostics) { $0.write($1) }
+        for file in sources.files {
+            writer.write(file.display)
+            switch file.contents {
+            case .success(let key):
+                writer.write(true)
+                writer.write(key.hash)
+                writer.write(key.byteCount)
+            case .failure(let problem):
+                writer.write(false)
+                writer.write(problem.message(path: file.display))
+                writer.write(UInt64(problem.offset))
+            case nil: return nil
+            }
+        }
+        return CacheFile.Key(writer.bytes)
     }
 }

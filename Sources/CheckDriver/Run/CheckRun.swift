@@ -26,68 +26,65 @@ package struct CheckRun: Sendable {
             }
         } catch {
             // Before the work: what it found could not be shown.
-            let report = Report(
-                Findings([error.diagnostic]),
-                in: SourceFiles(),
-                folder: loaded.location.folder,
-                policy: Policy(.screenspec)
-            )
-            return conclusion(report, RunStatistics())
+            return refuse(error, loaded, RunStatistics())
         }
-        let analysis = CheckAnalysis(request)
-        let comparison: Comparison
+        let checker = ProjectChecker.load(loaded, request.compile, request.rules)
+        let project = checker.check()
+        let earlier: EarlierFindings?
         do throws(ChangesUnknown) {
-            comparison = try Comparison(analysis, request, changes)
+            earlier = try changes.flatMap { (changes) throws(ChangesUnknown) in
+                let filter = FindingFilter(project, request, changes)
+                return try EarlierFindings.find(
+                    project,
+                    checker,
+                    before: changes,
+                    since: request.changedSince ?? "",
+                    isShown: { filter.shows($0, in: project.files) }
+                )
+            }
         } catch {
-            let report = Report(
-                Findings([error.diagnostic]),
-                in: SourceFiles(),
-                folder: loaded.location.folder,
-                policy: Policy(.screenspec)
-            )
-            return conclusion(report, analysis.statistics)
+            return refuse(error, loaded, project.statistics)
         }
-        var outcome = comparison.outcome(of: analysis, request)
-        if let fixing = request.fixing { fix(&outcome, fixing, comparison) }
-        let status = conclusion(outcome.report, outcome.analysis.statistics)
+        // All rounds of fixes are held against the same.
+        let report = { CheckReport.make(of: $0, request, changes, earlier) }
+        var result = report(project)
+        if let fixing = request.fixing { fix(&result, fixing, checker, report) }
+        let status = conclusion(result.report, result.project.statistics)
         // Behind the findings, where people look first.
-        if conclusion.isForPeople { StandardStream.errors.write(outcome.messages.map { $0 + "\n" }.joined()) }
+        if conclusion.isForPeople { StandardStream.errors.write(result.messages.map { $0 + "\n" }.joined()) }
         return status
     }
 
-    /// What has changed since, and what was found before; all rounds of fixes are held against the same.
-    private struct Comparison {
-        private let changes: ChangedFiles?
-        private let earlier: EarlierFindings?
-
-        init(_ analysis: CheckAnalysis, _ request: CheckRequest, _ changes: ChangedFiles?) throws(ChangesUnknown) {
-            self.changes = changes
-            let filter = FindingFilter(analysis, request, changes)
-            earlier = try changes.flatMap { (changes) throws(ChangesUnknown) in
-                try EarlierFindings(of: analysis, request, changes) { filter.shows($0, in: analysis.files) }
-            }
-        }
-
-        func outcome(of analysis: CheckAnalysis, _ request: CheckRequest) -> CheckOutcome {
-            CheckOutcome(analysis, request, changes, earlier)
-        }
+    private func refuse(_ error: ChangesUnknown, _ project: LoadedProject, _ statistics: RunStatistics) -> ExitStatus {
+        let report = Report(
+            Findings([error.diagnostic]),
+            in: SourceFiles(),
+            folder: project.location.folder,
+            policy: Policy(.screenspec)
+        )
+        return conclusion(report, statistics)
     }
 
     // MARK: Fixes
 
     /// Both ways to fix find out the whole result first, so that what is shown is what would be written.
-    private func fix(_ outcome: inout CheckOutcome, _ fixing: CheckRequest.Fixing, _ comparison: Comparison) {
-        let run = FixRun(folder: outcome.analysis.compilation.location.folder, faults: SwiftFaults.count)
+    private func fix(
+        _ report: inout CheckReport,
+        _ fixing: CheckRequest.Fixing,
+        _ checker: ProjectChecker,
+        _ make: (CheckedProject) -> CheckReport
+    ) {
+        let run = FixRun(folder: report.project.compilation.location.folder, faults: SwiftFaults.count)
         var result = FixRun.Result()
-        var fixed = outcome
+        var fixed = report
         for _ in 1...Self.fixRoundLimit {
             let next = run.prepare(fixed.findings, in: fixed.files, after: result)
             let isDone = next.fixCount == result.fixCount
             result = next
             if isDone { break }
-            var request = request
-            request.overlay.texts = run.texts(result)
-            fixed = comparison.outcome(of: CheckAnalysis(request), request)
+            var overlay = FileOverlay()
+            overlay.texts = run.texts(result)
+            fixed = make(checker.check(with: overlay))
         }
         switch fixing {
         case .show:
@@ -95,11 +92,17 @@ package struct CheckRun: Sendable {
             say(result, "would be made")
         case .write:
             let failures = run.write(result)
-            outcome = failures.isEmpty ? fixed : comparison.outcome(of: CheckAnalysis(request), request)
-            outcome.add(failures)
+            report = failures.isEmpty ? fixed : make(recheck())
+            report.add(failures)
             if failures.isEmpty { say(result, "made") }
         }
-        outcome.add(result.diagnostics)
+        report.add(result.diagnostics)
+    }
+
+    /// The project as the disk has it now.
+    private func recheck() -> CheckedProject {
+        let project = LoadedProject(named: request.compile.project, from: request.compile.workingFolder)
+        return ProjectChecker.load(project, request.compile, request.rules).check()
     }
 
     private func say(_ result: FixRun.Result, _ verb: String) {

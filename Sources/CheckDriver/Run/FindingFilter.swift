@@ -10,16 +10,16 @@ struct FindingFilter: Sendable {
     let folder: String
     let registry: RuleRegistry
 
-    init(_ analysis: CheckAnalysis, _ request: CheckRequest, _ changes: ChangedFiles?) {
-        folder = analysis.compilation.location.folder
+    init(_ project: CheckedProject, _ request: CheckRequest, _ changes: ChangedFiles?) {
+        folder = project.compilation.location.folder
         paths = PathFilter(
             request.paths,
             from: request.compile.workingFolder,
             folder: folder,
-            files: request.paths.isEmpty ? [] : analysis.files.all.map(\.path)
+            files: request.paths.isEmpty ? [] : project.files.all.map(\.path)
         )
         self.changes = changes
-        registry = analysis.compilation.rawFindings.policy.registry
+        registry = project.registry
     }
 
     /// A finding counts as being where it stands, and where its notes do: what a changed spec demands of an unchanged

@@ -20,14 +20,11 @@ final class FactsCache: Sendable {
 
     init(in folder: CacheFolder) {
         self.folder = folder
-        all = FactsSegment(folder.path(Self.allName))
-        recent = all == nil ? nil : FactsSegment(folder.path(Self.recentName))
+        all = FactsSegment(Self.allName, in: folder)
+        recent = all == nil ? nil : FactsSegment(Self.recentName, in: folder)
     }
 
     var isEmpty: Bool { all == nil }
-
-    /// The program that runs, if it is the one that has kept what is here.
-    var writer: CompilerIdentity? { all?.writer }
 
     func contains(_ key: FactsKey) -> Bool {
         recent?.contains(key) == true || all?.contains(key) == true
@@ -57,13 +54,10 @@ final class FactsCache: Sendable {
         guard let all, !isBloated else { return replaceAll(with: entries) }
         let changed = entries.filter { !all.contains($0.key) }
         guard changed.count * Self.recentShare <= entries.count else { return replaceAll(with: entries) }
-        FactsSegment.replace(Self.recentName, in: folder, with: changed, by: all.writer)
+        FactsSegment.replace(Self.recentName, in: folder, with: changed)
     }
 
     private func replaceAll(with entries: [FactsSegment.Entry]) {
-        guard let writer = all?.writer ?? CompilerIdentity.running,
-            FactsSegment.replace(Self.allName, in: folder, with: entries, by: writer)
-        else { return }
-        if recent != nil { folder.remove(Self.recentName) }
+        if FactsSegment.replace(Self.allName, in: folder, with: entries) { folder.remove(Self.recentName) }
     }
 }

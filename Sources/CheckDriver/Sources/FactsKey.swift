@@ -1,7 +1,7 @@
 import ScreenSpecFileSystem
 
 /// Names the contents of a file, wherever it lies and whenever it was written.
-struct FactsKey: Hashable, Comparable, Sendable {
+struct FactsKey: Hashable, Sendable, BitwiseCopyable {
     let hash: UInt64
     let byteCount: UInt32
 
@@ -13,9 +13,5 @@ struct FactsKey: Hashable, Comparable, Sendable {
     init(_ bytes: [UInt8]) {
         hash = bytes.withUnsafeBytes { ContentHash($0).value }
         byteCount = UInt32(truncatingIfNeeded: bytes.count)
-    }
-
-    static func < (left: FactsKey, right: FactsKey) -> Bool {
-        (left.hash, left.byteCount) < (right.hash, right.byteCount)
     }
 }

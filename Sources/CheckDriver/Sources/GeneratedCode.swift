@@ -33,8 +33,14 @@ struct GeneratedCode: Sendable {
 
     /// - Parameters:
     ///   - sources: All files that were read; identities count on from `firstID`.
-    init(of compilation: Compilation, beside sources: [CodeFile], from firstID: Int, jobs: Jobs) {
-        guard compilation.modules.contains(where: { !$0.program.files.isEmpty }) else { return }
+    static func make(
+        of compilation: Compilation,
+        beside sources: [CodeFile],
+        from firstID: Int,
+        jobs: Jobs
+    ) -> GeneratedCode {
+        var generated = GeneratedCode()
+        guard compilation.modules.contains(where: { !$0.program.files.isEmpty }) else { return generated }
         var declared: [String?: DeclaredTypes] = [:]
         for file in sources { declared[file.module, default: DeclaredTypes()].add(file.facts) }
         for module in compilation.modules {
@@ -47,8 +53,9 @@ struct GeneratedCode: Sendable {
                 where: { !known.containOutput(of: $0) },
                 withModuleFile: !shared.isEmpty && !shared.contains(where: known.contains)
             )
-            add(emitted, of: module, firstID + files.count, compilation.location.folder, jobs)
+            generated.add(emitted, of: module, firstID + generated.files.count, compilation.location.folder, jobs)
         }
+        return generated
     }
 
     private mutating func add(

@@ -15,16 +15,16 @@ package struct LoadedSources: Sendable {
         /// `nil` where it could not be read, or where nobody needed them.
         package private(set) var facts: OwnedFacts?
         /// What it held; `nil` where nobody has looked.
-        let contents: SourceSurvey.Contents?
+        let contents: SourceList.Contents?
 
-        fileprivate init(_ file: SourceSurvey.File, id: FileID, contents: SourceSurvey.Contents?) {
+        fileprivate init(_ file: SourceList.File, id: FileID, contents: SourceList.Contents?) {
             self.id = id
             path = file.path
             display = file.display
             self.contents = contents
         }
 
-        fileprivate init(_ file: SourceSurvey.File, id: FileID, _ outcome: SourceReading.Outcome) {
+        fileprivate init(_ file: SourceList.File, id: FileID, _ outcome: SourceReading.Outcome) {
             switch outcome {
             case .facts(let facts, let key, _):
                 self.init(file, id: id, contents: .success(key))
@@ -63,35 +63,35 @@ package struct LoadedSources: Sendable {
 
     package init() {}
 
-    /// The files of a survey, without their facts.
-    init(_ survey: SourceSurvey, after earlierFileCount: Int, standInTexts: [String: [UInt8]]) {
+    /// The files of a list, without their facts.
+    init(_ list: SourceList, after earlierFileCount: Int, standInTexts: [String: [UInt8]]) {
         self.standInTexts = standInTexts
-        diagnostics = survey.diagnostics
-        folderDiagnostics = survey.diagnostics
-        files = survey.files.indices.map { number in
+        diagnostics = list.diagnostics
+        folderDiagnostics = list.diagnostics
+        files = list.files.indices.map { number in
             File(
-                survey.files[number],
+                list.files[number],
                 id: FileID(index: earlierFileCount + number),
-                contents: survey.contents?[number]
+                contents: list.contents?[number]
             )
         }
     }
 
-    /// The files of a survey with what has become of each.
+    /// The files of a list with what has become of each.
     init(
-        _ survey: SourceSurvey,
+        _ list: SourceList,
         _ outcomes: [SourceReading.Outcome],
         after earlierFileCount: Int,
         standInTexts: [String: [UInt8]],
         jobs: Jobs
     ) {
         self.standInTexts = standInTexts
-        folderDiagnostics = survey.diagnostics
+        folderDiagnostics = list.diagnostics
         files = outcomes.indices.map { number in
-            File(survey.files[number], id: FileID(index: earlierFileCount + number), outcomes[number])
+            File(list.files[number], id: FileID(index: earlierFileCount + number), outcomes[number])
         }
         // The first look at each file's facts, for which the system has to show them.
-        diagnostics = survey.diagnostics + jobs.map(files, { $0.diagnostics }).joined()
+        diagnostics = list.diagnostics + jobs.map(files, { $0.diagnostics }).joined()
         for case .facts(let facts, let key, let parsed) in outcomes {
             statistics.byteCount += Int(key.byteCount)
             statistics.factsByteCount += facts.facts.byteCount

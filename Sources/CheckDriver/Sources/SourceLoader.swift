@@ -4,6 +4,7 @@ import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SourceFacts
+import SpecProject
 
 /// Finds, reads and parses the Swift of a project, or takes the facts from the cache.
 ///
@@ -45,22 +46,22 @@ package struct SourceLoader: Sendable {
     }
 
     package func load() -> LoadedSources {
-        let (sources, news) = load(survey())
-        news?.keep()
+        let (sources, unsaved) = load(list())
+        unsaved?.keep()
         return sources
     }
 
     // MARK: Which files there are
 
-    func survey() -> SourceSurvey {
+    func list() -> SourceList {
         let (found, kept) = jobs.both({ find() }, { [self] in usesCache ? Kept(in: folder) : nil })
         let files = standingIn(for: found.paths).map {
-            SourceSurvey.File(path: $0, display: Paths.display($0, from: folder))
+            SourceList.File(path: $0, display: Paths.display($0, from: folder))
         }
         .sorted { $0.display < $1.display }
-        var survey = SourceSurvey(files: files, diagnostics: found.diagnostics, cache: kept?.cache)
-        if let kept, !kept.cache.isEmpty { look(into: &survey, kept) }
-        return survey
+        var list = SourceList(files: files, diagnostics: found.diagnostics, cache: kept?.cache)
+        if let kept, !kept.cache.isEmpty { look(into: &list, kept) }
+        return list
     }
 
     /// What earlier runs have left.
@@ -101,17 +102,17 @@ package struct SourceLoader: Sendable {
     }
 
     /// Finds out what files hold: what they held when the system said of them what it says now, or what they are read to hold.
-    private func look(into survey: inout SourceSurvey, _ kept: Kept) {
+    private func look(into list: inout SourceList, _ kept: Kept) {
         let texts = overlay.texts
-        let looks = jobs.map(survey.files) { Self.look(at: $0.path, texts[$0.path], kept) }
-        survey.contents = looks.map(\.contents)
+        let looks = jobs.map(list.files) { Self.look(at: $0.path, texts[$0.path], kept) }
+        list.contents = looks.map(\.contents)
         if overlay.isEmpty, looks.contains(where: { $0.stamp != nil && $0.wasRead }) {
-            survey.newStamps = looks.compactMap(\.stamp)
+            list.newStamps = looks.compactMap(\.stamp)
         }
     }
 
     private struct Look: Sendable {
-        let contents: SourceSurvey.Contents
+        let contents: SourceList.Contents
         var stamp: SourceStamps.Entry?
         var wasRead = false
     }
@@ -136,13 +137,13 @@ package struct SourceLoader: Sendable {
 
     // MARK: Facts
 
-    /// The files of a survey with their facts, and what is to be kept of them.
-    func load(_ survey: SourceSurvey) -> (sources: LoadedSources, news: FactsNews?) {
+    /// The files of a list with their facts, and what is to be kept of them.
+    func load(_ list: SourceList) -> (sources: LoadedSources, unsaved: UnsavedFacts?) {
         let progress = progress
-        let total = survey.files.count
+        let total = list.files.count
         let reading = SourceReading(
-            survey: survey,
-            kept: survey.contents == nil ? nil : survey.cache?.contents(jobs),
+            list: list,
+            kept: list.contents == nil ? nil : list.cache?.contents(jobs),
             overlay: overlay.texts,
             progress: { progress?(total) }
         )
@@ -156,37 +157,66 @@ package struct SourceLoader: Sendable {
         return jobs.both(
             {
                 LoadedSources(
-                    survey,
+                    list,
                     outcomes,
                     after: earlierFileCount,
                     standInTexts: overlay.texts,
                     jobs: jobs
                 )
             },
-            { [self] in overlay.isEmpty ? news(of: outcomes, survey) : nil }
+            { [self] in overlay.isEmpty ? unsaved(outcomes, list) : nil }
         )
     }
 
-    // MARK: All files
-
-    private func news(
-        of outcomes: [SourceReading.Outcome],
-        _ survey: SourceSurvey
-    ) -> FactsNews? {
-        guard let cache = survey.cache, FactsExtraction.isAvailable else { return nil }
-        var news = FactsNews(cache: cache, stamps: survey.newStamps)
+    private func unsaved(_ outcomes: [SourceReading.Outcome], _ list: SourceList) -> UnsavedFacts? {
+        guard let cache = list.cache, FactsExtraction.isAvailable else { return nil }
+        var unsaved = UnsavedFacts(cache: cache, stamps: list.newStamps)
         for case .facts(let facts, let key, let parsed) in outcomes {
-            news.entries.append((key, facts))
+            unsaved.entries.append((key, facts))
             guard let parsed else { continue }
-            news.hasNew = true
-            // Where the survey has looked into files, it has their stamps itself.
-            if survey.contents == nil, let stamp = parsed.stamp { news.stamps.append(stamp) }
+            unsaved.hasNew = true
+            // Where the list has looked into files, it has their stamps itself.
+            if list.contents == nil, let stamp = parsed.stamp { unsaved.stamps.append(stamp) }
         }
-        return news
+        return unsaved
     }
 
-    /// The files of a survey without their facts.
-    func list(_ survey: SourceSurvey) -> LoadedSources {
-        LoadedSources(survey, after: earlierFileCount, standInTexts: overlay.texts)
+    /// The files of a list without their facts.
+    func withoutFacts(_ list: SourceList) -> LoadedSources {
+        LoadedSources(list, after: earlierFileCount, standInTexts: overlay.texts)
+    }
+}
+
+extension SourceLoader {
+    /// Of the Swift that a project file asks for; `nil` where no code is to be checked.
+    static func loader(for project: LoadedProject, _ progress: LoadingProgress, _ jobs: Jobs) -> SourceLoader? {
+        let sources = project.project.allSources
+        // A project of modules names the code that is checked; without modules it is all that there is.
+        guard project.project.modules.isEmpty || !sources.isEmpty else { return nil }
+        var loader = SourceLoader(
+            folder: project.location.folder,
+            jobs: jobs,
+            progress: { progress.advance(of: $0) }
+        )
+        loader.namedSources = sources
+        return loader
+    }
+
+    /// Whether the code lies anywhere in the project's folder.
+    var looksEverywhere: Bool { namedSources.isEmpty && sources.isEmpty }
+
+    /// The same, where files count on from those that were loaded before.
+    func load(_ list: SourceList, after earlier: SourceFiles) -> (sources: LoadedSources, unsaved: UnsavedFacts?) {
+        counting(from: earlier).load(list)
+    }
+
+    func withoutFacts(_ list: SourceList, after earlier: SourceFiles) -> LoadedSources {
+        counting(from: earlier).withoutFacts(list)
+    }
+
+    private func counting(from earlier: SourceFiles) -> SourceLoader {
+        var loader = self
+        loader.earlierFileCount = earlier.all.count
+        return loader
     }
 }

@@ -2,9 +2,9 @@ import ScreenSpecDiagnostics
 import ScreenSpecGeneratedFiles
 import SourceFacts
 
-/// Reads the files of a survey, or takes their facts from the cache.
+/// Reads the files of a list, or takes their facts from the cache.
 struct SourceReading: Sendable {
-    let survey: SourceSurvey
+    let list: SourceList
     /// What earlier runs have left of them.
     let kept: FactsCache.Contents?
     /// Texts that stand in for those of files, by paths.
@@ -22,12 +22,12 @@ struct SourceReading: Sendable {
         let stamp: SourceStamps.Entry?
     }
 
-    /// What becomes of a file, by its number in the survey.
+    /// What becomes of a file, by its number in the list.
     func outcome(of number: Int, _ extractor: FactsExtractor) -> Outcome {
         defer { progress() }
-        let path = survey.files[number].path
+        let path = list.files[number].path
         do throws(SourceBytes.Problem) {
-            if let key = try survey.contents?[number].get(), let facts = kept?.facts(for: key) {
+            if let key = try list.contents?[number].get(), let facts = kept?.facts(for: key) {
                 return .facts(facts, key, parsed: nil)
             }
             let file = overlay[path] == nil ? try SourceBytes.read(path) : nil

@@ -15,18 +15,24 @@ package final class RandomAccessFile: Sendable {
         self.descriptor = descriptor
     }
 
+    /// So many bytes from an offset; `nil` where the file is shorter.
+    package func bytes(at offset: Int, count: Int) -> [UInt8]? {
+        values(at: offset, count: count)
+    }
+
     /// So many words from an offset in bytes; `nil` where the file is shorter.
     package func words(at offset: Int, count: Int) -> [UInt32]? {
-        guard count >= 0, count <= byteCount / 4 else { return nil }
+        values(at: offset, count: count)
+    }
+
+    private func values<Value: FixedWidthInteger>(at offset: Int, count: Int) -> [Value]? {
+        guard count >= 0, count <= byteCount / MemoryLayout<Value>.size else { return nil }
         var isComplete = true
-        let words = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            isComplete = read(
-                at: offset,
-                into: UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: count * 4)
-            )
+        let values = [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            isComplete = read(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
             initializedCount = isComplete ? count : 0
         }
-        return isComplete ? words : nil
+        return isComplete ? values : nil
     }
 
     /// Fills a buffer with what stands from an offset on; `false` where the file is shorter.

@@ -4,17 +4,17 @@
 /// What all declarations are made of, whatever their kind.
 struct DeclarationParts {
     private let node: SyntaxNode
-    private let places: Places
+    private let places: DeclarationPlaces
 
     init(_ node: SyntaxNode) {
         self.node = node
-        places = Places(of: node.kind)
+        places = DeclarationPlaces(of: node.kind)
     }
 
-    var attributes: SyntaxNode? { node.child(1) }
-    var modifiers: SyntaxNode? { node.child(3) }
+    var attributes: SyntaxNode? { node.child(DeclarationPlaces.attributes) }
+    var modifiers: SyntaxNode? { node.child(DeclarationPlaces.modifiers) }
     /// `class`, `func`, `var`.
-    var introducer: RawSyntaxTokenView? { node.token(5) }
+    var introducer: RawSyntaxTokenView? { node.token(DeclarationPlaces.introducer) }
     var name: RawSyntaxTokenView? { places.name == 0 ? nil : node.token(Int(places.name)) }
     var extendedType: SyntaxNode? { part(places.extendedType) }
     var generics: SyntaxNode? { part(places.generics) }
@@ -32,41 +32,6 @@ struct DeclarationParts {
 
     private func part(_ place: UInt8) -> SyntaxNode? {
         place == 0 ? nil : node.child(Int(place))
-    }
-
-    /// Where the parts stand in the layout of a kind; zero for those that it does not have.
-    private struct Places {
-        var name: UInt8 = 0
-        var extendedType: UInt8 = 0
-        var generics: UInt8 = 0
-        var primaryAssociatedTypes: UInt8 = 0
-        var inheritance: UInt8 = 0
-        var requirements: UInt8 = 0
-        var memberBlock: UInt8 = 0
-        var signature: UInt8 = 0
-        var parameters: UInt8 = 0
-        var returns: UInt8 = 0
-        var body: UInt8 = 0
-        var accessors: UInt8 = 0
-        var bindings: UInt8 = 0
-        var initializer: UInt8 = 0
-
-        init(of kind: SyntaxKind) {
-            switch kind {
-            case .classDecl, .structDecl, .enumDecl, .actorDecl:
-                (name, generics, inheritance, requirements, memberBlock) = (7, 9, 11, 13, 15)
-            case .protocolDecl:
-                (name, primaryAssociatedTypes, inheritance, requirements, memberBlock) = (7, 9, 11, 13, 15)
-            case .extensionDecl: (extendedType, inheritance, requirements, memberBlock) = (7, 9, 11, 13)
-            case .typeAliasDecl: (name, generics, initializer, requirements) = (7, 9, 11, 13)
-            case .variableDecl: bindings = 7
-            case .functionDecl: (name, generics, signature, requirements, body) = (7, 9, 11, 13, 15)
-            case .initializerDecl: (generics, signature, requirements, body) = (9, 11, 13, 15)
-            case .deinitializerDecl: body = 9
-            case .subscriptDecl: (generics, parameters, returns, requirements, accessors) = (7, 9, 11, 13, 15)
-            default: break
-            }
-        }
     }
 }
 #endif

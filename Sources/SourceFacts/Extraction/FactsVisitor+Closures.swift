@@ -34,7 +34,9 @@ extension FactsVisitor {
             switch child.kind {
             case .closureShorthandParameterList:
                 child.forEachChild { parameter in
-                    if let token = parameter.token(1), token.rawText != "_" { bind(token, .closureParameter) }
+                    if let token = parameter.token(Place.ClosureShorthandParameter.name), token.rawText != "_" {
+                        bind(token, .closureParameter)
+                    }
                 }
             case .closureParameterClause: closureParameters(child)
             case .returnClause: child.child(Place.ReturnClause.type).map { _ = typeUse($0, .annotation) }
@@ -57,7 +59,7 @@ extension FactsVisitor {
     private func capture(_ node: SyntaxNode) {
         guard let token = node.of(.closureCapture)?.token(Place.ClosureCapture.name) else { return }
         var flags: UInt32 = 0
-        switch node.child(Place.ClosureCapture.specifier)?.token(1)?.rawText {
+        switch node.child(Place.ClosureCapture.specifier)?.token(Place.ClosureCaptureSpecifier.specifier)?.rawText {
         case "weak": flags = LocalFact.weak
         case "unowned": flags = LocalFact.unowned
         default: break

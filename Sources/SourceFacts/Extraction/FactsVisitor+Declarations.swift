@@ -14,7 +14,7 @@ extension FactsVisitor {
     func importDeclaration(_ node: SyntaxNode) {
         guard let path = node.first(.importPathComponentList) else { return }
         let attributes = attributeRows(node.first(.attributeList))
-        let modules = path.first(.importPathComponent)?.child(1)
+        let modules = path.first(.importPathComponent)?.child(Place.ImportPathComponent.name)
         if let module = modules?.tokenText, TestModules.contains(module.buffer) { isTest = true }
         // What only some builds test may stand in any file.
         if conditionalDepth == 0, attributes.contains(where: isTestable) { isTest = true }
@@ -82,7 +82,9 @@ extension FactsVisitor {
         } else {
             writer.set(row, Column.name, text: "")
         }
-        if let aliased = parts.initializer?.child(3) { writer.set(row, Column.type, type(aliased)) }
+        if let aliased = parts.initializer?.child(Place.TypeInitializerClause.value) {
+            writer.set(row, Column.type, type(aliased))
+        }
         let generics = genericParameterRows(parts.generics)
         writer.set(row, Column.firstGeneric, generics.lowerBound)
         writer.set(row, Column.genericCount, generics.count)
@@ -108,7 +110,11 @@ extension FactsVisitor {
         (declaration, member, useFlags, isInBody) = (row, nil, [], false)
         attributeArguments(attributes)
         if let block = parts.memberBlock {
-            writer.set(row, Column.closeBrace, ifPresent: block.child(5).flatMap { offsets.lower($0) })
+            writer.set(
+                row,
+                Column.closeBrace,
+                ifPresent: block.child(Place.MemberBlock.rightBrace).flatMap { offsets.lower($0) }
+            )
             block.forEachChild { child in
                 if child.kind == .memberBlockItemList || child.kind == .unexpectedNodes { members(child) }
             }
@@ -134,7 +140,7 @@ extension FactsVisitor {
     private func inheritanceRows(_ clause: SyntaxNode?) -> Range<Int> {
         let first = writer.count(of: .inheritances)
         clause?.child(Place.InheritanceClause.types)?.forEachChild { entry in
-            guard let written = entry.child(1), !written.isMissing else { return }
+            guard let written = entry.child(Place.InheritedType.type), !written.isMissing else { return }
             let type = type(written)
             let row = writer.add(.inheritances)
             writer.set(row, InheritanceFact.Column.type, type)
@@ -165,8 +171,9 @@ extension FactsVisitor {
         let first = writer.count(of: .genericRequirements)
         for clause in [generics?.first(.genericWhereClause), clause] {
             clause?.first(.genericRequirementList)?.forEachChild { requirement in
-                guard let condition = requirement.child(1), let left = condition.child(1),
-                    let right = condition.child(5), isType(left), isType(right)
+                guard let condition = requirement.child(Place.GenericRequirement.requirement),
+                    let left = condition.child(Place.TypeRequirement.left),
+                    let right = condition.child(Place.TypeRequirement.right), isType(left), isType(right)
                 else { return }
                 let leftType = type(left)
                 let rightType = type(right)

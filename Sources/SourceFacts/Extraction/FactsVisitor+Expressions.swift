@@ -29,13 +29,13 @@ extension FactsVisitor {
         var draft = whole
         switch node.kind {
         case .inOutExpr:
-            guard let inner = node.child(3) else { break }
+            guard let inner = node.child(Place.InOutExpr.expression) else { break }
             return expression(inner, .passedInOut)
         case .tupleExpr: return tuple(node, role, draft)
         case .macroExpansionExpr: return macroExpansion(node)
         case .keyPathExpr: return keyPath(node, draft)
-        case .patternExpr: node.child(1).map { pattern($0, .pattern) }
-        case .typeExpr: node.child(1).map { draft.type = typeUse($0, .other) }
+        case .patternExpr: node.child(Place.PatternExpr.pattern).map { pattern($0, .pattern) }
+        case .typeExpr: node.child(Place.TypeExpr.type).map { draft.type = typeUse($0, .other) }
         case .ifExpr, .switchExpr:
             _ = statement(node)
             draft.kind = .conditional
@@ -57,7 +57,9 @@ extension FactsVisitor {
             draft.kind = .string
             node.child(Place.StringLiteralExpr.segments)?.forEachChild { segment in
                 guard segment.kind == .expressionSegment else { return }
-                segment.first(.labeledExprList)?.forEachChild { $0.child(5).map { _ = expression($0) } }
+                segment.first(.labeledExprList)?.forEachChild {
+                    $0.child(Place.LabeledExpr.expression).map { _ = expression($0) }
+                }
             }
         case .integerLiteralExpr, .floatLiteralExpr: draft.kind = .number
         case .booleanLiteralExpr: draft.kind = .boolean
@@ -102,7 +104,7 @@ extension FactsVisitor {
             switch child.kind {
             case .labeledExprList:
                 child.forEachChild { argument in
-                    guard let value = argument.child(5) else { return }
+                    guard let value = argument.child(Place.LabeledExpr.expression) else { return }
                     let inner = expression(value, role)
                     guard role != .read else { return }
                     draft.kind = role == .selector ? .selector : .keyPath
@@ -121,7 +123,9 @@ extension FactsVisitor {
 
     private func genericArgumentTypes(_ clause: SyntaxNode) {
         clause.first(.genericArgumentList)?.forEachChild { argument in
-            if let written = argument.child(1), isType(written) { _ = typeUse(written, .genericArgument) }
+            if let written = argument.child(Place.GenericArgument.argument), isType(written) {
+                _ = typeUse(written, .genericArgument)
+            }
         }
     }
 
@@ -133,7 +137,8 @@ extension FactsVisitor {
         let use = writer.add(.uses)
         let first = writer.count(of: .components)
         node.first(.keyPathComponentList)?.forEachChild { component in
-            let reference = component.first(.keyPathPropertyComponent)?.child(1)
+            let reference = component.first(.keyPathPropertyComponent)?
+                .child(Place.KeyPathPropertyComponent.declName)
             if let token = reference?.token(Place.DeclReferenceExpr.baseName) { addComponent(identifier(token)) }
         }
         writer.set(use, Column.kind, UseFact.word(.keyPath, .keyPath, useFlags))

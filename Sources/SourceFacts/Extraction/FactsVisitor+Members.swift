@@ -114,7 +114,7 @@ extension FactsVisitor {
         writer.set(row, Column.firstParameter, parameters.rows.lowerBound)
         writer.set(row, Column.parameterCount, parameters.rows.count)
         let returns = parts.returns ?? parts.signature?.child(Place.FunctionSignature.returns)
-        writer.set(row, Column.type, ifPresent: returns?.child(3).map { type($0) })
+        writer.set(row, Column.type, ifPresent: returns?.child(Place.ReturnClause.type).map { type($0) })
         inside(row) {
             attributeArguments(parts.attributes)
             defaultArguments(parameters)

@@ -70,7 +70,7 @@ extension FactsVisitor {
             case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
                 .genericSpecializationExpr:
                 links.append(node)
-                guard let inner = node.child(1) else { return nil }
+                guard let inner = node.child(Place.Link.base) else { return nil }
                 node = inner
             default: return node
             }
@@ -181,7 +181,9 @@ extension FactsVisitor {
         case .optionalChainingExpr: mark(.optional, path)
         case .forceUnwrapExpr: mark(.forced, path)
         case .genericSpecializationExpr:
-            if let clause = link.child(3) { pathGenerics.append((path.componentCount, clause)) }
+            if let clause = link.child(Place.GenericSpecializationExpr.genericArgumentClause) {
+                pathGenerics.append((path.componentCount, clause))
+            }
         default: break
         }
     }
@@ -314,7 +316,9 @@ extension FactsVisitor {
 
     private func genericArgumentUses(_ clause: SyntaxNode) {
         clause.first(.genericArgumentList)?.forEachChild { argument in
-            if let written = argument.child(1), isType(written) { _ = typeUse(written, .genericArgument) }
+            if let written = argument.child(Place.GenericArgument.argument), isType(written) {
+                _ = typeUse(written, .genericArgument)
+            }
         }
     }
 

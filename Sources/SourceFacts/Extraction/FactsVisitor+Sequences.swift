@@ -74,7 +74,7 @@ extension FactsVisitor {
             switch element.kind {
             case .binaryOperatorExpr, .assignmentExpr, .arrowExpr, .unresolvedAsExpr, .unresolvedIsExpr: break
             case .typeExpr:
-                guard let type = element.child(1) else { break }
+                guard let type = element.child(Place.TypeExpr.type) else { break }
                 let isCast = last?.kind == .unresolvedAsExpr
                 let row = typeUse(type, isCast ? .cast : last?.kind == .unresolvedIsExpr ? .check : .other)
                 if isCast, places.count == 3 {
@@ -83,7 +83,7 @@ extension FactsVisitor {
                     if let first, !first.kind.refersToCall { draft.reference = first.reference }
                 }
             case .unresolvedTernaryExpr:
-                let value = element.child(3).map { expression($0) }
+                let value = element.child(Place.UnresolvedTernaryExpr.thenExpression).map { expression($0) }
                 // Of several in a row, nobody looks at all that may come out.
                 chosen = draft.kind == .conditional ? nil : value
                 draft.kind = .conditional

@@ -62,7 +62,9 @@ extension FactsVisitor {
         let count = list.placeCount
         list.forEachChild { item in
             result = nil
-            guard let content = item.kind == .codeBlockItem ? item.child(1) : item else { return }
+            guard let content = item.kind == .codeBlockItem ? item.child(Place.CodeBlockItem.item) : item else {
+                return
+            }
             if content.kind == .returnStmt, let value = content.child(Place.ReturnStmt.expression) {
                 result = expression(value)
             } else if count == 1, Self.isPlainExpression(content) {
@@ -84,7 +86,8 @@ extension FactsVisitor {
     /// Local functions are known before they are written.
     private func bindFunctions(_ list: SyntaxNode) {
         list.forEachChild { item in
-            guard item.kind(of: 1) == .functionDecl, let function = item.child(1) else { return }
+            typealias Part = Place.CodeBlockItem
+            guard item.kind(of: Part.item) == .functionDecl, let function = item.child(Part.item) else { return }
             if let name = DeclarationParts(function).name { bind(name, .function) }
         }
     }
@@ -93,7 +96,7 @@ extension FactsVisitor {
 
     private func conditions(_ node: SyntaxNode) {
         node.first(.conditionElementList)?.forEachChild { element in
-            guard let condition = element.child(1) else { return }
+            guard let condition = element.child(Place.ConditionElement.condition) else { return }
             switch condition.kind {
             case .optionalBindingCondition: optionalBinding(condition)
             case .matchingPatternCondition:
@@ -229,7 +232,8 @@ extension FactsVisitor {
             guard let token = node.token(Part.secondName) ?? node.token(Part.firstName) else { return }
             if token.rawText != "_" { bind(token, .parameter, type: type) }
         }
-        parts.signature?.child(Place.FunctionSignature.returns)?.child(3).map { _ = typeUse($0, .annotation) }
+        let returns = parts.signature?.child(Place.FunctionSignature.returns)
+        returns?.child(Place.ReturnClause.type).map { _ = typeUse($0, .annotation) }
         parts.body.map(codeBlock)
     }
 
@@ -244,15 +248,17 @@ extension FactsVisitor {
                 bind(token, kind, type: type, value: value)
             }
         case .valueBindingPattern:
-            if let inner = node.child(3) { pattern(inner, kind, type: type, value: value) }
+            if let inner = node.child(Place.ValueBindingPattern.pattern) {
+                pattern(inner, kind, type: type, value: value)
+            }
         case .tuplePattern:
             node.first(.tuplePatternElementList)?.forEachChild { element in
                 if let inner = element.of(.tuplePatternElement)?.child(Place.TuplePatternElement.pattern) {
                     pattern(inner, kind)
                 }
             }
-        case .expressionPattern: node.child(1).map { _ = expression($0) }
-        case .isTypePattern: node.child(3).map { _ = typeUse($0, .check) }
+        case .expressionPattern: node.child(Place.ExpressionPattern.expression).map { _ = expression($0) }
+        case .isTypePattern: node.child(Place.IsTypePattern.type).map { _ = typeUse($0, .check) }
         default: break
         }
     }

@@ -73,14 +73,16 @@ extension FactsVisitor {
             return (.tuple, [])
         case .functionType:
             tupleElements(node.first(.tupleTypeElementList))
-            if let result = node.first(.returnClause)?.child(3) { _ = type(result) }
+            if let result = node.first(.returnClause)?.child(Place.ReturnClause.type) { _ = type(result) }
             return (.function, [])
         case .someOrAnyType:
             guard let constraint = node.child(Place.SomeOrAnyType.constraint) else { break }
             _ = type(constraint)
             return (node.token(Place.SomeOrAnyType.specifier)?.rawText == "some" ? .opaque : .existential, [])
         case .compositionType:
-            node.first(.compositionTypeElementList)?.forEachChild { if let part = $0.child(1) { _ = type(part) } }
+            node.first(.compositionTypeElementList)?.forEachChild {
+                if let part = $0.child(Place.CompositionTypeElement.type) { _ = type(part) }
+            }
             return (.composition, [])
         case .metatypeType: return (part(node, start, .metatype), [])
         case .attributedType:
@@ -92,7 +94,7 @@ extension FactsVisitor {
     }
 
     private func part(_ node: SyntaxNode, _ start: Int, _ kind: TypeFact.Kind) -> TypeFact.Kind {
-        if let wrapped = node.child(1) { _ = type(wrapped, startingAt: start) }
+        if let wrapped = node.child(Place.WrappingType.wrapped) { _ = type(wrapped, startingAt: start) }
         return kind
     }
 
@@ -112,7 +114,7 @@ extension FactsVisitor {
 
     func genericArguments(_ clause: SyntaxNode?) {
         clause?.first(.genericArgumentList)?.forEachChild { argument in
-            if let written = argument.child(1), isType(written) { _ = type(written) }
+            if let written = argument.child(Place.GenericArgument.argument), isType(written) { _ = type(written) }
         }
     }
 

@@ -69,9 +69,16 @@ struct SyntaxNode {
 extension RawSyntax {
     var isMissing: Bool { byteLength == 0 }
 
-    /// The places of the layout, some of which are empty; none where this is a token. They are there as long as the tree is.
+    /// The places of the layout, some of which are empty; none where this is a token.
+    ///
+    /// They lie in the arena of the tree, whose memory neither moves nor goes as long as the tree is there: what is valid within the
+    /// closure is so until then.
     var places: UnsafeBufferPointer<RawSyntax?> {
-        layoutView?.children.withContiguousStorageIfAvailable { $0 } ?? UnsafeBufferPointer(start: nil, count: 0)
+        guard let children = layoutView?.children else { return UnsafeBufferPointer(start: nil, count: 0) }
+        guard let places = children.withContiguousStorageIfAvailable({ $0 }) else {
+            preconditionFailure("the children of a node do not lie side by side")
+        }
+        return places
     }
 }
 #endif

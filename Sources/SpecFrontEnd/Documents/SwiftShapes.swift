@@ -135,7 +135,12 @@ extension Shape where Value == SwiftExpression {
             reader.tree.isNull(node) ? reader.file.text(reader.range(of: node).offsets) : reader.tree.text(of: node)
         switch SwiftNotation.expression(text) {
         case .success(let facts):
-            return SwiftExpression(text: facts.text, at: reader.range(of: node), names: facts.names + facts.typeNames)
+            return SwiftExpression(
+                text: facts.text,
+                at: reader.range(of: node),
+                names: facts.names + facts.typeNames,
+                words: facts.words
+            )
         case .failure(let error):
             reader.report(
                 .invalidExpression,

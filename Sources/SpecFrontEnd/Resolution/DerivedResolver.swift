@@ -104,7 +104,7 @@ extension DocumentContext {
     /// A name in an expression that is close to a property's is most often a slip.
     mutating func checkNames(in expression: SwiftExpression, known: [String], member: String) {
         for name in expression.names where !known.contains(name) && name.first?.isLowercase == true {
-            guard SystemTypes.module(of: name) == nil, !Self.globals.contains(name),
+            guard !expression.words.contains(name), SystemTypes.module(of: name) == nil, !Self.globals.contains(name),
                 let closest = Spelling.closest(to: name, among: known)
             else { continue }
             report(

@@ -28,9 +28,15 @@ package struct Compilation: Sendable {
     package typealias Module = SpecAnalysis.Module
 
     /// The whole project, as if nothing were known of it.
-    package init(_ request: CompileRequest, _ statistics: RunStatistics = RunStatistics()) {
+    ///
+    /// - Parameter loaded: The project, where it is loaded already.
+    package init(
+        _ request: CompileRequest,
+        of loaded: LoadedProject? = nil,
+        _ statistics: RunStatistics = RunStatistics()
+    ) {
         var statistics = statistics
-        let inputs = ProjectInputs(request, &statistics)
+        let inputs = ProjectInputs(request, of: loaded, &statistics)
         let analysis = inputs.analyse(&statistics)
         statistics.count("specs", analysis.files.count)
         self.init(inputs, analysis, statistics)

@@ -17,9 +17,9 @@ package struct ProjectInputs: Sendable {
     private let request: CompileRequest
 
     /// Looks for the specs where the project and the request say.
-    package init(_ request: CompileRequest, _ statistics: inout RunStatistics) {
+    package init(_ request: CompileRequest, of loaded: LoadedProject? = nil, _ statistics: inout RunStatistics) {
         var project = statistics.measure("project") {
-            LoadedProject(named: request.project, from: request.workingFolder)
+            loaded ?? LoadedProject(named: request.project, from: request.workingFolder)
         }
         let described = DescribedModules(request, &project)
         let sources =

@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension ExpressionParser {
-    /// `{ $0.name }`, `{ [weak self] jog in … }`.
+    /// `{ $0.name }`, `{ [weak self] jog in … }`. More than one expression is taken as text.
     mutating func closure() throws(NotationError) {
         let open = cursor.characterRange
         let outer = try openBraces()
@@ -11,10 +11,10 @@ extension ExpressionParser {
         if try closureSignature() {
             try postfixes(of: .literal)
             try restOfSequence()
-            try assignedValue()
-            try endOfStatement(inSwitch: false)
+            try endOfBody()
+        } else {
+            try body()
         }
-        try statements(inSwitch: false)
         try closeBraces(open, outer)
     }
 

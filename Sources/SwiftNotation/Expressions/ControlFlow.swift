@@ -1,6 +1,7 @@
+/// `if` and `switch` in the place of a value.
 extension ExpressionParser {
     /// `if … { } else if … { } else { }`; where it is a value, the last `else` is needed.
-    mutating func ifStatement(needsElse: Bool) throws(NotationError) {
+    mutating func ifExpression(needsElse: Bool) throws(NotationError) {
         let start = cursor.position..<cursor.position + 2
         names.openScope()
         while types.cursor.takeWord("if") {
@@ -23,76 +24,7 @@ extension ExpressionParser {
         names.closeScope()
     }
 
-    mutating func guardStatement() throws(NotationError) {
-        types.cursor.position += 5
-        try conditions()
-        _ = try skipGap()
-        guard types.cursor.takeWord("else") else {
-            throw cursor.unexpected("expected 'else' after 'guard', \(cursor.found)")
-        }
-        try block()
-    }
-
-    mutating func whileStatement() throws(NotationError) {
-        types.cursor.position += 5
-        names.openScope()
-        try conditions()
-        try block()
-        names.closeScope()
-    }
-
-    mutating func repeatStatement() throws(NotationError) {
-        types.cursor.position += 6
-        try block()
-        _ = try skipGap()
-        guard types.cursor.takeWord("while") else {
-            throw cursor.unexpected("expected 'while' after 'repeat', \(cursor.found)")
-        }
-        try expression()
-    }
-
-    mutating func forStatement() throws(NotationError) {
-        types.cursor.position += 3
-        names.openScope()
-        _ = try skipGap()
-        if types.cursor.takeWord("try") { _ = try skipGap() }
-        if types.cursor.takeWord("await") { _ = try skipGap() }
-        if types.cursor.takeWord("case") {
-            try pattern()
-        } else {
-            var declared: [String] = []
-            try bindingNames(&declared)
-            for name in declared { names.declare(name) }
-            try typeAnnotation()
-        }
-        _ = try skipGap()
-        guard types.cursor.takeWord("in") else { throw cursor.unexpected("expected 'in' after 'for', \(cursor.found)") }
-        try expressionBeforeBlock()
-        try whereClause()
-        try block()
-        names.closeScope()
-    }
-
-    mutating func doStatement() throws(NotationError) {
-        types.cursor.position += 2
-        try block()
-        while true {
-            let beforeGap = cursor.position
-            _ = try skipGap()
-            guard types.cursor.takeWord("catch") else {
-                types.cursor.position = beforeGap
-                return
-            }
-            names.openScope()
-            names.declare("error")
-            _ = try skipGap()
-            if !cursor.isAt("{") { try patterns() }
-            try block()
-            names.closeScope()
-        }
-    }
-
-    mutating func switchStatement() throws(NotationError) {
+    mutating func switchExpression() throws(NotationError) {
         types.cursor.position += 6
         try expressionBeforeBlock()
         _ = try skipGap()
@@ -105,10 +37,28 @@ extension ExpressionParser {
         while isAtCase {
             names.openScope()
             try caseLabel()
-            try statements(inSwitch: true)
+            try bodyOfCase()
             names.closeScope()
         }
         try closeBraces(open, outer)
+    }
+
+    private var isAtCase: Bool {
+        cursor.isAtWord("case") || cursor.isAtWord("default") || cursor.isAt("@unknown")
+    }
+
+    /// One expression. Where it is more, all the cases that follow are text as well.
+    private mutating func bodyOfCase() throws(NotationError) {
+        if isAtStatement { return try text(closing: UInt8(ascii: "}")) }
+        if try !branches(needElse: false) { try expression() }
+        let gap = try skipGap()
+        _ = types.cursor.take(";")
+        _ = try skipGap()
+        if cursor.isAtEnd || cursor.isAt("}") || isAtCase { return }
+        guard isAtEndOfStatement(gap) || cursor.bytes[cursor.position - 1] == UInt8(ascii: ";") else {
+            throw unexpectedAfterOperand()
+        }
+        try text(closing: UInt8(ascii: "}"))
     }
 
     private mutating func caseLabel() throws(NotationError) {
@@ -212,7 +162,7 @@ extension ExpressionParser {
         let open = cursor.characterRange
         guard cursor.isAt("{") else { throw cursor.unexpected("expected '{', \(cursor.found)") }
         let outer = try openBraces()
-        try statements(inSwitch: false)
+        try body()
         try closeBraces(open, outer)
     }
 }

@@ -15,9 +15,9 @@ struct ExpressionParser {
         var lineBreaks = LineBreaks.refusedOutsideBrackets
         /// Not in the condition of an `if`, whose `{` opens the block.
         var allowsTrailingClosures = true
-        /// Within a closure, where `$0` has a meaning and lines end statements.
+        /// Within a closure, where `$0` has a meaning.
         var isInClosure = false
-        /// Within a closure that names its arguments, or in `defer`: there `$0` means nothing.
+        /// Within a closure that names its arguments: there `$0` means nothing.
         var hasNamedArguments = false
         /// In the first statement of a closure, where Swift takes `(…) ->` for the closure's own arguments.
         var isAtStartOfClosure = false
@@ -26,6 +26,8 @@ struct ExpressionParser {
         var isPattern = false
         /// Behind `let` in a pattern, where names are declared, not used.
         var isBinding = false
+        /// In what is taken as text.
+        var isText = false
 
         static let top = Mode()
     }

@@ -5,6 +5,7 @@ struct NamesInUse {
     private(set) var facts = ExpressionFacts()
     private var seen: Set<String> = []
     private var seenTypes: Set<String> = []
+    private var seenWords: Set<String> = []
     /// How often each name is declared in the scopes that are open.
     private var declared: [String: Int] = [:]
     private var scopes: [[String]] = []
@@ -15,8 +16,16 @@ struct NamesInUse {
 
     /// A member of `self`, whatever is declared around it.
     mutating func useMember(_ word: Word) {
-        facts.heads.append(.init(name: word.text, offset: word.range.lowerBound, length: word.range.count))
         if seen.insert(word.text).inserted { facts.names.append(word.text) }
+    }
+
+    mutating func noteText() {
+        facts.holdsText = true
+    }
+
+    mutating func useInText(_ word: Word) {
+        guard declared[word.text] == nil, seenWords.insert(word.text).inserted else { return }
+        facts.words.append(word.text)
     }
 
     mutating func use(_ type: SwiftType) {

@@ -83,7 +83,7 @@ extension ExpressionParser {
     ]
 
     /// `#/…/#` on one line.
-    private mutating func regex(pounds: Int, start: Int) throws(NotationError) {
+    mutating func regex(pounds: Int, start: Int) throws(NotationError) {
         let open = start..<start + pounds + 1
         if cursor.isAt("\n") || cursor.isAt("\r") {
             throw NotationError(open, "a regular expression stands on one line; put a longer one into a Swift file")

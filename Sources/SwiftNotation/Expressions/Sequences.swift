@@ -5,7 +5,7 @@ extension ExpressionParser {
     mutating func expression(allowsBranches: Bool = false) throws(NotationError) {
         _ = try skipGap()
         try types.nesting.enter(at: cursor.characterRange)
-        if allowsBranches, try branchExpression() {
+        if allowsBranches, try branches(needElse: true) {
             types.nesting.leave()
             return
         }
@@ -25,11 +25,11 @@ extension ExpressionParser {
     }
 
     /// `if` or `switch` in the place of a value.
-    private mutating func branchExpression() throws(NotationError) -> Bool {
+    mutating func branches(needElse: Bool) throws(NotationError) -> Bool {
         if cursor.isAtWord("if") {
-            try ifStatement(needsElse: true)
+            try ifExpression(needsElse: needElse)
         } else if cursor.isAtWord("switch") {
-            try switchStatement()
+            try switchExpression()
         } else {
             return false
         }

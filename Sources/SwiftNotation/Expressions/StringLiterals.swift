@@ -108,7 +108,13 @@ extension ExpressionParser {
         mode.lineBreaks = string.isMultiline && mode.lineBreaks != .refusedInString ? .allowed : .refusedInString
         mode.allowsTrailingClosures = true
         try types.nesting.enter(at: open)
-        try arguments(closing: ")", of: "(", allowsOperators: false)
+        if mode.isText {
+            types.cursor.position += 1
+            try text(closing: UInt8(ascii: ")"))
+            guard types.cursor.take(")") else { throw unclosed(open, "(", ")") }
+        } else {
+            try arguments(closing: ")", of: "(", allowsOperators: false)
+        }
         types.nesting.leave()
         mode = outer
     }

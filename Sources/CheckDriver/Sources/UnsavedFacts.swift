@@ -1,5 +1,5 @@
 /// The facts of a run that its cache has not kept yet, so that they can be written while rules read them.
-struct FactsNews: Sendable {
+struct UnsavedFacts: Sendable {
     let cache: FactsCache
     /// What the system says of the files, where it says something new.
     var stamps: [SourceStamps.Entry]

@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 
 /// Which Swift files there are and, where an earlier run has left something to compare with, what they hold.
-struct SourceSurvey: Sendable {
+struct SourceList: Sendable {
     typealias Contents = Result<FactsKey, SourceBytes.Problem>
 
     struct File: Sendable {
@@ -10,6 +10,8 @@ struct SourceSurvey: Sendable {
         /// As people see it: relative to the folder of the project.
         let display: String
     }
+
+    static let empty = SourceList(files: [], contents: [], diagnostics: [], cache: nil)
 
     /// In the order of the paths that people see.
     let files: [File]

@@ -1,0 +1,58 @@
+import ScreenSpecConcurrency
+import ScreenSpecReporting
+import SourceCheck
+import SpecProject
+import SpecRules
+
+/// The code of a project, beside its specs, as rules look at it.
+struct AnalysedCode: Sendable {
+    let subject: CodeSubject
+    /// The Swift files that could be read.
+    let files: [CodeFile]
+    /// What the specs generate beside them.
+    let generated: GeneratedCode
+
+    /// Neither reads nor writes a file.
+    static func analyse(
+        _ sources: LoadedSources,
+        beside specs: CompiledSpecs,
+        _ jobs: Jobs,
+        _ statistics: inout RunStatistics
+    ) -> AnalysedCode {
+        let compilation = specs.compilation
+        let files = sources.codeFiles(of: compilation.project, jobs)
+        let generated = statistics.measure("generate") {
+            GeneratedCode.make(
+                of: compilation,
+                beside: files,
+                from: compilation.files.all.count + sources.files.count,
+                jobs: jobs
+            )
+        }
+        let subject = statistics.measure("index") { Self.subject(compilation, files + generated.files, jobs) }
+        return AnalysedCode(subject: subject, files: files, generated: generated)
+    }
+
+    private static func subject(_ compilation: Compilation, _ files: [CodeFile], _ jobs: Jobs) -> CodeSubject {
+        let programs = compilation.modules.map(\.program)
+        let code = CodeIndex(
+            files,
+            externalClasses: ExternalClasses(
+                project: compilation.project,
+                programs: programs,
+                architectures: compilation.architectures
+            ),
+            concurrency: Concurrency { jobs.perform($0, $1) }
+        )
+        return CodeSubject(
+            code,
+            specs: ProgramIndex(programs),
+            architectures: EffectiveArchitectures(
+                for: code,
+                programs: programs,
+                project: compilation.project,
+                architectures: compilation.architectures
+            )
+        )
+    }
+}

@@ -1,0 +1,32 @@
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SourceCheck
+import SpecProject
+
+/// The specs of a project with all that they say, before anybody has looked at its code.
+struct CompiledSpecs: Sendable {
+    let compilation: Compilation
+    /// What the specs are found to be, as far as a check of code is concerned.
+    let rawFindings: RawFindings
+    /// The rules over hand-written Swift.
+    let rules: [CodeRule]
+
+    /// - Parameter listings: Those of folders that were listed already.
+    static func compile(
+        _ project: LoadedProject,
+        _ request: CompileRequest,
+        _ listings: FolderListings?,
+        _ rules: [CodeRule]
+    ) -> CompiledSpecs {
+        var request = request
+        request.registry = .check(rules)
+        request.listings = listings
+        let compilation = Compilation(request, of: project)
+        var rawFindings = compilation.rawFindings
+        // An app without specs is checked as well, and need not say that it has none.
+        if compilation.project.specs.isEmpty, compilation.project.modules.isEmpty {
+            rawFindings.found.removeAll { $0.rule == RuleDescription.noSpecs.id }
+        }
+        return CompiledSpecs(compilation: compilation, rawFindings: rawFindings, rules: rules)
+    }
+}

@@ -1,0 +1,56 @@
+import ScreenModel
+import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
+import ScreenSpecReporting
+import SourceCheck
+import SpecProject
+import SpecRules
+
+/// The check of a project, from compiled specs and the facts of its Swift to findings. Nothing here reads or writes a file.
+enum ProjectCheck {
+    /// The passes in order: index, rules, policy.
+    static func result(
+        of specs: CompiledSpecs,
+        _ sources: LoadedSources,
+        _ jobs: Jobs,
+        _ statistics: inout RunStatistics
+    ) -> CheckResult {
+        result(of: AnalysedCode.analyse(sources, beside: specs, jobs, &statistics), specs, sources, &statistics)
+    }
+
+    static func result(
+        of code: AnalysedCode,
+        _ specs: CompiledSpecs,
+        _ sources: LoadedSources,
+        _ statistics: inout RunStatistics
+    ) -> CheckResult {
+        let compilation = specs.compilation
+        var rawFindings = specs.rawFindings
+        rawFindings.found += sources.diagnostics
+        rawFindings.suppressions.append(suppressions(in: code.files))
+        rawFindings.found += statistics.measure("check Swift") {
+            code.generated.withPlacesInSpecs(
+                SourceCheck.check(code.subject, rules: specs.rules, running: rawFindings.policy.isOn)
+            )
+        }
+        let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)
+        rawFindings.found += IdlePatterns.findings(in: compilation.project, paths: paths)
+        let files = sources.sourceFiles(after: compilation.files, withBytesOf: [])
+        return CheckResult(
+            findings: rawFindings.findings(in: files) { _ in true },
+            remarks: ArchitectureText.lines(code.subject.architectures) + ForeignCodeText.lines(code.files),
+            coverage: coverage(of: code.subject)
+        )
+    }
+
+    private static func suppressions(in files: [CodeFile]) -> Suppressions {
+        var all = Suppressions()
+        for file in files { all.append(file.facts.suppressions) }
+        return all
+    }
+
+    private static func coverage(of subject: CodeSubject) -> SpecCounts? {
+        guard !subject.specs.components.isEmpty, subject.hasCode else { return nil }
+        return SpecCoverage(subject).counts
+    }
+}
