@@ -201,7 +201,10 @@ let package = Package(
             ],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "CacheTests", dependencies: ["ScreenSpecCache", "ScreenSpecFileSystem", "TestSupport"]),
+        .testTarget(
+            name: "CacheTests",
+            dependencies: ["ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecFileSystem", "TestSupport"]
+        ),
         .testTarget(
             name: "YAMLTreeTests",
             dependencies: ["CLibYAML", "ScreenSpecDiagnostics", "TestSupport", "YAMLTree"],
@@ -252,7 +255,8 @@ let package = Package(
         .testTarget(
             name: "SpecProjectTests",
             dependencies: [
-                "ScreenModel", "ScreenSpecDiagnostics", "ScreenSpecGeneratedFiles", "SpecFrontEnd", "SpecProject",
+                "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SpecFrontEnd", "SpecProject", "TestSupport",
             ]
         ),
         .testTarget(

@@ -1,3 +1,4 @@
+import TestSupport
 /// Texts that are almost right: a golden text with a few of its bytes changed.
 struct Mutation {
     var random: SeededGenerator

@@ -1,3 +1,4 @@
+import TestSupport
 import ScreenModel
 
 /// Types of every shape that the reader makes, at random.

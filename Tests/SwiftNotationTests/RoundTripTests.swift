@@ -1,3 +1,4 @@
+import TestSupport
 import ScreenModel
 import ScreenSpecDiagnostics
 import SwiftNotation

@@ -49,7 +49,7 @@ struct CheckResultCache: Sendable {
                 writer.write(key.byteCount)
             case .failure(let problem):
                 writer.write(false)
-                writer.write(problem.message(path: file.display))
+                writer.write(problem.words(path: file.display).message)
                 writer.write(UInt64(problem.offset))
             case nil: return nil
             }

@@ -17,7 +17,13 @@ package struct ProjectInputs: Sendable {
     private let request: CompileRequest
 
     /// Looks for the specs where the project and the request say.
-    package init(_ request: CompileRequest, of loaded: LoadedProject? = nil, _ statistics: inout RunStatistics) {
+    ///
+    /// - Parameter loaded: The project, where it is loaded already.
+    package init(
+        _ request: CompileRequest,
+        of loaded: LoadedProject? = nil,
+        _ statistics: inout RunStatistics
+    ) {
         var project = statistics.measure("project") {
             loaded ?? LoadedProject(named: request.project, from: request.workingFolder)
         }
@@ -53,14 +59,18 @@ package struct ProjectInputs: Sendable {
 
     package var pipeline: SpecPipeline {
         let reader = request.specReader
-        return SpecPipeline(
+        return makePipeline { path in Result { () throws(FileProblem) in try reader.readStamped(path) } }
+    }
+
+    func makePipeline(reading read: @escaping SpecTexts.Reading) -> SpecPipeline {
+        SpecPipeline(
             project: project,
             sources: sources,
             interfaces: interfaces,
             files: files,
             policy: policy,
             jobs: request.jobs,
-            read: { path in Result { () throws(FileProblem) in try reader.readStamped(path) } }
+            read: read
         )
     }
 

@@ -21,7 +21,7 @@ package struct SpecTexts: Sendable {
 
     private let files: SpecFiles
     private let jobs: Jobs
-    private let read: Reading
+    private var read: Reading
     package private(set) var texts: [Text?]
 
     package init(_ files: SpecFiles, jobs: Jobs, read: @escaping Reading) {
@@ -37,9 +37,16 @@ package struct SpecTexts: Sendable {
         files.position(id).flatMap { texts[$0]?.source }
     }
 
-    /// Takes over what was read before.
-    package mutating func insert(_ text: Text, at position: Int) {
-        texts[position] = text
+    /// Forgets a file, so that it is read again.
+    mutating func remove(_ position: Int) {
+        texts[position] = nil
+    }
+
+    /// The same files, of which others are read in another way.
+    func reading(with read: @escaping Reading) -> SpecTexts {
+        var texts = self
+        texts.read = read
+        return texts
     }
 
     /// Reads and parses those of some files that were not read yet.

@@ -24,10 +24,10 @@ struct EarlierVersionTests {
         }
     }
 
-    private func check(_ folder: TemporaryFolder, _ action: BaselineAction = .compare) -> CheckOutcome {
+    private func check(_ folder: TemporaryFolder, _ action: BaselineAction = .compare) -> CheckReport {
         var request = CheckRequest(CompileRequest(workingFolder: folder.path))
         request.baselineAction = action
-        return CheckOutcome(CheckAnalysis(request), request, nil, nil)
+        return CheckReport.make(of: .checked(request), request, nil, nil)
     }
 
     private func change(_ folder: TemporaryFolder, _ old: String, to new: String) throws {
@@ -39,9 +39,9 @@ struct EarlierVersionTests {
     @Test("is known as it was")
     func knowsTheSame() throws {
         try withApp { folder in
-            let outcome = check(folder)
-            #expect(outcome.findings.map(\.message) == [])
-            #expect(outcome.report.baseline?.fixed == 0)
+            let report = check(folder)
+            #expect(report.findings.map(\.message) == [])
+            #expect(report.report.baseline?.fixed == 0)
         }
     }
 
@@ -49,9 +49,9 @@ struct EarlierVersionTests {
     func tellsOfFixed() throws {
         try withApp { folder in
             try change(folder, "        UserDefaults.standard.set(true, forKey: \"seen\")\n", to: "")
-            let outcome = check(folder)
-            #expect(outcome.findings.map(\.rule.text) == ["outdated-baseline"])
-            #expect(outcome.report.baseline?.fixed == 1)
+            let report = check(folder)
+            #expect(report.findings.map(\.rule.text) == ["outdated-baseline"])
+            #expect(report.report.baseline?.fixed == 1)
         }
     }
 

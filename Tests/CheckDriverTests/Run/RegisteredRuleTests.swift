@@ -56,7 +56,7 @@ struct RegisteredRuleTests {
             )
             var request = CheckRequest(CompileRequest(workingFolder: folder.path))
             request.rules = Self.rules
-            let findings = CheckAnalysis(request).findings
+            let findings = CheckedProject.checked(request).findings
             #expect(findings.map(\.rule) == ["temporary-class"])
             #expect(findings.first?.help == ["Call it by what it does."])
         }

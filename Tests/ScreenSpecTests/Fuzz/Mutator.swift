@@ -1,3 +1,4 @@
+import TestSupport
 /// Changes specs as slips of the hand, of an editor or of a merge do, and as somebody hostile would.
 struct Mutator {
     private var random: SeededGenerator
