@@ -8,6 +8,11 @@ package struct CacheFolder: Sendable {
     /// What killed runs have left is removed when it is this old.
     private static let leftoverAge = 3_600.0
 
+    /// One that somebody else has chosen, such as a build system.
+    package init(path: String) {
+        self.path = path
+    }
+
     package init(projectFolder: String) {
         path = Paths.join(projectFolder, ".screenspec")
     }

@@ -50,7 +50,7 @@ struct RememberedCompile {
 
     /// Does what has to be done; `nil` where that is to compile the whole project.
     func callAsFunction(writes: Bool, isForced: Bool, _ statistics: inout RunStatistics) -> CompileOutcome? {
-        guard let file = statistics.measure("recall", { StateFile(cache.path(for: key), key: key) }) else { return nil }
+        guard let file = statistics.measure("recall", { cache.state(for: key) }) else { return nil }
         let changes = statistics.measure("look") {
             StateChanges(since: file.state, in: location, jobs: request.jobs)
         }
@@ -73,7 +73,7 @@ struct RememberedCompile {
             }
         }
         guard let outcome = repeated(file.state, project) else { return nil }
-        let isFresh = changes.refreshed.isEmpty && !changes.concernsSpecFolders && !file.isOfMovedProgram
+        let isFresh = changes.refreshed.isEmpty && !changes.concernsSpecFolders
         if writes, !isFresh, let memory = file.memoryBytes() {
             var state = file.state
             state.update(changes.refreshed)

@@ -20,11 +20,11 @@ struct StateMaking {
 
     /// What there is to remember once a plan was carried out; without one, nothing was written, since there was an error.
     ///
-    /// `nil` where the system does not tell which program this is, or not all was written.
+    /// `nil` where not all was written.
     func state(_ plan: OutputPlan?, _ result: OutputWriter.Result?) -> CompileState? {
-        guard let compiler = CompilerIdentity.current(), result?.diagnostics.isEmpty ?? true,
-            plan != nil || inputs.areSound
-        else {
+        // Of a single spec, all there is to know of its errors is found again as fast.
+        let isWorthIt = plan != nil || inputs.areSound && analysis.files.count > 1
+        guard result?.diagnostics.isEmpty ?? true, isWorthIt else {
             return nil
         }
         let known = EarlierFiles(earlier)
@@ -39,7 +39,6 @@ struct StateMaking {
         watched.append(outputs.files, to: \.outputs)
         return CompileState(
             key: key,
-            compiler: compiler,
             watched: watched,
             foldersDecide: inputs.sources.dependsOnFoldersOnly,
             specModules: analysis.files.moduleOfFile.map { Int32($0) },

@@ -2,62 +2,57 @@ import Foundation
 import ScreenSpecCache
 import ScreenSpecFileSystem
 
-/// Where a project keeps what its compiles remember: a folder that is nobody's to commit, with one file for each thing that
-/// is asked for, such as another module or another output folder.
+/// Where a project keeps what its compiles remember, with one file for each thing that is asked for, such as another module or another
+/// output folder.
 package struct CompileCache: Sendable {
-    package let folder: String
+    private let folder: CacheFolder
 
     /// More questions than a person, an editor and a build system ask of one project.
     private static let limit = 24
+    private static let namePrefix = "compile-"
+    private static let nameSuffix = ".state"
+    /// Earlier versions kept there what had changed since.
+    private static let journalSuffix = ".state.journal"
 
     package init(folder: String) {
-        self.folder = folder
+        self.folder = CacheFolder(path: folder)
     }
 
-    package init(projectFolder folder: String) {
-        self.init(folder: Paths.join(folder, ".screenspec"))
+    package init(projectFolder: String) {
+        folder = CacheFolder(projectFolder: projectFolder)
     }
 
-    /// The file that answers a question.
-    package func path(for key: String) -> String {
-        let name = "compile-\(ContentHash(Array((CompilerIdentity.programName + "\n" + key).utf8)).text).state"
-        return Paths.join(folder, name)
+    /// What the last run has left that was asked the same.
+    package func state(for key: String) -> StateFile? {
+        StateFile(file(for: key), key: key)
     }
 
     /// - Parameter memory: What is known of all specs, as bytes.
     package func write(_ state: CompileState, memory: [UInt8]) {
-        let isNew = !FileStamp(path: folder).exists
-        StateFile.write(state, memory: memory, to: path(for: state.key))
-        if isNew { ignoreInGit() }
+        StateFile.write(state, memory: memory, to: file(for: state.key))
         prune()
     }
 
-    /// Says that nothing here is to be committed, where the project has not said so itself.
-    private func ignoreInGit() {
-        guard let descriptor = try? Descriptor(opening: Paths.join(folder, ".gitignore"), O_WRONLY | O_CREAT | O_EXCL)
-        else { return }
-        try? descriptor.write(Array("*\n".utf8))
+    private func file(for key: String) -> CacheFile {
+        let question = Array((CompilerIdentity.programName + "\n" + key).utf8)
+        return CacheFile(
+            Self.namePrefix + ContentHash(question).text + Self.nameSuffix,
+            in: folder,
+            key: CacheFile.Key(question)
+        )
     }
 
-    /// Removes what killed runs have left, and where there are many states those that have not been used for the longest
-    /// time.
+    /// Where there are many states, removes those that have not been used for the longest time.
     private func prune() {
-        guard let listing = try? FolderListing(path: folder) else { return }
-        let day: Int64 = 86_400_000_000_000
-        var states: [(path: String, used: Int64)] = []
-        for entry in listing.entries where entry.kind == .file {
-            let path = Paths.join(folder, entry.name)
-            if RunID(temporaryName: entry.name) != nil {
-                if FileStamp(path: path).modified < FileStamp.now - day { unlink(path) }
-            } else if entry.name.hasPrefix("compile-"), entry.name.hasSuffix(".state") {
-                states.append((path, FileStamp(path: path).modified))
-            } else if entry.name.hasPrefix("compile-"), entry.name.hasSuffix(".state.journal") {
-                // Earlier versions kept there what had changed.
-                unlink(path)
+        guard let listing = try? FolderListing(path: folder.path) else { return }
+        var states: [(name: String, used: Int64)] = []
+        for entry in listing.entries where entry.kind == .file && entry.name.hasPrefix(Self.namePrefix) {
+            if entry.name.hasSuffix(Self.nameSuffix) {
+                states.append((entry.name, FileStamp(path: folder.path(entry.name)).modified))
+            } else if entry.name.hasSuffix(Self.journalSuffix) {
+                folder.remove(entry.name)
             }
         }
-        for state in states.sorted(by: { $0.used > $1.used }).dropFirst(Self.limit) {
-            unlink(state.path)
-        }
+        for state in states.sorted(by: { $0.used > $1.used }).dropFirst(Self.limit) { folder.remove(state.name) }
     }
 }

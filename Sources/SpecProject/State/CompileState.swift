@@ -10,7 +10,6 @@ import SpecFrontEnd
 package struct CompileState: Sendable {
     /// What was asked for: a state answers no other question.
     package var key: String
-    package var compiler: CompilerIdentity
     /// An output that was not written, since there was an error, stands there with an unknown hash.
     package var watched: WatchTable
     /// Whether the same folders are sure to lead to the same specs.
@@ -26,7 +25,6 @@ package struct CompileState: Sendable {
 
     package init(
         key: String,
-        compiler: CompilerIdentity,
         watched: WatchTable,
         foldersDecide: Bool,
         specModules: [Int32],
@@ -35,7 +33,6 @@ package struct CompileState: Sendable {
         outputFolders: [String]
     ) {
         self.key = key
-        self.compiler = compiler
         self.watched = watched
         self.foldersDecide = foldersDecide
         self.specModules = specModules

@@ -6,7 +6,6 @@ import ScreenSpecFileSystem
 extension ByteWriter {
     mutating func write(_ state: CompileState) {
         write(state.key)
-        write(state.compiler)
         write(state.watched.layout)
         write(array: state.watched.entries)
         write(bytes: state.watched.paths)
@@ -21,7 +20,6 @@ extension ByteWriter {
 extension ByteReader {
     mutating func readState() throws(Damage) -> CompileState {
         let key = try readText()
-        let compiler = try read(CompilerIdentity.self)
         let layout = try read(WatchTable.Layout.self)
         let watched = try WatchTable(
             entries: readArray(of: WatchTable.Entry.self),
@@ -30,7 +28,6 @@ extension ByteReader {
         )
         let state = CompileState(
             key: key,
-            compiler: compiler,
             watched: watched,
             foldersDecide: try readBool(),
             specModules: try readArray(of: Int32.self),
