@@ -15,10 +15,3 @@ package enum GeneratedMark: Sendable {
         self = ContentHash(bytes[end...]) == header.hash ? .generated : .edited
     }
 }
-
-extension GeneratedFile {
-    /// Whether a file of Swift starts with the header of what the compiler writes.
-    package static func isMarked(_ bytes: [UInt8]) -> Bool {
-        OutputHeader.parse(bytes, .slashes) != nil
-    }
-}

@@ -61,12 +61,6 @@ package struct RoleAssignment: Sendable {
         }
     }
 
-    /// Whether two types play roles of one screen.
-    package func shareScreen(_ left: TypeID, _ right: TypeID) -> Bool {
-        let screens = Set(plays(of: left).map(\.screen))
-        return plays(of: right).contains { screens.contains($0.screen) }
-    }
-
     // MARK: Building
 
     private mutating func screenIndex(_ screen: CodeScreen, part: Int = 0) -> Int {
