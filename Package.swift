@@ -58,7 +58,7 @@ let package = Package(
         ),
         .target(
             name: "ScreenSpecCache",
-            dependencies: ["ScreenSpecDiagnostics", "ScreenSpecFileSystem"],
+            dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem"],
             path: "Sources/Cache"
         ),
         .target(name: "YAMLTree", dependencies: ["CLibYAML", "ScreenSpecDiagnostics"]),
