@@ -14,8 +14,8 @@ let package = Package(
         .library(
             name: "ScreenSpecParts",
             targets: [
-                "CheckDriver", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "SourceFacts",
-                "YAMLTree",
+                "CodeProject", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "SourceFacts", "SpecProject", "YAMLTree",
             ]
         ),
     ],
@@ -125,9 +125,17 @@ let package = Package(
             ]
         ),
         .target(
-            name: "CheckDriver",
+            name: "CodeProject",
             dependencies: [
                 "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck",
+                "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
+            ]
+        ),
+        .target(
+            name: "CheckDriver",
+            dependencies: [
+                "CodeProject", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck",
                 "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
             ]
@@ -143,7 +151,7 @@ let package = Package(
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "CLinux", "CheckDriver", "CompileCommandLine", "CompileDriver", "DocumentationDriver",
+                "CLinux", "CheckDriver", "CodeProject", "CompileCommandLine", "CompileDriver", "DocumentationDriver",
                 "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
                 "SpecFrontEnd", "SpecProject", "SpecRules",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -264,9 +272,17 @@ let package = Package(
             dependencies: ["DocumentationDriver", "DocumentationEmitter", "ScreenSpecDiagnostics", "TestSupport"]
         ),
         .testTarget(
+            name: "CodeProjectTests",
+            dependencies: [
+                "CodeProject", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "SourceCheck", "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
+                "TestSupport",
+            ]
+        ),
+        .testTarget(
             name: "CheckDriverTests",
             dependencies: [
-                "CheckDriver", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "CheckDriver", "CodeProject", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem", "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecFrontEnd",
                 "SpecProject", "SpecRules", "TestSupport",
             ],
@@ -308,7 +324,7 @@ let package = Package(
         .testTarget(
             name: "ScreenSpecTests",
             dependencies: [
-                "CheckDriver", "CompileDriver", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "CodeProject", "CompileDriver", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem", "ScreenSpecReporting", "SpecFrontEnd", "SpecProject", "SystemTypes",
                 "TestSupport",
             ],

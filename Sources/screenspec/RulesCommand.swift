@@ -1,5 +1,6 @@
 import ArgumentParser
 import CheckDriver
+import CodeProject
 import CompileCommandLine
 import ScreenSpecDiagnostics
 import ScreenSpecReporting

@@ -1,3 +1,4 @@
+import CodeProject
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecReporting

@@ -1,3 +1,4 @@
+import CodeProject
 import ScreenSpecCache
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem

@@ -1,3 +1,4 @@
+import CodeProject
 import ScreenSpecDiagnostics
 import ScreenSpecReporting
 import SpecProject

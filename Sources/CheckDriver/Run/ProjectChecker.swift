@@ -1,3 +1,4 @@
+import CodeProject
 import ScreenSpecCache
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
@@ -26,7 +27,7 @@ struct ProjectChecker: Sendable {
         _ rules: [CodeRule] = SourceCheck.rules
     ) -> ProjectChecker {
         let progress = LoadingProgress()
-        let loader = SourceLoader.loader(for: project, progress, request.jobs)
+        let loader = SourceLoader.loader(for: project, { progress.advance(of: $0) }, request.jobs)
         // Both look through folders, and neither needs anything of the other.
         let listings =
             loader?.looksEverywhere == true ? FolderListings(below: project.location.folder, request.jobs) : nil

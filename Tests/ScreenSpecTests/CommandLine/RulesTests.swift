@@ -1,4 +1,4 @@
-import CheckDriver
+import CodeProject
 import ScreenSpecDiagnostics
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import CheckDriver
+import CodeProject
 import Foundation
 import ScreenSpecDiagnostics
 import TestSupport
@@ -19,7 +19,7 @@ struct RuleCoverageTests {
         "invalid-build-description": "BuildSystemTests/BuildDescription/BuildDescriptionTests.swift",
         "missing-graphviz": "DocumentationDriverTests/GraphvizTests.swift",
         "module-cycle": "ScreenSpecTests/Modules/ModuleTests.swift",
-        "no-sources": "CheckDriverTests/Sources/BadSourceTests.swift",
+        "no-sources": "CodeProjectTests/Sources/BadSourceTests.swift",
         "no-specs": "FileSystemTests/FileDiscoveryTests.swift",
         "no-such-path": "ScreenSpecTests/BadInput/HostileFileTests.swift",
         "not-a-file": "ScreenSpecTests/BadInput/HostileFileTests.swift",
@@ -27,14 +27,14 @@ struct RuleCoverageTests {
         "outdated-baseline": "CheckDriverTests/Baseline/BaselineUseTests.swift",
         "output-outside": "GeneratedFilesTests/Output/OutputHostileTests.swift",
         "refused-fix": "CheckDriverTests/Fixes/FixTests.swift",
-        "selects-nothing": "CheckDriverTests/Configuration/IdlePatternsTests.swift",
+        "selects-nothing": "CodeProjectTests/Check/IdlePatternsTests.swift",
         "shared-spec": "ScreenSpecTests/Modules/ModuleTests.swift",
         "unknown-changes": "CheckDriverTests/Changes/ChangedFilesTests.swift",
         "unavailable-form": "DocumentationDriverTests/GraphvizTests.swift",
         "undrawn-diagram": "DocumentationDriverTests/GraphvizTests.swift",
-        "swift-syntax": "CheckDriverTests/Sources/BadSourceTests.swift",
+        "swift-syntax": "CodeProjectTests/Sources/BadSourceTests.swift",
         "unknown-module": "ScreenSpecTests/Modules/ModuleTests.swift",
-        "unread-source": "CheckDriverTests/Sources/BadSourceTests.swift",
+        "unread-source": "CodeProjectTests/Sources/BadSourceTests.swift",
         "unreadable-file": "ScreenSpecTests/BadInput/HostileFileTests.swift",
         "unusable-interface": "ScreenSpecTests/Modules/InterfaceMistakeTests.swift",
         "unwritable-output": "GeneratedFilesTests/Output/OutputHostileTests.swift",

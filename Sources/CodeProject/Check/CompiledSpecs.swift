@@ -4,15 +4,15 @@ import SourceCheck
 import SpecProject
 
 /// The specs of a project with all that they say, before anybody has looked at its code.
-struct CompiledSpecs: Sendable {
-    let compilation: Compilation
+package struct CompiledSpecs: Sendable {
+    package let compilation: Compilation
     /// What the specs are found to be, as far as a check of code is concerned.
-    let rawFindings: RawFindings
+    package let rawFindings: RawFindings
     /// The rules over hand-written Swift.
     let rules: [CodeRule]
 
     /// - Parameter listings: Those of folders that were listed already.
-    static func compile(
+    package static func compile(
         _ project: LoadedProject,
         _ request: CompileRequest,
         _ listings: FolderListings?,

@@ -23,7 +23,7 @@ package struct SourceLoader: Sendable {
     /// Whether to read and write the cache in `.screenspec`.
     package var usesCache: Bool
     /// Those of folders that were listed already.
-    var listings: FolderListings?
+    package var listings: FolderListings?
     /// What stands in for files on the disk. Its facts are not kept.
     package var overlay = FileOverlay()
     /// Called from any thread whenever one more of so many files is done.
@@ -53,7 +53,7 @@ package struct SourceLoader: Sendable {
 
     // MARK: Which files there are
 
-    func list() -> SourceList {
+    package func list() -> SourceList {
         let (found, kept) = jobs.both({ find() }, { [self] in usesCache ? Kept(in: folder) : nil })
         let files = standingIn(for: found.paths).map {
             SourceList.File(path: $0, display: Paths.display($0, from: folder))
@@ -189,28 +189,32 @@ package struct SourceLoader: Sendable {
 
 extension SourceLoader {
     /// Of the Swift that a project file asks for; `nil` where no code is to be checked.
-    static func loader(for project: LoadedProject, _ progress: LoadingProgress, _ jobs: Jobs) -> SourceLoader? {
+    package static func loader(for project: LoadedProject, _ progress: @escaping @Sendable (Int) -> Void, _ jobs: Jobs)
+        -> SourceLoader?
+    {
         let sources = project.project.allSources
         // A project of modules names the code that is checked; without modules it is all that there is.
         guard project.project.modules.isEmpty || !sources.isEmpty else { return nil }
         var loader = SourceLoader(
             folder: project.location.folder,
             jobs: jobs,
-            progress: { progress.advance(of: $0) }
+            progress: progress
         )
         loader.namedSources = sources
         return loader
     }
 
     /// Whether the code lies anywhere in the project's folder.
-    var looksEverywhere: Bool { namedSources.isEmpty && sources.isEmpty }
+    package var looksEverywhere: Bool { namedSources.isEmpty && sources.isEmpty }
 
     /// The same, where files count on from those that were loaded before.
-    func load(_ list: SourceList, after earlier: SourceFiles) -> (sources: LoadedSources, unsaved: UnsavedFacts?) {
+    package func load(_ list: SourceList, after earlier: SourceFiles) -> (
+        sources: LoadedSources, unsaved: UnsavedFacts?
+    ) {
         counting(from: earlier).load(list)
     }
 
-    func withoutFacts(_ list: SourceList, after earlier: SourceFiles) -> LoadedSources {
+    package func withoutFacts(_ list: SourceList, after earlier: SourceFiles) -> LoadedSources {
         counting(from: earlier).withoutFacts(list)
     }
 

@@ -1,9 +1,9 @@
 import ScreenSpecFileSystem
 
 /// Names the contents of a file, wherever it lies and whenever it was written.
-struct FactsKey: Hashable, Sendable, BitwiseCopyable {
-    let hash: UInt64
-    let byteCount: UInt32
+package struct FactsKey: Hashable, Sendable, BitwiseCopyable {
+    package let hash: UInt64
+    package let byteCount: UInt32
 
     init(hash: UInt64, byteCount: UInt32) {
         self.hash = hash

@@ -3,7 +3,7 @@ import SpecFrontEnd
 import TestSupport
 import Testing
 
-@testable import CheckDriver
+@testable import CodeProject
 
 @Suite("Patterns of the project file")
 struct IdlePatternsTests {

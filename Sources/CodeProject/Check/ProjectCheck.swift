@@ -7,9 +7,9 @@ import SpecProject
 import SpecRules
 
 /// The check of a project, from compiled specs and the facts of its Swift to findings. Nothing here reads or writes a file.
-enum ProjectCheck {
+package enum ProjectCheck {
     /// The passes in order: index, rules, policy.
-    static func result(
+    package static func result(
         of specs: CompiledSpecs,
         _ sources: LoadedSources,
         _ jobs: Jobs,
@@ -18,7 +18,7 @@ enum ProjectCheck {
         result(of: AnalysedCode.analyse(sources, beside: specs, jobs, &statistics), specs, sources, &statistics)
     }
 
-    static func result(
+    package static func result(
         of code: AnalysedCode,
         _ specs: CompiledSpecs,
         _ sources: LoadedSources,

@@ -11,7 +11,7 @@ import SpecProject
 ///
 /// Outputs may lie in a folder that nobody checks, be made by the build, or not be made yet: the rules know the protocols all the
 /// same. What stands here was made in memory, so a place in it is shown as the place of the spec that asks for it.
-struct GeneratedCode: Sendable {
+package struct GeneratedCode: Sendable {
     private(set) var files: [CodeFile] = []
     private var origins: [FileID: Origin] = [:]
 
@@ -98,7 +98,7 @@ struct GeneratedCode: Sendable {
     }
 
     /// A place as it is, or that of the spec which asks for what stands there.
-    func place(_ range: SourceRange) -> SourceRange? {
+    package func place(_ range: SourceRange) -> SourceRange? {
         guard let origin = origins[range.file] else { return range }
         return origin.owner(ofOffset: Int(range.lower))
     }

@@ -15,7 +15,7 @@ package struct LoadedSources: Sendable {
         /// `nil` where it could not be read, or where nobody needed them.
         package private(set) var facts: OwnedFacts?
         /// What it held; `nil` where nobody has looked.
-        let contents: SourceList.Contents?
+        package let contents: SourceList.Contents?
 
         fileprivate init(_ file: SourceList.File, id: FileID, contents: SourceList.Contents?) {
             self.id = id
@@ -48,7 +48,7 @@ package struct LoadedSources: Sendable {
     /// What is wrong with files, folders and patterns; rules have not run yet.
     package private(set) var diagnostics: [Diagnostic] = []
     /// Those of folders and patterns.
-    private(set) var folderDiagnostics: [Diagnostic] = []
+    package private(set) var folderDiagnostics: [Diagnostic] = []
     package private(set) var statistics = Statistics()
     /// Texts that stood in for those on the disk.
     private var standInTexts: [String: [UInt8]] = [:]

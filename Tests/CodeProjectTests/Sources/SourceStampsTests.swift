@@ -4,7 +4,7 @@ import SourceFacts
 import TestSupport
 import Testing
 
-@testable import CheckDriver
+@testable import CodeProject
 
 /// A stamp saves reading a file, and never makes an old file of a new one.
 @Suite(.enabled(if: FactsExtraction.isAvailable, "needs the package trait 'Check'"))

@@ -1,5 +1,5 @@
 /// The facts of a run that its cache has not kept yet, so that they can be written while rules read them.
-struct UnsavedFacts: Sendable {
+package struct UnsavedFacts: Sendable {
     let cache: FactsCache
     /// What the system says of the files, where it says something new.
     var stamps: [SourceStamps.Entry]
@@ -7,7 +7,7 @@ struct UnsavedFacts: Sendable {
     /// Whether any of them were not kept before.
     var hasNew = false
 
-    func keep() {
+    package func keep() {
         cache.keep(entries, hasNew: hasNew)
         if !stamps.isEmpty { SourceStamps.keep(stamps, in: cache.folder) }
     }

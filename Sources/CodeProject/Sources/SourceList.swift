@@ -1,8 +1,8 @@
 import ScreenSpecDiagnostics
 
 /// Which Swift files there are and, where an earlier run has left something to compare with, what they hold.
-struct SourceList: Sendable {
-    typealias Contents = Result<FactsKey, SourceBytes.Problem>
+package struct SourceList: Sendable {
+    package typealias Contents = Result<FactsKey, SourceBytes.Problem>
 
     struct File: Sendable {
         /// Absolute.
@@ -11,7 +11,7 @@ struct SourceList: Sendable {
         let display: String
     }
 
-    static let empty = SourceList(files: [], contents: [], diagnostics: [], cache: nil)
+    package static let empty = SourceList(files: [], contents: [], diagnostics: [], cache: nil)
 
     /// In the order of the paths that people see.
     let files: [File]
@@ -24,10 +24,10 @@ struct SourceList: Sendable {
     var newStamps: [SourceStamps.Entry] = []
 
     /// Whether it is known of each file what it holds.
-    var knowsContents: Bool { contents != nil || files.isEmpty }
+    package var knowsContents: Bool { contents != nil || files.isEmpty }
 
     /// For runs that need no facts; others keep them together with those.
-    func keepStamps() {
+    package func keepStamps() {
         if let cache, !newStamps.isEmpty { SourceStamps.keep(newStamps, in: cache.folder) }
     }
 }

@@ -1,5 +1,5 @@
 import SpecRules
-import CheckDriver
+import CodeProject
 import SourceCheck
 import ScreenSpecDiagnostics
 import TestSupport

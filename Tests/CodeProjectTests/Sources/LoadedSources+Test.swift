@@ -1,4 +1,4 @@
-import CheckDriver
+import CodeProject
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import SourceFacts

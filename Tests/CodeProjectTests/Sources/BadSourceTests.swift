@@ -1,4 +1,4 @@
-import CheckDriver
+import CodeProject
 import Foundation
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem

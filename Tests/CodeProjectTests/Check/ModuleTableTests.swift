@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 import SpecFrontEnd
 import Testing
 
-@testable import CheckDriver
+@testable import CodeProject
 
 @Suite("Modules of Swift files")
 struct ModuleTableTests {

@@ -5,15 +5,15 @@ import SpecProject
 import SpecRules
 
 /// The code of a project, beside its specs, as rules look at it.
-struct AnalysedCode: Sendable {
-    let subject: CodeSubject
+package struct AnalysedCode: Sendable {
+    package let subject: CodeSubject
     /// The Swift files that could be read.
     let files: [CodeFile]
     /// What the specs generate beside them.
-    let generated: GeneratedCode
+    package let generated: GeneratedCode
 
     /// Neither reads nor writes a file.
-    static func analyse(
+    package static func analyse(
         _ sources: LoadedSources,
         beside specs: CompiledSpecs,
         _ jobs: Jobs,

@@ -5,7 +5,7 @@ import SourceFacts
 import TestSupport
 import Testing
 
-@testable import CheckDriver
+@testable import CodeProject
 
 /// What becomes of a cache that something else writes over in place, rather than to replace it.
 @Suite(.enabled(if: FactsExtraction.isAvailable, "needs the package trait 'Check'"))

@@ -2,11 +2,11 @@ import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 
 /// The bytes of a Swift file, or why they are not read as one.
-enum SourceBytes {
+package enum SourceBytes {
     /// No person writes such a file, and its tree would take more memory than all others together.
-    static let sizeLimit = 4 << 20
+    package static let sizeLimit = 4 << 20
 
-    enum Problem: Error {
+    package enum Problem: Error {
         case file(FileProblem)
         /// The offset of a NUL byte.
         case binary(Int)
@@ -19,7 +19,7 @@ enum SourceBytes {
             return RuleDescription.unreadSource.finding(at: range, message, help: help)
         }
 
-        func words(path: String) -> (message: String, help: [String]) {
+        package func words(path: String) -> (message: String, help: [String]) {
             switch self {
             case .file(.tooLarge(let size, let limit)):
                 (
@@ -38,7 +38,7 @@ enum SourceBytes {
             }
         }
 
-        var offset: Int {
+        package var offset: Int {
             switch self {
             case .file: 0
             case .binary(let offset), .invalidText(let offset): offset

@@ -1,0 +1,30 @@
+import ScreenSpecDiagnostics
+
+/// What a check says of a project, once all of it has been looked at.
+package struct CheckResult: Sendable {
+    /// After the project's policy, in their order.
+    package var findings: Findings
+    /// What the run took for granted: a line for each architecture that nobody wrote down, with the reason, and one for code that is
+    /// taken for other people's.
+    package var remarks: [String]
+    /// How far the specs cover the code; `nil` in an app that has none, or where no Swift was read.
+    package var coverage: SpecCounts?
+
+    package init(findings: Findings, remarks: [String], coverage: SpecCounts?) {
+        self.findings = findings
+        self.remarks = remarks
+        self.coverage = coverage
+    }
+}
+
+extension CheckResult {
+    /// The files that findings show places in.
+    package var shownFiles: Set<FileID> {
+        var ids: Set<FileID> = []
+        for finding in findings {
+            let ranges = [finding.range] + finding.notes.map(\.range) + finding.fixes.flatMap(\.edits).map(\.range)
+            ids.formUnion(ranges.compactMap { $0?.file })
+        }
+        return ids
+    }
+}
