@@ -64,12 +64,15 @@ let package = Package(
         .target(name: "YAMLTree", dependencies: ["CLibYAML", "ScreenSpecDiagnostics"]),
         .target(name: "ScreenModel", dependencies: ["ScreenSpecDiagnostics"]),
         .target(name: "SwiftNotation", dependencies: ["ScreenModel", "ScreenSpecDiagnostics"]),
-        .target(name: "SystemTypes", dependencies: ["ScreenSpecDiagnostics"]),
+        .target(name: "SystemTypes", dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics"]),
         .target(
             name: "SpecFrontEnd",
             dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SwiftNotation", "YAMLTree"]
         ),
-        .target(name: "SpecRules", dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics"]),
+        .target(
+            name: "SpecRules",
+            dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics"]
+        ),
         .target(name: "SwiftEmitter", dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics"]),
         .target(
             name: "SpecProject",
@@ -99,7 +102,8 @@ let package = Package(
         .target(
             name: "DocumentationEmitter",
             dependencies: [
-                "SpecRules", "SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SwiftEmitter",
+                "SpecRules", "SystemTypes", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "SwiftEmitter",
                 .product(
                     name: "Mustache",
                     package: "swift-mustache",

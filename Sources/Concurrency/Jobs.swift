@@ -1,16 +1,18 @@
 import Foundation
 
 /// How many threads a run may use.
-package struct Jobs: Sendable {
-    package let count: Int
+///
+/// Public, though no user of the package sees it, so that what maps elements is compiled for each kind of them in other targets.
+public struct Jobs: Sendable {
+    public let count: Int
 
     /// At least one, and no more than help.
-    package init(_ count: Int) {
+    public init(_ count: Int) {
         self.count = min(max(count, 1), Self.limit)
     }
 
     /// One for each core that the process may use.
-    package static var all: Jobs {
+    public static var all: Jobs {
         Jobs(ProcessInfo.processInfo.activeProcessorCount)
     }
 
@@ -23,7 +25,7 @@ package struct Jobs: Sendable {
     ///
     /// - Parameter stackSize: How much room each call needs, where that is more than usual; all calls then happen in threads
     ///   with that room, even if there is only one.
-    package func map<Element: Sendable, Result: Sendable>(
+    @inlinable public func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element],
         stackSize: Int? = nil,
         _ transform: @escaping @Sendable (Element) -> Result
@@ -32,7 +34,7 @@ package struct Jobs: Sendable {
     }
 
     /// The same with something that each thread makes for itself and uses for all that it does.
-    package func map<Element: Sendable, Result: Sendable, Tool>(
+    @inlinable public func map<Element: Sendable, Result: Sendable, Tool>(
         _ elements: [Element],
         stackSize: Int? = nil,
         tool makeTool: @escaping @Sendable () -> Tool,
@@ -45,24 +47,29 @@ package struct Jobs: Sendable {
         }
     }
 
-    /// The same where some elements are done together: the results of each stretch, in the order of its elements.
-    package func map<Element: Sendable, Result: Sendable, Tool>(
-        stretchesOf elements: [Element],
-        stackSize: Int? = nil,
-        tool makeTool: @escaping @Sendable () -> Tool,
-        _ transform: @escaping @Sendable (Tool, ArraySlice<Element>) -> [Result]
+    /// What is made of so many elements at a time, joined in their order: for elements of which several need the same thing, or
+    /// which have any number of results.
+    ///
+    /// - Parameter count: Fewer where there is much to do for each, so that no thread waits long for the last ones.
+    @inlinable public func flatMap<Element: Sendable, Result: Sendable>(
+        chunksOf elements: [Element],
+        count: Int = 128,
+        _ transform: @escaping @Sendable (ArraySlice<Element>) -> [Result]
     ) -> [Result] {
-        ResultSlots.filled(elements.count) { slots in
-            run(elements.count, stackSize: stackSize, tool: makeTool) { tool, range in
-                let results = transform(tool, elements[range])
-                precondition(results.count == range.count, "a stretch has a result for each element")
-                for (number, result) in zip(range, results) { slots.put(result, at: number) }
-            }
-        }
+        let chunks = stride(from: 0, to: elements.count, by: count).map { $0..<min($0 + count, elements.count) }
+        return map(chunks) { transform(elements[$0]) }.flatMap(\.self)
+    }
+
+    /// The elements of which something is true, in their order.
+    @inlinable public func filter<Element: Sendable>(
+        _ elements: [Element],
+        _ isIncluded: @escaping @Sendable (Element) -> Bool
+    ) -> [Element] {
+        flatMap(chunksOf: elements) { $0.filter(isIncluded) }
     }
 
     /// Does some work for each of so many numbers, a stretch of them at a time.
-    private func run<Tool>(
+    @usableFromInline func run<Tool>(
         _ elementCount: Int,
         stackSize: Int?,
         tool makeTool: @escaping @Sendable () -> Tool,
@@ -90,11 +97,6 @@ package struct Jobs: Sendable {
             if joinsIn { work() }
             queue.wait()
         }
-    }
-
-    /// Calls `work` once with each number below `count`, in any order and from any thread, and returns when all are done.
-    package func perform(_ count: Int, _ work: @escaping @Sendable (_ number: Int) -> Void) {
-        run(count, stackSize: nil, tool: {}) { _, range in range.forEach(work) }
     }
 
     /// What two functions return that need nothing of one another; the caller does the first.

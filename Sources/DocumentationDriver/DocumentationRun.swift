@@ -71,7 +71,7 @@ package struct DocumentationRun: Sendable {
             rules: request.rules.descriptions.map { DocumentedRule($0, severity: policy.severity(of: $0)) }
         )
         let site = compilation.statistics.measure("survey") {
-            Site(project) { range, transform in jobs.map(Array(range), transform) }
+            Site(project, jobs: jobs)
         }
         compilation.statistics.count("pages", site.outlines.count)
         let graphviz = Graphviz(executable: Graphviz.find())

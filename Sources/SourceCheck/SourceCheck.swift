@@ -12,7 +12,7 @@ package enum SourceCheck {
         .whole(ViewModelIsValue.rule),
         .whole(ViewModelFreeOfViews.rule),
 
-        .whole(ViewTalk.rule),
+        .whole(ViewOnlyTalksToPresenterInCode.rule),
         .whole(RoleOutsideChannels.rule),
         .types(ViewNoService.rule),
         .types(ViewNoNavigation.rule),
@@ -43,12 +43,7 @@ package enum SourceCheck {
     ]
 
     /// The rules that find each place at which a type uses another one that it has no business with.
-    package static let rulesAboutUses = Set(
-        [
-            ViewOnlyTalksToPresenter.description, RoleOutsideChannels.description, ViewNoService.description,
-            ForbiddenType.description, InteractorNoView.description,
-        ].map(\.id)
-    )
+    package static let rulesAboutUses = Set(descriptions.filter(\.isAboutUses).map(\.id))
 
     /// What is known about all rules of this target. A rule that specs are held to as well has one description.
     package static let descriptions: [RuleDescription] = rules.map(\.description)
@@ -63,7 +58,7 @@ package enum SourceCheck {
         let rules = rules.filter { isRun($0.description) }
         let typeRules = rules.compactMap { rule -> TypeRule? in if case .types(let rule) = rule { rule } else { nil } }
         var inTypes = typeRules.findings(in: subject)[...]
-        let inCode = subject.code.concurrency.map(rules) { rule -> [Diagnostic]? in
+        let inCode = subject.code.jobs.map(rules) { rule -> [Diagnostic]? in
             if case .whole(let rule) = rule { rule.check(subject) } else { nil }
         }
         let found = inCode.flatMap { $0 ?? inTypes.popFirst() ?? [] } + IdleRoles.findings(subject)

@@ -1,3 +1,4 @@
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 
 /// Where each type stands in the catalogue: made once, by one pass over the lines, without making a `String` for a type.
@@ -36,7 +37,7 @@ struct CatalogueIndex: Sendable {
     }
 
     private let moduleNames: [String]
-    private let words: EntryWords
+    private let knownWords = Memo<EntryNumber, WordFilter>()
 
     init(chunks: [StaticString]) {
         self.chunks = chunks
@@ -73,7 +74,6 @@ struct CatalogueIndex: Sendable {
         self.exports = exports
         self.moduleNames = moduleNames
         self.entries = entries
-        words = EntryWords(entryCount: entries.count)
         fillSlots()
     }
 
@@ -166,7 +166,7 @@ struct CatalogueIndex: Sendable {
 
     /// The words that members of an entry may be called by.
     func words(of number: EntryNumber) -> WordFilter {
-        words.filter(for: number) {
+        knownWords(number) {
             var lines = bodyLines(of: entries[Int(number.value)])
             var filter = WordFilter(byteCount: lines.rest.count)
             // The header.

@@ -1,7 +1,7 @@
-import Foundation
+import ScreenSpecConcurrency
 
 /// The types that were asked for, read once each.
-final class DecodedTypes: @unchecked Sendable {
+final class DecodedTypes: Sendable {
     static let shared = DecodedTypes()
 
     /// Handed out by reference: most who ask want to know one thing of a type.
@@ -13,9 +13,7 @@ final class DecodedTypes: @unchecked Sendable {
         }
     }
 
-    /// Guards `types`; never held while a type is read, since reading one asks for its superclass.
-    private let lock = NSLock()
-    private var types: [Decoded?] = Array(repeating: nil, count: CatalogueIndex.shared.count)
+    private let types = Memo<CatalogueIndex.EntryNumber, Decoded?>()
 
     func facts(of entry: CatalogueIndex.EntryNumber) -> TypeFacts? {
         decoded(entry)?.facts
@@ -52,11 +50,7 @@ final class DecodedTypes: @unchecked Sendable {
     }
 
     private func decoded(_ entry: CatalogueIndex.EntryNumber) -> Decoded? {
-        let number = Int(entry.value)
-        if let known = lock.withLock({ types[number] }) { return known }
-        guard let read = Self.read(entry).map(Decoded.init) else { return nil }
-        lock.withLock { types[number] = read }
-        return read
+        types(entry) { Self.read(entry).map(Decoded.init) }
     }
 
     private static func read(_ entry: CatalogueIndex.EntryNumber) -> TypeFacts? {

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecConcurrency
 
 /// A type of the platform with its protocols and superclasses, nearest first, each once: all that its members come from.
 package final class PlatformFamily: Sendable {
@@ -6,7 +6,7 @@ package final class PlatformFamily: Sendable {
     private let words: [WordFilter]
 
     /// - Parameter name: A full name; that of an alias stands for what it stands for.
-    fileprivate init(_ name: String) {
+    private init(_ name: String) {
         var types: [TypeFacts] = []
         var waiting = [name]
         var position = 0
@@ -38,19 +38,11 @@ package final class PlatformFamily: Sendable {
     }
 }
 
-/// The families that were asked for, put together once each.
-final class PlatformFamilies: @unchecked Sendable {
-    static let shared = PlatformFamilies()
+extension PlatformFamily {
+    /// Those that were asked for.
+    private static let known = Memo<CatalogueIndex.EntryNumber, PlatformFamily>()
 
-    /// Guards `families`; never held while one is put together.
-    private let lock = NSLock()
-    private var families: [PlatformFamily?] = Array(repeating: nil, count: CatalogueIndex.shared.count)
-
-    func family(of entry: CatalogueIndex.EntryNumber) -> PlatformFamily {
-        let number = Int(entry.value)
-        if let known = lock.withLock({ families[number] }) { return known }
-        let made = PlatformFamily(CatalogueIndex.shared.name(of: entry))
-        lock.withLock { families[number] = made }
-        return made
+    static func family(of entry: CatalogueIndex.EntryNumber) -> PlatformFamily {
+        known(entry) { PlatformFamily(CatalogueIndex.shared.name(of: entry)) }
     }
 }

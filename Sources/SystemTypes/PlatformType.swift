@@ -35,7 +35,7 @@ public struct PlatformType: Hashable, Sendable {
     }
 
     /// All that its members come from.
-    package var family: PlatformFamily { PlatformFamilies.shared.family(of: entry) }
+    package var family: PlatformFamily { PlatformFamily.family(of: entry) }
 
     /// The same for each type, with as few bits as there are.
     package var number: Int32 { entry.value }

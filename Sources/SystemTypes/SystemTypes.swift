@@ -1,3 +1,5 @@
+import ScreenSpecConcurrency
+
 /// A type or an extension as the catalogue writes it.
 package struct CatalogueDeclaration: Sendable {
     package let header: HeaderReader
@@ -57,7 +59,7 @@ package enum SystemTypes {
     /// last.
     package static func member(_ name: String, of typeName: String) -> Member? {
         guard let family = family(of: typeName), family.mayHaveMember(named: name) else { return nil }
-        return FoundMembers.shared.member(name, of: typeName) {
+        return foundMembers(MemberQuestion(name: name, type: typeName)) {
             let found =
                 family.types.lazy.map { CatalogueIndex.shared.members(named: name, in: $0.entries) }
                 .first { !$0.isEmpty } ?? []
@@ -66,6 +68,15 @@ package enum SystemTypes {
             return found.first { $0.setter != nil } ?? property ?? found.first
         }
     }
+
+    private struct MemberQuestion: Hashable {
+        let name: String
+        let type: String
+    }
+
+    /// All specs of an app ask for the same few. The names that they choose have no end, and for a program that runs for long
+    /// neither has their sum.
+    private static let foundMembers = Memo<MemberQuestion, Member?>(limit: 100_000)
 
     /// What `shows` can set: a property that can be written, or the obvious name of what a method sets.
     package static func settable(_ name: String, of typeName: String) -> Member? {
@@ -135,7 +146,7 @@ package enum SystemTypes {
     }
 
     private static func family(of name: String) -> PlatformFamily? {
-        entry(named: name).map(PlatformFamilies.shared.family)
+        entry(named: name).map(PlatformFamily.family)
     }
 
     /// A type, its protocols and its superclasses, nearest first, each once.

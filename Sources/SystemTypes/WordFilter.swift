@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which words a text may have: with a small chance it says so of one that is not there, and never the other way round.
 struct WordFilter: Sendable {
     private var bits: [UInt64]
@@ -74,25 +72,5 @@ struct WordFilter: Sendable {
             true
         default: false
         }
-    }
-}
-
-/// The names of members in each type's part of the catalogue, for those types that were asked for a member: most are asked for what they do
-/// not have, on the way to the class that has it.
-final class EntryWords: @unchecked Sendable {
-    /// Guards `filters`; never held while one is made.
-    private let lock = NSLock()
-    private var filters: [WordFilter?]
-
-    init(entryCount: Int) {
-        filters = Array(repeating: nil, count: entryCount)
-    }
-
-    func filter(for entry: CatalogueIndex.EntryNumber, _ make: () -> WordFilter) -> WordFilter {
-        let number = Int(entry.value)
-        if let known = lock.withLock({ filters[number] }) { return known }
-        let made = make()
-        lock.withLock { filters[number] = made }
-        return made
     }
 }

@@ -21,24 +21,15 @@ import Testing
         #expect(Jobs(2).map([20_000, 20_000], depth) == [20_000, 20_000])
     }
 
-    @Test(arguments: [1, 2, 3, 64])
-    func stretchesHoldEveryElementOnceAndInOrder(jobs: Int) {
-        let elements = Array(0..<1000)
-        let results = Jobs(jobs).map(stretchesOf: elements, tool: {}) { _, stretch in
-            stretch.map { (value: $0, first: stretch.first) }
+    @Test(arguments: [1, 2, 3, 64], [0, 1, 7, 8, 1000])
+    func chunksHoldEveryElementOnceAndInOrder(jobs: Int, count: Int) {
+        let elements = Array(0..<count)
+        let results = Jobs(jobs).flatMap(chunksOf: elements, count: 8) { chunk in
+            chunk.filter { $0 % 3 != 0 }.map { (value: $0, first: chunk.first) }
         }
-        #expect(results.map(\.value) == elements)
-        let firsts = results.compactMap(\.first)
-        #expect(firsts.count == elements.count)
-        #expect(zip(firsts, elements).allSatisfy { $0 <= $1 })
-        #expect(Set(firsts).count >= jobs)
-    }
-
-    @Test(arguments: [1, 2, 3, 64], [0, 1, 5, 1000])
-    func workIsDoneOnceForEachNumber(jobs: Int, count: Int) {
-        let numbers = Numbers()
-        Jobs(jobs).perform(count) { numbers.add($0) }
-        #expect(numbers.all.sorted() == Array(0..<count))
+        #expect(results.map(\.value) == elements.filter { $0 % 3 != 0 })
+        #expect(results.map(\.first) == results.map { $0.value / 8 * 8 })
+        #expect(Jobs(jobs).filter(elements) { $0 % 2 == 0 } == elements.filter { $0 % 2 == 0 })
     }
 
     @Test(arguments: [1, 2, 3, 64])
@@ -108,13 +99,4 @@ private final class Counter: @unchecked Sendable {
     func add() { lock.withLock { count += 1 } }
 
     var value: Int { lock.withLock { count } }
-}
-
-private final class Numbers: @unchecked Sendable {
-    private let lock = NSLock()
-    private var numbers: [Int] = []
-
-    func add(_ number: Int) { lock.withLock { numbers.append(number) } }
-
-    var all: [Int] { lock.withLock { numbers } }
 }

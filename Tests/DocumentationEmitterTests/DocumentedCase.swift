@@ -51,7 +51,7 @@ struct DocumentedCase {
             rules: rules.map { DocumentedRule($0, severity: $0.severity) }
         )
         self.programs = programs.map(\.program)
-        site = Site(project) { range, transform in jobs.map(Array(range), transform) }
+        site = Site(project, jobs: jobs)
     }
 
     var pages: [Page] { site.outlines.map { site.page($0.id) } }

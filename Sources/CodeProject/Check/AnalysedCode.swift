@@ -42,7 +42,7 @@ package struct AnalysedCode: Sendable {
                 programs: programs,
                 architectures: compilation.architectures
             ),
-            concurrency: Concurrency { jobs.perform($0, $1) }
+            jobs: jobs
         )
         return CodeSubject(
             code,

@@ -34,6 +34,9 @@ package struct RuleDescription: Sendable {
     package let misses: String
     /// Whether a project may change the severity of the rule or suppress it: those of architecture and style, and few others.
     package let isConfigurable: Bool
+    /// Whether it finds each place at which a type uses another one that it has no business with. Those of one type are reported
+    /// together.
+    package let isAboutUses: Bool
 
     package init(
         _ id: String,
@@ -44,7 +47,8 @@ package struct RuleDescription: Sendable {
         wrong: Example,
         right: Example,
         misses: String = "",
-        isConfigurable: Bool? = nil
+        isConfigurable: Bool? = nil,
+        isAboutUses: Bool = false
     ) {
         self.id = RuleID(id)
         self.severity = severity
@@ -55,6 +59,7 @@ package struct RuleDescription: Sendable {
         self.right = right
         self.misses = misses
         self.isConfigurable = isConfigurable ?? (category == .architecture || category == .style)
+        self.isAboutUses = isAboutUses
     }
 
     /// Files that show the rule; in a wrong example `⟦` and `⟧` stand around the place that is reported.

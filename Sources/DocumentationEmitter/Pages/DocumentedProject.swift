@@ -29,6 +29,3 @@ package struct DocumentedRule: Sendable {
         self.severity = severity
     }
 }
-
-/// Calls a function for each of many numbers, on several threads or on one, and returns the results in order.
-package typealias ParallelMapping<Result: Sendable> = (Range<Int>, @escaping @Sendable (Int) -> Result) -> [Result]

@@ -1,5 +1,6 @@
 import SpecRules
 import ScreenModel
+import ScreenSpecConcurrency
 
 /// Which page mentions which, by the types in the specs.
 struct PageUses: Sendable {
@@ -12,12 +13,12 @@ struct PageUses: Sendable {
         _ survey: SiteSurvey,
         _ index: ProgramIndex,
         _ names: DocumentedNames,
-        mapping: ParallelMapping<[PageID]>
+        jobs: Jobs
     ) {
         let pages = survey.componentPages
         let subjects = survey.subjects
         let components = index.components
-        mentions = mapping(0..<components.count) { number in
+        mentions = jobs.map(Array(components.indices)) { number in
             guard case .component(_, let place) = subjects[pages[number].index] else { return [] }
             var collector = MentionCollector(names: names, module: place.module, own: pages[number])
             collector.add(components[number].component)

@@ -1,17 +1,14 @@
 import SpecRules
 import ScreenModel
+import ScreenSpecConcurrency
 
 /// All pages of a documentation. Each is built when it is asked for, so that only those that are being written are in
 /// memory at a time.
 package struct Site: Sendable {
     let content: SiteContent
 
-    /// - Parameter mapping: How to use several threads.
-    package init(
-        _ project: DocumentedProject,
-        mapping: ParallelMapping<[PageID]> = { $0.map($1) }
-    ) {
-        content = SiteContent(project, mapping: mapping)
+    package init(_ project: DocumentedProject, jobs: Jobs = Jobs(1)) {
+        content = SiteContent(project, jobs: jobs)
     }
 
     /// In the order in which a reader would leaf through them.

@@ -1,5 +1,6 @@
 import SpecRules
 import ScreenModel
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 
 /// Everything that pages are built from, worked out once for all of them.
@@ -18,7 +19,7 @@ final class SiteContent: Sendable {
     let names: DocumentedNames
     let uses: PageUses
 
-    init(_ project: DocumentedProject, mapping: ParallelMapping<[PageID]>) {
+    init(_ project: DocumentedProject, jobs: Jobs) {
         self.project = project
         let index = ProgramIndex(project.programs.map(\.program))
         let navigation = NavigationMap(index)
@@ -41,7 +42,7 @@ final class SiteContent: Sendable {
         outlines = survey.outlines
         subjects = survey.subjects
         componentPages = survey.componentPages
-        uses = PageUses(survey, index, names, mapping: mapping)
+        uses = PageUses(survey, index, names, jobs: jobs)
     }
 
     func outline(_ page: PageID) -> PageOutline {

@@ -30,7 +30,7 @@ private struct TerminalReport: Sendable {
 
     /// Those of the findings.
     private var texts: [String] {
-        report.jobs.map(stretchesOf: Array(report.findings), tool: {}) { _, findings in
+        report.jobs.flatMap(chunksOf: Array(report.findings), count: 64) { findings in
             var writer = FindingWriter(report.files, style: style)
             return findings.map { writer.text(of: $0) + "\n" }
         }

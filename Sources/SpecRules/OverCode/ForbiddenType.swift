@@ -33,7 +33,8 @@ extension RuleDescription {
 
             """
         ),
-        misses: "Types that a called function uses, and free functions."
+        misses: "Types that a called function uses, and free functions.",
+        isAboutUses: true
     )
 
     private static func withoutTime(_ text: String) -> Example {

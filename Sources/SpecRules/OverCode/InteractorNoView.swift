@@ -42,6 +42,7 @@ extension RuleDescription {
             Views of packages whose superclass nobody knows, and views behind a protocol of another name or Any. A protocol that \
             is held under the name by which a channel is called, such as 'presenter', is that of the presenter, even if a view \
             implements it. Where the architecture was guessed, what most interactors do.
-            """
+            """,
+        isAboutUses: true
     )
 }

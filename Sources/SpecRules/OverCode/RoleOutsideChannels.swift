@@ -53,6 +53,7 @@ extension RuleDescription {
             of no content that neither knows its namesake nor is known to it is no such view, and where mostly others tell \
             a role than the channels say, that counts as agreed. There, who is held weakly by a protocol that is not called after \
             the view, and that only has methods without results, is told something and no more.
-            """
+            """,
+        isAboutUses: true
     )
 }

@@ -57,6 +57,7 @@ extension RuleDescription {
             What brings images is no service. View controllers without a partner, or with one that is a value and only answers, where the architecture was \
             guessed, and those that \
             inherit from a container of the platform, such as a tab bar controller.
-            """
+            """,
+        isAboutUses: true
     )
 }

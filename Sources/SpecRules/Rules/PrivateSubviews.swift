@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 
 /// Nothing that a view says or answers hands one of its parts to others.
@@ -72,11 +73,13 @@ package enum PrivateSubviews {
     )
 
     package static let rule = Rule(description) { (file: IndexedFile) in
-        var isView = Memo(file.index.classes.isView)
-        return file.components.flatMap { findings(in: $0, &isView) }
+        let isView = Memo<String, Bool>()
+        return file.components.flatMap { component in
+            findings(in: component) { name in isView(name) { file.index.classes.isView(name) } }
+        }
     }
 
-    private static func findings(in component: IndexedComponent, _ isView: inout Memo<String, Bool>) -> [Diagnostic] {
+    private static func findings(in component: IndexedComponent, where isView: (String) -> Bool) -> [Diagnostic] {
         let parts = Set(component.declaration.subviews.lazy.flatMap { $0.type.type.instanceTypes })
         var findings: [Diagnostic] = []
         component.forEachViewMention { mention in

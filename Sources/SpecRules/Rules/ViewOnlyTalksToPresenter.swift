@@ -70,7 +70,8 @@ package enum ViewOnlyTalksToPresenter {
             architecture without another role, such as MVC, has no partner \
             to go past. Of the types that a spec does not give its view, in code, enums, structs that are no data, views, \
             controllers that it embeds, constants, and what only its own file sees count as its own.
-            """
+            """,
+        isAboutUses: true
     )
 
     package static let rule = Rule(description) { (file: IndexedFile) in

@@ -1,0 +1,82 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+import SpecFrontEnd
+
+/// What a rule over hand-written Swift looks at: the code, the specs, and which type plays which role.
+///
+/// A class, since every rule passes it on.
+package final class CodeSubject: Sendable {
+    package let code: CodeIndex
+    package let specs: ProgramIndex
+    let specTable: SpecTable
+    package let architectures: EffectiveArchitectures
+    package let roles: RoleAssignment
+    /// Which roles types and protocols stand for.
+    package let references: RoleReferences
+    package let rootViews: RootViews
+    /// The types whose code the rules look at: neither tests nor generated nor other people's.
+    package let checkedTypes: [CodeType]
+    let visibility: MemberVisibility
+    private let analyses = CodeAnalyses()
+
+    /// - Parameter architectures: To find out which apply may take as long as all else that is found out here.
+    package init(
+        _ code: CodeIndex,
+        specs: ProgramIndex,
+        architectures: @autoclosure @escaping @Sendable () -> EffectiveArchitectures
+    ) {
+        self.code = code
+        self.specs = specs
+        specTable = SpecTable(specs)
+        // Who plays which role has to be found out one after the other.
+        ((self.architectures, roles, references), (checkedTypes, rootViews, visibility)) = code.jobs.both(
+            {
+                let architectures = architectures()
+                let roles = RoleAssignment(code, specs: specs, architectures: architectures)
+                return (architectures, roles, RoleReferences(code, roles))
+            },
+            {
+                let checkedTypes = code.jobs.filter(code.types) { code.file(of: $0).isChecked }
+                let mentions = NameMentions(ofMembersOf: checkedTypes, in: code)
+                return (checkedTypes, RootViews(code), MemberVisibility(code: code, mentions: mentions))
+            }
+        )
+    }
+
+    /// Made by whoever asks for it first. Who asks for each of many types had better ask once and keep it.
+    package func analysis<Analysis: CodeAnalysis>(_ type: Analysis.Type) -> Analysis {
+        analyses.analysis(of: self)
+    }
+
+    /// The key of baselines for a type, or for a member of it.
+    package func subject(_ type: CodeType, _ member: String? = nil) -> Subject {
+        Subject(code.qualifiedName(of: type.id), member)
+    }
+
+    // MARK: Specs
+
+    /// The views and screens of specs whose view is the class.
+    package func components(showing type: CodeType) -> [IndexedComponent] {
+        specTable.components(showing: code.qualifiedName(of: type.id), inModule: code.file(of: type).module)
+    }
+
+    /// The place in a spec that declares a subview of the class.
+    func declaredSubview(_ name: String, of type: CodeType) -> SourceRange? {
+        components(showing: type).lazy
+            .compactMap { $0.declaration.subviews.first { $0.name.text == name }?.name.range }.first
+    }
+
+    /// The types that a spec's name means, tests and generated files left out.
+    func types(called name: String, of component: IndexedComponent) -> [CodeType] {
+        code.types(named: name, inModule: component.module).map { code[$0] }.filter {
+            code.file(of: $0).isChecked && $0.kind != .typealias && $0.kind != .protocol
+        }
+    }
+
+    /// Whether the code was read at all: without sources, nothing can be said to be missing from them.
+    package var hasCode: Bool {
+        code.files.contains { $0.isChecked }
+    }
+}

@@ -1,0 +1,41 @@
+import ScreenModel
+import SourceFacts
+
+/// The view controllers to which the limits of views without a role apply.
+struct ControllersWithoutRole: Sendable {
+    private let code: CodeIndex
+    private let roles: RoleAssignment
+    private let architectures: EffectiveArchitectures
+    private let members: RoleMembers
+
+    init(of subject: CodeSubject) {
+        code = subject.code
+        roles = subject.roles
+        architectures = subject.architectures
+        members = subject.analysis(RoleMembers.self)
+    }
+
+    /// The type as a view controller that plays no role, or only one that nobody else of its screen confirms, where somebody wrote
+    /// down an architecture whose view is a view controller with a partner: it is a view without one, and may use what views may.
+    ///
+    /// Its dependencies on roles are not limited, since it may well be what puts screens together.
+    func member(as type: CodeType) -> RoleMember? {
+        guard code.isViewController(type.id), !isContainer(type.id), members[type].isEmpty else { return nil }
+        let module = code.file(of: type).module
+        guard let architecture = architectures.architecture(ofModule: module), !architectures.isGuessed(module: module),
+            let view = architecture.viewRole, architecture.hasPartner,
+            view.inherits?.type.unwrapped.isNamed("UIViewController") == true,
+            roles.plays(of: type.id).allSatisfy({ $0.role == view.name.text })
+        else { return nil }
+        return RoleMember(type: type, architecture: architecture, role: view, screen: nil, isFromSpec: false)
+    }
+
+    /// What holds the controllers of other screens.
+    private func isContainer(_ type: TypeID) -> Bool {
+        Self.containers.contains { code.inherits(type, from: $0) }
+    }
+
+    private static let containers = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+    ]
+}

@@ -1,0 +1,89 @@
+import ScreenModel
+import SourceFacts
+
+/// Dependencies on roles of other screens, where each role has a partner of its own in its screen.
+extension DependencyLimits {
+    /// Whether a role talks past its own partner to that of another screen: a channel leads to the presenter, the interactor or
+    /// the wireframe of its own screen, and to no other.
+    ///
+    /// Silent where the code does not tell whose a type is: the member's own screen has nobody in that role, or somebody of the
+    /// same kind; the type is a base class, or a protocol other than that of a channel; or the member plays in that screen, too.
+    /// Whoever assembles screens brings them together, views embed one another, and what only assembles may be made by anybody.
+    func leavesItsScreen(_ dependency: RoleDependency) -> Bool {
+        let roleMember = dependency.roleMember
+        let architecture = roleMember.architecture
+        guard let screen = roleMember.screen, let role = roleMember.role, role.assembles != true,
+            let target = dependency.targetType,
+            dependency.target.screen != screen, dependency.target.role != roleMember.roleName,
+            architecture.hasChannel(from: roleMember.roleName, to: dependency.target.role),
+            tellsItsView(architecture), isUse(dependency), isOfOneScreen(target, dependency.target),
+            !roles.screens[dependency.target.screen].types(playing: roleMember.roleName).isEmpty
+        else { return false }
+        let family = Set(code.classes(from: roleMember.type.id) + code.subclasses(of: roleMember.type.id))
+        guard !family.contains(where: { plays($0, in: dependency.target.screen) }), !family.contains(target) else {
+            return false
+        }
+        let own = roles.screens[screen].types(playing: dependency.target.role)
+        return !own.isEmpty && !own.contains { isKin($0, of: target) }
+    }
+
+    /// Whether somebody tells the view what to show; where it observes models, it may put several of them together.
+    private func tellsItsView(_ architecture: Architecture) -> Bool {
+        guard let view = architecture.viewRole?.name.text else { return false }
+        return architecture.channels.contains { $0.to?.text == view }
+    }
+
+    /// Whether the reference makes use of an object; what a delegate is handed, a cast, and a constant are mere names.
+    private func isUse(_ dependency: RoleDependency) -> Bool {
+        let reference = dependency.reference
+        let isAssembled = dependency.roleMember.architecture.role(dependency.target.role)?.assembles == true
+        switch reference.way {
+        case .names: return false
+        case .stores: return true
+        case .reaches: return !(isAssembled && reference.startsAtNewObject) && !isAnswer(reference.member, dependency)
+        case .makes: return !isAssembled
+        case .usesStatically: return !isAssembled && usesState(dependency)
+        }
+    }
+
+    /// Whether a protocol demands the member that hands the object over: a delegate is told who tells it.
+    private func isAnswer(_ member: MemberFact, _ dependency: RoleDependency) -> Bool {
+        member.parameters.contains { parameter in
+            parameter.type.map { code.lookup($0, in: member).projectType == dependency.targetType } ?? false
+        } && code.isDemanded(member, of: dependency.roleMember.type)
+    }
+
+    /// `SearchPresenter.count`: neither a constant nor a nested type.
+    private func usesState(_ dependency: RoleDependency) -> Bool {
+        guard let target = dependency.targetType, let name = dependency.reference.message, !name.startsUppercase,
+            let member = code.member(name, of: target)
+        else { return false }
+        return member.kind == .method || !member.isConstant
+    }
+
+    /// Whether a type belongs to one screen: a class that nobody inherits, and that plays nowhere else, or the protocol of a channel.
+    private func isOfOneScreen(_ target: TypeID, _ listener: RoleReference) -> Bool {
+        if isChannelInside(target, listener) { return true }
+        guard code[target].isClass, code.subclasses(of: target).isEmpty else { return false }
+        return roles.plays(of: target).allSatisfy { $0.screen == listener.screen }
+    }
+
+    private func plays(_ type: TypeID, in screen: Int) -> Bool {
+        roles.plays(of: type).contains { $0.screen == screen }
+    }
+
+    private func isKin(_ own: TypeID, of target: TypeID) -> Bool {
+        code.conforms(own, to: target) || code.classes(from: own).contains(target)
+            || code.classes(from: target).contains(own)
+    }
+
+    /// Whether a protocol is that of a channel between two roles of its screen: others come from outside.
+    func isChannelInside(_ target: TypeID, _ listener: RoleReference) -> Bool {
+        let screen = roles.screens[listener.screen]
+        return screen.architecture.channels.contains { channel in
+            channel.to?.text == listener.role
+                && channel.protocolPattern?.isName(code[target].name, forScreen: screen.name) == true
+                && channel.from.flatMap { screen.architecture.role($0.text) }?.isOutside != true
+        }
+    }
+}

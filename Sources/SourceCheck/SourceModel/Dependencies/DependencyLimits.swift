@@ -1,0 +1,89 @@
+import ScreenModel
+
+/// What architectures let the code of one role do with another role.
+struct DependencyLimits: CodeAnalysis {
+    let code: CodeIndex
+    let roles: RoleAssignment
+    let architectures: EffectiveArchitectures
+    let bindings: RoleBindings
+
+    init(of subject: CodeSubject) {
+        code = subject.code
+        roles = subject.roles
+        architectures = subject.architectures
+        bindings = subject.analysis(RoleBindings.self)
+    }
+
+    /// Whether the architecture of the member has a channel for the dependency, or something else that permits it.
+    func allow(_ dependency: RoleDependency) -> Bool {
+        let roleMember = dependency.roleMember
+        if roleMember.architecture.allows(roleMember.roleName, toKnow: dependency.target.role) {
+            return !keepsForeignPartner(dependency) && !keepsRoleOfOtherScreen(dependency)
+                && !leavesItsScreen(dependency)
+        }
+        // A static method that puts a screen together names what it is made from.
+        if dependency.reference.member.isTypeMember, dependency.reference.member.kind == .method { return true }
+        guard roleMember.role?.assembles == true else { return false }
+        guard roleMember.isView, !roleMember.architecture.isFactory(dependency.target.role) else { return true }
+        // A view that puts its own screen together makes objects and hands them to one another; then it forgets them.
+        switch dependency.reference.way {
+        case .stores: return false
+        case .reaches: return dependency.reference.startsAtNewObject || dependency.reference.isWiring
+        case .names, .makes, .usesStatically: return true
+        }
+    }
+
+    /// Whether a view that talks to the presenter of its own screen keeps that of another screen, too. A view that nobody
+    /// tells anything, since it observes its models, may put several of them together.
+    private func keepsForeignPartner(_ dependency: RoleDependency) -> Bool {
+        let roleMember = dependency.roleMember
+        guard roleMember.isView, dependency.reference.way == .stores, let screen = roleMember.screen,
+            let target = dependency.targetType,
+            dependency.target.screen != screen,
+            dependency.target.role == roleMember.architecture.actionsChannel?.to?.text,
+            roleMember.architecture.channels.contains(where: { $0.to?.text == roleMember.roleName }),
+            !roles.screens[dependency.target.screen].types(playing: roleMember.roleName).isEmpty
+        else { return false }
+        let own = roles.screens[screen].types(playing: dependency.target.role)
+        return !own.isEmpty
+            && !own.contains { code.conforms($0, to: target) || code.classes(from: $0).contains(target) }
+    }
+
+    /// Whether a presenter, an interactor or the like keeps that of another screen, by its class or by the protocol of a channel
+    /// that only its own screen has. Views embed one another, and who assembles screens knows many; where nobody tells the
+    /// view anything, models are put together as well.
+    private func keepsRoleOfOtherScreen(_ dependency: RoleDependency) -> Bool {
+        let roleMember = dependency.roleMember
+        let architecture = roleMember.architecture
+        guard !roleMember.isView, dependency.reference.way == .stores, let screen = roleMember.screen,
+            let target = dependency.targetType,
+            dependency.target.role == roleMember.roleName, dependency.target.screen != screen,
+            let role = architecture.role(roleMember.roleName), role.assembles != true,
+            let view = architecture.viewRole?.name.text,
+            architecture.channels.contains(where: { $0.to?.text == view }),
+            code[target].isClass || isChannelInside(target, dependency.target),
+            !code.conforms(roleMember.type.id, to: target)
+        else { return false }
+        let own = Set(roles.screens[screen].types(playing: roleMember.roleName).flatMap(code.classes))
+        return !own.contains(target) && !code.classes(from: target).contains { own.contains($0) }
+    }
+
+    /// Whether a type is only named since a protocol dictates it: a delegate is told who tells it.
+    func isDictated(_ reference: CodeReference, of roleMember: RoleMember) -> Bool {
+        guard reference.way == .names,
+            reference.member.parameters.contains(where: { $0.holds(reference.range) })
+        else { return false }
+        return code.protocols(of: roleMember.type.id).flatMap(\.candidates).contains { stated in
+            let type = code[stated]
+            return ProtocolName.isOutgoing(ProtocolName.bare(type.name))
+                && type.declaration.members.contains { $0.name == reference.member.name }
+        }
+    }
+}
+
+extension CodeReference {
+    /// `interactor.presenter = presenter`: one object is handed to another.
+    var isWiring: Bool {
+        member.assignments.contains { $0.target.range.lower <= range.lower && range.upper <= $0.target.range.upper }
+    }
+}

@@ -1,0 +1,39 @@
+import ScreenModel
+import SourceFacts
+
+extension RoleDependencies {
+    /// The role that a protocol stands for by the name under which a member holds it: what is called `presenter` is the presenter
+    /// to it, whoever implements the protocol.
+    ///
+    /// A protocol that the architecture's patterns or a spec give to a channel says for itself whose it is.
+    func receiver(named reference: CodeReference, for roleMember: RoleMember) -> RoleReference? {
+        guard let screen = roleMember.screen, let target = reference.target.projectType, code[target].kind == .protocol,
+            let name = reference.holdingName, !bindings.isChannelProtocol(target)
+        else { return nil }
+        let sender = roleMember.roleName
+        let channel = roleMember.architecture.channels.first { channel in
+            guard channel.from?.text == sender, let receiver = channel.to?.text,
+                name == receiver || channel.called?.contains(where: { name == $0.text }) ?? false
+            else { return false }
+            return roleMember.architecture.role(receiver)?.isOutside != true
+        }
+        return channel?.to.map { RoleReference(screen: screen, role: $0.text) }
+    }
+}
+
+extension CodeReference {
+    /// What the code calls that which it holds or is handed here.
+    fileprivate var holdingName: FactText? {
+        switch way {
+        case .stores: return member.baseName
+        case .names:
+            if let parameter = member.parameters.first(where: { $0.holds(range) }) { return parameter.name }
+            return member.isProperty && member.type.map { $0.range.lower <= range.lower } == true
+                ? member.baseName : nil
+        case .reaches:
+            guard case .path(let components) = spelling else { return nil }
+            return components.last?.name
+        case .makes, .usesStatically: return nil
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import ScreenModel
+import SourceFacts
+
+/// Which roles the code of role members uses.
+struct RoleDependencies: CodeAnalysis {
+    let code: CodeIndex
+    let bindings: RoleBindings
+    /// Those of each member whose code is checked.
+    private(set) var byMember: [MemberDependencies] = []
+
+    init(of subject: CodeSubject) {
+        code = subject.code
+        bindings = subject.analysis(RoleBindings.self)
+        let references = subject.analysis(MemberReferences.self)
+        byMember = code.jobs.map(subject.analysis(RoleMembers.self).checked) { [self] roleMember in
+            MemberDependencies(
+                roleMember: roleMember,
+                all: references.references(of: roleMember).flatMap { reference in
+                    targets(of: reference, for: roleMember).map {
+                        RoleDependency(roleMember: roleMember, target: $0, reference: reference)
+                    }
+                }
+            )
+        }
+    }
+
+    /// The role that a reference leads to: in the member's own screen if the type plays one there.
+    func targets(of reference: CodeReference, for roleMember: RoleMember) -> [RoleReference] {
+        guard let target = reference.target.projectType, target != roleMember.type.id,
+            let binding = bindings[target], binding.standing != .moduleInput
+        else { return [] }
+        let roles = binding.roles
+        if !roles.isEmpty, let own = receiver(named: reference, for: roleMember) { return [own] }
+        let own = roles.first { $0.screen == roleMember.screen }
+        if isOutgoing(target, binding, of: roleMember) {
+            // Who hears it matters only where a channel says so, as that of a view to its presenter.
+            return own.map { isChannel(from: roleMember, to: $0) ? [$0] : [] } ?? []
+        }
+        if let own { return [own] }
+        // A type that several screens share plays one role in all of them, or nobody knows which is meant.
+        guard let first = roles.first, roles.allSatisfy({ $0.role == first.role }) else { return [] }
+        return [first]
+    }
+
+    private func isChannel(from roleMember: RoleMember, to target: RoleReference) -> Bool {
+        roleMember.architecture.hasChannel(from: roleMember.roleName, to: target.role)
+    }
+
+    /// Whether a protocol is that of the member's own delegate or output: it does not know who conforms to it.
+    private func isOutgoing(_ target: TypeID, _ binding: RoleBinding, of roleMember: RoleMember) -> Bool {
+        switch binding.standing {
+        case .type, .channel, .moduleInput: false
+        case .protocol(let isCalledOutgoing):
+            isCalledOutgoing || code[target].name.hasPrefix(roleMember.type.name)
+        }
+    }
+}

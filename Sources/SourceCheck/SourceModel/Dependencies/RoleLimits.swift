@@ -1,0 +1,43 @@
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+extension RoleMember {
+    /// Which row of the architecture sets its limits.
+    func notesOnLimits(
+        at place: SourceRange?,
+        saying limit: String = "forbids",
+        in subject: CodeSubject
+    ) -> [Diagnostic.Note] {
+        let row = (role.map { "roles: \($0.name.text)" } ?? "views") + ": " + limit
+        let place = place.flatMap { subject.specs.isInSpecs($0) ? $0 : nil }
+        var notes = [
+            Diagnostic.Note(
+                at: place,
+                "This is the row '\(row)' of the architecture '\(architecture.name.text)'."
+            )
+        ]
+        if let note = noteOnSpec(in: subject) { notes.append(note) }
+        return notes
+    }
+
+    /// The spec that gives a type its role.
+    func noteOnSpec(in subject: CodeSubject) -> Diagnostic.Note? {
+        guard let screen, let component = subject.roles.screens[screen].component else { return nil }
+        return Diagnostic.Note(
+            at: component.declaration.name.range,
+            "The spec of '\(component.name)' makes '\(type.name)' its \(roleName)."
+        )
+    }
+}
+
+extension CodeIndex {
+    /// The name of what is referred to: qualified if the project declares it.
+    func name(of reference: CodeReference) -> String {
+        switch reference.target {
+        case .project(let type): qualifiedName(of: type)
+        case .platform(let type): type.name
+        case .ambiguous, .unknown: reference.text
+        }
+    }
+}

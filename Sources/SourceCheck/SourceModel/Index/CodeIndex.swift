@@ -1,0 +1,235 @@
+import SystemTypes
+import SourceFacts
+import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
+
+/// What rules ask of all hand-written Swift of a project, worked out once for all of them.
+///
+/// Built from the facts of all files; the same files give the same index, whatever their order.
+///
+/// A class, since everything that is worked out of it keeps it.
+package final class CodeIndex: Sendable {
+    /// In the order of their paths.
+    package let files: [CodeFile]
+    let table: TypeTable
+    let receivers: ProtocolReceivers
+    let ancestry: Ancestry
+    /// By the numbers of types.
+    private let standings: [PlatformStanding]
+    private let externalClasses: ExternalClasses
+    /// Where the names of members lead from types of the platform.
+    let platformSteps = Memo<PlatformStep, NamedType>()
+    /// By the numbers of files that declare many types.
+    let usesByName = Memo<Int, UsesByName>()
+    // Most runs ask for neither.
+    let reachedNames: Lazy<FingerprintSet>
+    let selectorUses: Lazy<SelectorUses>
+    /// Who works out what is made of the index.
+    let jobs: Jobs
+
+    package init(
+        _ files: [CodeFile],
+        externalClasses: ExternalClasses = ExternalClasses(),
+        jobs: Jobs = Jobs(1)
+    ) {
+        let files = files.sorted { $0.path < $1.path }
+        self.files = files
+        let (table, receivers) = jobs.both({ TypeTable(files, jobs) }, { ProtocolReceivers(files) })
+        self.table = table
+        self.receivers = receivers
+        _ = jobs.map(table.types) { $0.collectMembers() }
+        let ancestry = Ancestry(table, jobs)
+        standings = jobs.flatMap(chunksOf: table.types) { types in
+            PlatformStanding.standings(of: types, ancestry, externalClasses)
+        }
+        self.ancestry = ancestry
+        self.externalClasses = externalClasses
+        self.jobs = jobs
+        reachedNames = Lazy { CodeIndex.namesReached(in: files) }
+        selectorUses = Lazy { SelectorUses(files, jobs) }
+    }
+
+    // MARK: Types
+
+    /// All types, in the order of files and declarations.
+    package var types: [CodeType] { table.types }
+
+    package subscript(_ id: TypeID) -> CodeType { table.types[id.index] }
+
+    package func file(of type: CodeType) -> CodeFile { files[type.file] }
+
+    package func file(_ facts: FileFacts) -> CodeFile? {
+        file(facts.file)
+    }
+
+    func file(_ id: FileID) -> CodeFile? {
+        table.fileIndex(of: id).map { files[$0] }
+    }
+
+    /// The type that a declaration declares or extends.
+    package func type(of declaration: DeclarationFact) -> CodeType? {
+        table.owner(of: declaration).map { self[$0] }
+    }
+
+    /// The types that a path names, wherever one stands: `Outer.Inner`. For names from specs.
+    package func types(named path: String, inModule module: String? = nil) -> [TypeID] {
+        let found = types(along: path)
+        let ofModule = module == nil ? found : found.filter { file(of: self[$0]).module == module }
+        return ofModule.isEmpty ? found : ofModule
+    }
+
+    private func types(along path: String) -> [TypeID] {
+        func topLevel(_ number: Int) -> [TypeID] { table.topLevelType(named: number).candidates }
+        guard path.utf8.contains(UInt8(ascii: ".")) else { return table.names.number(of: path).map(topLevel) ?? [] }
+        var found: [TypeID]?
+        for name in path.split(separator: ".") {
+            guard let number = table.names.number(of: String(name)) else { return [] }
+            found = found?.flatMap { table.nestedTypes(named: number, in: $0) } ?? topLevel(number)
+        }
+        return found ?? []
+    }
+
+    /// `Outer.Inner`.
+    package func qualifiedName(of id: TypeID) -> String {
+        guard self[id].parent != nil else { return self[id].name }
+        return names(from: id).reversed().joined(separator: ".")
+    }
+
+    /// The name of a type and those of the types around it, from the inside.
+    func names(from id: TypeID) -> [String] {
+        var names: [String] = []
+        var next: TypeID? = id
+        while let type = next, names.count < TypeTable.depthLimit {
+            names.append(self[type].name)
+            next = self[type].parent
+        }
+        return names
+    }
+
+    // MARK: Names
+
+    /// What a type stands for where a declaration writes it, `?`, `any` and the like taken off and aliases followed.
+    package func lookup(_ type: TypeFact, in declaration: DeclarationFact?) -> NamedType {
+        table.lookup(type, in: declaration)
+    }
+
+    /// What a type stands for in a member's signature or body, its own generic parameters included.
+    package func lookup(_ type: TypeFact, in member: MemberFact) -> NamedType {
+        let stripped = type.stripped
+        if let name = stripped.name, stripped.base == nil,
+            let parameter = member.genericParameters.first(where: { $0.name == name })
+        {
+            return parameter.constraint.map { lookup($0, in: member.owner) } ?? .unknown
+        }
+        return table.lookup(stripped, in: member.owner)
+    }
+
+    /// What a path of names in an expression stands for if it is a type.
+    func lookup(path: [FactText], in member: MemberFact) -> NamedType {
+        table.lookup(path, from: TypeTable.Place(member.owner, in: member.facts))
+    }
+
+    func lookup(name: FactText, in member: MemberFact) -> NamedType {
+        table.lookup(name, from: TypeTable.Place(member.owner, in: member.facts))
+    }
+
+    // MARK: Classes
+
+    /// A class and the classes of the project above it, nearest first.
+    package func classes(from id: TypeID) -> [TypeID] {
+        ancestry.classes(from: id)
+    }
+
+    package func subclasses(of id: TypeID) -> [TypeID] {
+        ancestry.descendants(of: id)
+    }
+
+    /// The first class of the platform above a class.
+    package func platformClass(of id: TypeID) -> PlatformType? {
+        standings[id.index].platformClass
+    }
+
+    /// Whether the first class of the platform above a class may have a member or nested type of that name.
+    func mayInherit(_ name: FactText, _ id: TypeID) -> Bool {
+        guard let family = standings[id.index].family else { return false }
+        return name.startsUppercase
+            || name.withBytes { family.mayHaveMember(named: $0.assumingMemoryBound(to: UInt8.self)) }
+    }
+
+    /// Whether a type is the platform's class of that name or inherits from it, through any chain.
+    package func inherits(_ type: NamedType, from platformClass: String) -> Bool {
+        switch type {
+        case .platform(let platform): platform.isSubclass(of: platformClass)
+        case .project, .ambiguous: type.candidates.allSatisfy { inherits($0, from: platformClass) }
+        case .unknown: false
+        }
+    }
+
+    package func inherits(_ id: TypeID, from platformClass: String) -> Bool {
+        guard self[id].isClass, let ancestor = self.platformClass(of: id) else { return false }
+        return ancestor.isSubclass(of: platformClass)
+    }
+
+    /// Whether a class inherits from a class of that name, be it of the project, the platform or a package.
+    package func inherits(_ id: TypeID, fromClassNamed name: String) -> Bool {
+        // Nearly all classes are directly below one of the platform.
+        if ancestry.isAlone(id) { return inherits(id, from: name) }
+        let chain = classes(from: id)
+        if chain.dropFirst().contains(where: { self[$0].name == name }) { return true }
+        if chain.contains(where: { ancestry.unknownNames(of: $0).contains(name) }) { return true }
+        return inherits(id, from: name)
+    }
+
+    /// `UIView` and all below it.
+    package func isView(_ type: NamedType) -> Bool { inherits(type, from: "UIView") }
+    package func isView(_ id: TypeID) -> Bool { standings[id.index].isView }
+    package func isViewController(_ type: NamedType) -> Bool { inherits(type, from: "UIViewController") }
+    package func isViewController(_ id: TypeID) -> Bool { standings[id.index].isViewController }
+
+    // MARK: Protocols
+
+    /// All protocols of a type: stated by it, its extensions or a class above it, and what those refine.
+    package func protocols(of id: TypeID) -> [NamedType] {
+        ancestry.allProtocols[id.index]
+    }
+
+    /// All types that conform to a protocol, protocols that refine it left out.
+    package func conformers(of id: TypeID) -> [TypeID] {
+        ancestry.allConformers(of: id).filter { self[$0].kind != .protocol }
+    }
+
+    /// The types, protocols left in, that state a protocol themselves.
+    func directConformers(of id: TypeID) -> [TypeID] {
+        ancestry.conformers[id.index]
+    }
+
+    package func conforms(_ id: TypeID, toProtocolNamed name: String) -> Bool {
+        if classes(from: id).contains(where: { ancestry.unknownNames(of: $0).contains(name) }) { return true }
+        return protocols(of: id).contains { stated in
+            switch stated {
+            case .platform(let platform): SystemTypes.conforms(platform.name, to: name)
+            default: stated.candidates.contains { self[$0].name == name }
+            }
+        }
+    }
+
+    package func conforms(_ id: TypeID, to protocolID: TypeID) -> Bool {
+        protocols(of: id).contains { $0.candidates.contains(protocolID) }
+    }
+
+    /// Names of superclasses and protocols that nobody knows, of the type and the classes above it.
+    package func unknownAncestors(of id: TypeID) -> [String] {
+        classes(from: id).flatMap { ancestry.unknownNames(of: $0) }
+    }
+
+    /// Whether a class has a superclass that may bring along members which nobody knows.
+    func hasUnknownSuperclass(_ id: TypeID) -> Bool {
+        guard ancestry.platformClasses[id.index] == nil else { return false }
+        return unknownAncestors(of: id).contains { externalMembers(of: $0) == nil }
+    }
+
+    /// What a class that no file declares adds to its superclass; `nil` where nobody knows.
+    func externalMembers(of name: String) -> Set<String>? {
+        externalClasses.members(of: name)
+    }
+}

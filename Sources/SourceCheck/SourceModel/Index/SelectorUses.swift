@@ -1,0 +1,31 @@
+import ScreenSpecConcurrency
+import SourceFacts
+
+/// What `#selector` names behind something else, by the last names: `#selector(LoginViewController.loginTapped)`.
+struct SelectorUses: Sendable {
+    private var uses: [UInt64: [UseFact]] = [:]
+
+    init(_ files: [CodeFile], _ jobs: Jobs) {
+        for use in jobs.flatMap(chunksOf: files, { $0.flatMap(\.facts.qualifiedSelectors) }) {
+            if let name = use.components.last?.name { uses[name.fingerprint, default: []].append(use) }
+        }
+    }
+
+    func uses(of name: FactText) -> [UseFact] {
+        uses[name.fingerprint] ?? []
+    }
+}
+
+extension CodeIndex {
+    /// Whether `#selector` names a method where a private one cannot be seen: in another type, or in another file.
+    func isSelectedElsewhere(_ member: MemberFact, of type: CodeType) -> Bool {
+        let uses = selectorUses.value.uses(of: member.baseName)
+        guard !uses.isEmpty else { return false }
+        let own = type.declarations.map(\.range).filter { $0.file == member.facts.file }
+        let classes = Set([type.id] + subclasses(of: type.id))
+        return uses.contains { use in
+            !own.contains { $0.contains(use.range) }
+                && isObject(beforeName: use.components.count - 1, of: use, ofAnyOf: classes)
+        }
+    }
+}

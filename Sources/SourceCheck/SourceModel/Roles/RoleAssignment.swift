@@ -1,0 +1,123 @@
+import SpecRules
+import ScreenModel
+import ScreenSpecDiagnostics
+
+/// Which types play which role of which screen: by spec first, then by what the architecture in force recognises.
+package struct RoleAssignment: Sendable {
+    package private(set) var screens: [CodeScreen] = []
+    private var plays: [[RolePlay]]
+    private var byName: [ScreenKey: Int] = [:]
+
+    private struct ScreenKey: Hashable {
+        let module: String?
+        let name: String
+        /// Two architectures may have screens of one name.
+        let architecture: String
+        /// Of several screens that have one name in one module, which one.
+        let part: Int
+    }
+
+    init(_ index: CodeIndex, specs: ProgramIndex, architectures: EffectiveArchitectures) {
+        plays = Array(repeating: [], count: index.types.count)
+        for component in specs.components { assign(component, in: index) }
+        let open = index.jobs.filter(index.types) { [plays] type in
+            plays[type.id.index].isEmpty && RoleCandidate.isOpen(type, in: index)
+        }
+        let byModule = Dictionary(grouping: open) { index.file(of: $0).module }
+        for choice in architectures.choices {
+            let plays = Self.plays(of: choice, among: byModule[choice.module] ?? [], in: index)
+            let namesakes = Namesakes(plays, of: choice.architecture, in: index)
+            for (play, parts) in zip(plays, namesakes.parts) {
+                for part in parts { add(play, of: choice, part: part) }
+            }
+        }
+    }
+
+    /// What the guess has recognised counts where it looked at the same types.
+    private static func plays(
+        of choice: EffectiveArchitectures.Choice,
+        among types: [CodeType],
+        in index: CodeIndex
+    ) -> [RoleRecognition.Play] {
+        if case .guessed(let guess) = choice.reason, guess.typeCount == types.count { return guess.plays }
+        return RoleRecognition(RoleCandidates(types, in: index), of: choice.architecture, in: index).plays
+    }
+
+    // MARK: Questions
+
+    package func plays(of type: TypeID) -> [RolePlay] {
+        plays[type.index]
+    }
+
+    package func screen(of play: RolePlay) -> CodeScreen {
+        screens[play.screen]
+    }
+
+    /// The screens in which a type plays roles, each with the names of those.
+    package func roles(of type: TypeID) -> [(screen: CodeScreen, role: Role)] {
+        plays(of: type).compactMap { play in
+            let screen = screens[play.screen]
+            return screen.architecture.role(play.role).map { (screen, $0) }
+        }
+    }
+
+    // MARK: Building
+
+    private mutating func screenIndex(_ screen: CodeScreen, part: Int = 0) -> Int {
+        let key = ScreenKey(
+            module: screen.module,
+            name: screen.name,
+            architecture: screen.architecture.name.text,
+            part: part
+        )
+        if let known = byName[key] { return known }
+        byName[key] = screens.count
+        screens.append(screen)
+        return screens.count - 1
+    }
+
+    private mutating func add(_ type: TypeID, role: String, screen: Int, rawFindings: RolePlay.RawFindings) {
+        guard !plays[type.index].contains(where: { $0.screen == screen && $0.role == role }) else { return }
+        plays[type.index].append(RolePlay(screen: screen, role: role, rawFindings: rawFindings))
+        screens[screen].players.append(CodeScreen.Player(role: role, type: type))
+    }
+
+    private mutating func assign(_ component: IndexedComponent, in index: CodeIndex) {
+        guard let architecture = component.vocabulary?.architecture else { return }
+        let screen = screenIndex(
+            CodeScreen(
+                name: component.name,
+                module: component.module,
+                architecture: architecture,
+                component: component
+            )
+        )
+        let declaration = component.declaration
+        for player in component.component.roles {
+            guard let name = player.type else { continue }
+            let written = declaration.screen?.types.first { $0.role.text == player.role }
+            let place = written?.type.range ?? declaration.name.range
+            for type in index.types(named: name, inModule: component.module) {
+                add(type, role: player.role, screen: screen, rawFindings: .spec(place))
+            }
+        }
+    }
+
+    private mutating func add(_ play: RoleRecognition.Play, of choice: EffectiveArchitectures.Choice, part: Int) {
+        let screen = screenIndex(
+            CodeScreen(
+                name: play.match.screen,
+                module: choice.module,
+                architecture: choice.architecture,
+                component: nil
+            ),
+            part: part
+        )
+        add(
+            play.type,
+            role: play.role,
+            screen: screen,
+            rawFindings: .pattern(play.match.reason.text, play.match.source)
+        )
+    }
+}

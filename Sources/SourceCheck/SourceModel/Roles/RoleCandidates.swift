@@ -1,0 +1,95 @@
+import SourceFacts
+
+/// A type that no spec gives a role, and the names that it goes by beside its own.
+///
+/// A class, since each is held against all architectures.
+final class RoleCandidate: Sendable {
+    let type: CodeType
+    /// Its own name, and that with what it is nested in.
+    let spellings: [TypeSpelling]
+    /// A struct that only holds values is data, whatever it is called.
+    let isData: Bool
+    /// Of what it inherits or conforms to, the names that are part of its own: `BooksPresenter` of
+    /// `BooksPresenterImplementation`.
+    let implemented: [TypeSpelling]
+    /// What every object of a class stores, and the fingerprints of the names.
+    let properties: [MemberFact]
+    let propertyNames: [UInt64]
+    /// A bit for each of those, which names may share: most candidates have nothing that is asked for.
+    let propertyBits: UInt64
+
+    init(_ type: CodeType, in index: CodeIndex) {
+        self.type = type
+        spellings = TypeSpelling.spellings(of: type, in: index)
+        properties =
+            type.isClass ? type.members.filter { $0.kind == .storedProperty && !$0.isTypeMember } : []
+        propertyNames = properties.map(\.baseName.fingerprint)
+        propertyBits = Self.bits(of: propertyNames)
+        isData = Self.holdsValuesOnly(type)
+        implemented = type.declarations.flatMap { declaration in
+            declaration.inheritedTypes.compactMap { inherited in
+                guard inherited.type.base == nil, let name = inherited.type.name,
+                    name.byteCount < type.name.utf8.count, name.isPart(of: type.name)
+                else { return nil }
+                return TypeSpelling(name.string)
+            }
+        }
+    }
+
+    /// Whether a type may play a role at all.
+    static func isOpen(_ type: CodeType, in index: CodeIndex) -> Bool {
+        index.file(of: type).isChecked && !type.declaration.isInsideFunction
+    }
+
+    static func bits(of fingerprints: [UInt64]) -> UInt64 {
+        fingerprints.reduce(0) { $0 | 1 << ($1 & 63) }
+    }
+
+    private static func holdsValuesOnly(_ type: CodeType) -> Bool {
+        guard type.kind == .struct else { return false }
+        var storesValues = false
+        for member in type.members where !member.isTypeMember {
+            if member.kind == .method { return false }
+            if member.kind == .storedProperty { storesValues = true }
+        }
+        return storesValues
+    }
+}
+
+/// All candidates of a module, which are held against each architecture: most of them by their names alone, which lie side by
+/// side for that.
+struct RoleCandidates: Sendable {
+    let all: [RoleCandidate]
+    /// The numbers of those that are called after what they implement, and are no data.
+    let implementers: [Int]
+    private let endsOfCandidates: [Range<Int>]
+    private let ends: [NameEnds]
+
+    /// Those of the types that have code of their own.
+    init(_ types: [CodeType], in index: CodeIndex) {
+        let players = types.filter { $0.kind != .protocol && $0.kind != .typealias }
+        all = index.jobs.map(players) { RoleCandidate($0, in: index) }
+        var implementers: [Int] = []
+        var ends: [NameEnds] = []
+        var endings: [Range<Int>] = []
+        ends.reserveCapacity(all.count)
+        endings.reserveCapacity(all.count)
+        for (number, candidate) in all.enumerated() {
+            let start = ends.count
+            if !candidate.isData {
+                for spelling in candidate.spellings { ends.append(spelling.ends) }
+                if !candidate.implemented.isEmpty { implementers.append(number) }
+            }
+            endings.append(start..<ends.count)
+        }
+        self.implementers = implementers
+        self.ends = ends
+        endsOfCandidates = endings
+    }
+
+    /// Whether a name of a candidate that is no data may have one of the endings.
+    func mayFit(_ number: Int, _ endings: NameEndings) -> Bool {
+        for position in endsOfCandidates[number] where endings.mayFit(ends[position]) { return true }
+        return false
+    }
+}

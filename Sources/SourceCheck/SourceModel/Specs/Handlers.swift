@@ -1,0 +1,52 @@
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// A method that answers to what a person does: an outlet's action, or one registered for a control, a gesture or a bar item.
+struct Handler: Sendable {
+    let method: MemberFact
+    /// In words: "an action of Interface Builder", "registered for 'loginButton'".
+    let reason: String
+}
+
+extension CodeType {
+    /// Those of a class, each once, in the order of its methods.
+    var handlers: [Handler] {
+        let registered = registeredSelectors
+        return members.compactMap { member in
+            guard member.kind == .method, !member.isTypeMember else { return nil }
+            if member.attributes.contains("IBAction") {
+                return isUnwindAction(member) ? nil : Handler(method: member, reason: "an action of Interface Builder")
+            }
+            guard let reason = registered[member.name.string] ?? registered[member.baseName.string] else { return nil }
+            return Handler(method: member, reason: reason)
+        }
+    }
+
+    private func isUnwindAction(_ member: MemberFact) -> Bool {
+        member.parameters.contains { $0.type?.stripped.name.map { $0 == "UIStoryboardSegue" } ?? false }
+    }
+
+    /// Selectors that the class registers on itself, with the words for it.
+    private var registeredSelectors: [String: String] {
+        var found: [String: String] = [:]
+        for member in declarations.flatMap(\.allMembers) {
+            for call in member.calls {
+                guard let name = call.ownAction?.text?.string else { continue }
+                let what =
+                    control(of: call, in: member).map { "registered for '\($0)'" }
+                    ?? "registered for a gesture or a bar item"
+                if found[name] == nil { found[name] = what }
+                let base = String(name.prefix { $0 != "(" })
+                if found[base] == nil { found[base] = what }
+            }
+        }
+        return found
+    }
+
+    /// Whose target a call of `addTarget` sets; in the initial value of a property, that property's.
+    private func control(of call: CallFact, in member: MemberFact) -> String? {
+        guard call.name.map({ $0 == "addTarget" }) == true else { return nil }
+        if member.kind == .storedProperty { return member.baseName.string }
+        return call.calledPath.dropLast().last?.name.string
+    }
+}

@@ -1,0 +1,213 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+import SpecFrontEnd
+
+/// Findings about dependencies on roles to which no channel leads: the way that would be right, and the row of the architecture
+/// that says so.
+struct DependencyFindings {
+    let subject: CodeSubject
+    let description: RuleDescription
+
+    /// A finding for each place at which a type is used that the role has no business with.
+    func findings(_ dependencies: [RoleDependency]) -> [Diagnostic] {
+        var order: [TypeID] = []
+        var byTarget: [TypeID: [RoleDependency]] = [:]
+        for dependency in dependencies {
+            guard let target = dependency.targetType else { continue }
+            if byTarget[target] == nil { order.append(target) }
+            byTarget[target, default: []].append(dependency)
+        }
+        return order.flatMap { findings(byTarget[$0] ?? [], about: $0) }
+    }
+
+    private func findings(_ dependencies: [RoleDependency], about target: TypeID) -> [Diagnostic] {
+        var seen: Set<SourceRange> = []
+        return dependencies.sorted { $0.rank < $1.rank }.filter { seen.insert($0.reference.range).inserted }
+            .map { finding($0, about: target) }
+    }
+
+    private func finding(_ dependency: RoleDependency, about target: TypeID) -> Diagnostic {
+        let name = subject.code.qualifiedName(of: target)
+        let roleMember = dependency.roleMember
+        return description.finding(
+            at: dependency.reference.range,
+            "\(who(roleMember)) \(verb(dependency, name)), \(description(of: dependency)).",
+            help: [remedy(dependency).asSentence],
+            notes: notes(dependency),
+            subject: subject.subject(roleMember.type, name)
+        )
+    }
+
+    // MARK: Who and through what
+
+    /// "The view 'LoginViewController'".
+    private func who(_ roleMember: RoleMember) -> String {
+        "The \(roleMember.roleName) '\(subject.code.qualifiedName(of: roleMember.type.id))'"
+    }
+
+    private func verb(_ dependency: RoleDependency, _ name: String) -> String {
+        let reference = dependency.reference
+        switch reference.way {
+        case .stores: return "holds '\(name)'"
+        case .names: return "names '\(name)'"
+        case .makes: return "makes a '\(name)'"
+        case .usesStatically: return "uses '\(name)'"
+        case .reaches:
+            guard let through = reference.through else {
+                return "talks to '\(name)' through '\(reference.text)'"
+            }
+            let role = subject.references[through].first?.role
+            let holder = role.map { " of its \($0)" } ?? ""
+            return "reaches '\(name)' through '\(reference.text)'\(holder)"
+        }
+    }
+
+    private func description(of dependency: RoleDependency) -> String {
+        let screen = subject.roles.screens[dependency.target.screen]
+        if dependency.target.screen == dependency.roleMember.screen {
+            return "the \(dependency.target.role) of its screen"
+        }
+        return "the \(dependency.target.role) of '\(screen.name)'"
+    }
+
+    // MARK: Which row says so
+
+    private func reason(_ dependency: RoleDependency) -> String {
+        let architecture = dependency.roleMember.architecture
+        let roleMember =
+            "\(article(dependency.roleMember.roleName)) \(dependency.roleMember.roleName) of '\(architecture.name.text)'"
+        if dependency.roleMember.roleName == dependency.target.role {
+            return "\(roleMember) keeps none of another screen"
+        }
+        if architecture.allows(dependency.roleMember.roleName, toKnow: dependency.target.role) {
+            return "\(roleMember) has the \(dependency.target.role) of its own screen only"
+        }
+        return
+            "no channel of '\(architecture.name.text)' leads from the \(dependency.roleMember.roleName) to the \(dependency.target.role)"
+    }
+
+    private func article(_ noun: String) -> String {
+        noun.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+    }
+
+    private func remedy(_ dependency: RoleDependency) -> String {
+        let architecture = dependency.roleMember.architecture
+        let roleMember = dependency.roleMember.roleName
+        if dependency.roleMember.role == nil {
+            return "tell the view's controller by a delegate or a closure, and show what it hands over"
+        }
+        if roleMember == dependency.target.role {
+            return "let whoever opened both screens tell the one about the other"
+        }
+        if let own = architecture.channels(from: roleMember, to: dependency.target.role).first {
+            let isLeading = architecture.role(dependency.target.role)?.assembles == true
+            guard dependency.roleMember.isView || isLeading else {
+                return
+                    "talk to its own \(dependency.target.role) by '\(own.name.text)'\(by(own, dependency)), and let whoever "
+                    + "opened both screens tell the one about the other"
+            }
+            return
+                "tell its own \(dependency.target.role) by '\(own.name.text)'\(by(own, dependency)), and let that pass it on"
+        }
+        if let opening = opening(dependency) { return opening }
+        if let (first, second) = architecture.mediator(from: roleMember, to: dependency.target.role),
+            let role = first.to?.text
+        {
+            return
+                "tell the \(role) by '\(first.name.text)'\(by(first, dependency)), which may tell the \(dependency.target.role) "
+                + "by '\(second.name.text)'"
+        }
+        if let back = architecture.channels(from: dependency.target.role, to: roleMember).first {
+            return
+                "the \(dependency.target.role) knows the \(roleMember) by '\(back.name.text)', so let it ask for what it needs, or listen"
+        }
+        let channels = architecture.channels(from: roleMember).compactMap { channel in
+            channel.to.map { "the \($0.text) by '\(channel.name.text)'" }
+        }
+        guard !channels.isEmpty else { return "it answers and tells nobody anything" }
+        return "it may talk to \(channels.asAlternatives)"
+    }
+
+    /// Whom to tell what another screen is to do, such as to open, instead of its view.
+    private func opening(_ dependency: RoleDependency) -> String? {
+        let architecture = dependency.roleMember.architecture
+        guard dependency.target.screen != dependency.roleMember.screen,
+            architecture.role(dependency.target.role)?.isView == true,
+            let navigator = architecture.channel("routes")?.to?.text, navigator != dependency.roleMember.roleName
+        else { return nil }
+        let channel = architecture.channels(from: dependency.roleMember.roleName, to: navigator).first
+        guard let target = dependency.targetType, isKnown(target, to: navigator) else {
+            // A page, perhaps, that nobody opens by itself.
+            let opens = channel.map { "tell the \(navigator) by '\($0.name.text)'\(by($0, dependency)) to open it" }
+            return "let the view of its screen hold it, or \(opens ?? "the \(navigator) open it")"
+        }
+        let does = dependency.reference.way == .makes ? "opens that screen" : "knows that screen"
+        guard let channel else { return "leave it to the \(navigator), which \(does)" }
+        return "tell the \(navigator) by '\(channel.name.text)'\(by(channel, dependency)), which \(does)"
+    }
+
+    /// Whether a type that plays a role names another one.
+    private func isKnown(_ target: TypeID, to role: String) -> Bool {
+        let name = subject.code[target].declaration.name
+        let players = Set(subject.roles.screens.flatMap { $0.types(playing: role) })
+        return players.contains { player in
+            subject.code[player].declarations.contains { declaration in
+                declaration.facts.mentionedNames.contains { $0 == name }
+                    || declaration.facts.types.contains { type in type.name.map { $0 == name } ?? false }
+            }
+        }
+    }
+
+    /// The protocol of the channel in this screen.
+    private func by(_ channel: Channel, _ dependency: RoleDependency) -> String {
+        guard let pattern = channel.protocolPattern, let screen = dependency.roleMember.screen else { return "" }
+        let name = pattern.name(forScreen: subject.roles.screens[screen].name)
+        return subject.code.types(named: name).isEmpty ? "" : " ('\(name)')"
+    }
+
+    private func notes(_ dependency: RoleDependency) -> [Diagnostic.Note] {
+        var notes: [Diagnostic.Note] = []
+        let architecture = dependency.roleMember.architecture
+        if let target = dependency.targetType {
+            let declaration = subject.code[target].declaration
+            notes.append(Diagnostic.Note(at: declaration.nameRange, "'\(subject.code[target].name)' is declared here."))
+        }
+        let channels = architecture.channels(from: dependency.roleMember.roleName)
+        let rows = channels.map { "\($0.name.text) → \($0.to?.text ?? "")" }.joined(separator: ", ")
+        let list = rows.isEmpty ? "none" : rows
+        let place = channels.first?.name.range ?? dependency.roleMember.role?.name.range
+        notes.append(
+            Diagnostic.Note(
+                at: place.flatMap { subject.specs.isInSpecs($0) ? $0 : nil },
+                "\(reason(dependency).asSentence) Channels from the \(dependency.roleMember.roleName): \(list)."
+            )
+        )
+        if let note = dependency.roleMember.noteOnSpec(in: subject) { notes.append(note) }
+        return notes
+    }
+}
+
+extension RoleDependency {
+    /// Of what is said at one place, what is held says most, then what is talked to.
+    fileprivate var rank: Rank {
+        let way =
+            switch reference.way {
+            case .stores: 0
+            case .reaches: 1
+            case .makes, .usesStatically: 2
+            case .names: 3
+            }
+        return Rank(way: way, range: reference.range)
+    }
+
+    fileprivate struct Rank: Comparable {
+        let way: Int
+        let range: SourceRange
+
+        static func < (left: Rank, right: Rank) -> Bool {
+            left.way == right.way ? left.range < right.range : left.way < right.way
+        }
+    }
+}

@@ -1,0 +1,241 @@
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// The uses of forbidden types in the code of one role member.
+struct ForbiddenUses {
+    struct Use {
+        /// Of the type, as people know it.
+        private(set) var name: String
+        /// As a clause: "forbids: types: *Service".
+        let pattern: String
+        let isShared: Bool
+        /// Whether it is kept in a property that nothing reads.
+        let isUnread: Bool
+        let reference: CodeReference
+        /// The entry of the architecture.
+        let entry: Name
+
+        /// The same use where the type is known by another name.
+        func named(_ name: String) -> Use {
+            var use = self
+            use.name = name
+            return use
+        }
+    }
+
+    private let roleMember: RoleMember
+    private let subject: CodeSubject
+    private let names: ForbiddenNames
+
+    init(of roleMember: RoleMember, _ names: ForbiddenNames, in subject: CodeSubject) {
+        self.roleMember = roleMember
+        self.subject = subject
+        self.names = names
+    }
+
+    func among(_ references: [CodeReference]) -> [Use] {
+        var names: [String: String] = [:]
+        let assembling = assemblingMembers(references)
+        return references.compactMap { reference in
+            guard reference.way != .reaches, !isInFactory(reference),
+                !assembling.contains(reference.member.nameRange), let use = use(reference), !isHandedOn(reference),
+                !isForPartner(reference), !isOfViews(reference)
+            else { return nil }
+            let bare = ProtocolName.bare(use.name)
+            let name = names[bare] ?? use.name
+            names[bare] = name
+            return use.named(name)
+        }
+    }
+
+    /// A static method that puts the member together may name what it is made from.
+    private func isInFactory(_ reference: CodeReference) -> Bool {
+        reference.member.isTypeMember && reference.member.kind == .method
+    }
+
+    /// Whether a view makes or uses the object only in an argument of its own partner's initializer, which is to use it: makes it
+    /// there, or says in a closure what is to be done with it.
+    private func isForPartner(_ reference: CodeReference) -> Bool {
+        guard roleMember.isView, let partner = roleMember.architecture.partner else { return false }
+        let member = reference.member
+        return member.calls.contains { call in
+            guard
+                call.arguments.contains(where: { argument in
+                    argument.kind == .closure && argument.range.contains(reference.range)
+                        || reference.way == .makes && isConstruction(argument, at: reference.range)
+                })
+            else { return false }
+            var path = call.calledPath
+            if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
+            guard path.last?.startsUppercase ?? false else { return false }
+            return subject.code.lookup(path: path.map(\.name), in: member).candidates.contains { made in
+                subject.references[made].contains { $0.role == partner }
+            }
+        }
+    }
+
+    /// Whether a static method is called that makes a view or a controller, or is handed one: that is no part of a service, whatever
+    /// type it stands in.
+    private func isOfViews(_ reference: CodeReference) -> Bool {
+        guard roleMember.isView, reference.way == .usesStatically, let message = reference.message else { return false }
+        return reference.target.candidates.contains { candidate in
+            let methods = subject.code[candidate].members.filter {
+                $0.kind == .method && $0.isTypeMember && $0.baseName == message
+            }
+            return !methods.isEmpty
+                && methods.allSatisfy { method in
+                    ([method.type] + method.parameters.map(\.type)).contains { type in
+                        type.map { isShown(subject.code.lookup($0.stripped, in: method)) } ?? false
+                    }
+                }
+        }
+    }
+
+    private func isShown(_ type: NamedType) -> Bool {
+        subject.code.isView(type) || subject.code.isViewController(type)
+    }
+
+    private func isConstruction(_ value: ValueFact, at place: SourceRange) -> Bool {
+        value.kind == .construction && value.range.lower <= place.lower && place.upper <= value.range.upper
+            && value.use.map { $0.range.lower <= place.lower && place.upper <= $0.range.upper } ?? false
+    }
+
+    /// A parameter that a view only gives to somebody else, such as its model, is nothing that the view uses. What it keeps
+    /// of it stands at the property.
+    private func isHandedOn(_ reference: CodeReference) -> Bool {
+        if roleMember.isView, reference.way == .stores {
+            return subject.code.isGivenAndHandedOn(reference.member, by: roleMember.type)
+        }
+        guard roleMember.isView, reference.way == .names,
+            let parameter = reference.member.parameters.first(where: { $0.holds(reference.range) }),
+            let name = parameter.name
+        else { return false }
+        return !reference.member.uses.contains { use in
+            use.components.count > 1 && use.local.map { $0.kind == .parameter && $0.name == name } == true
+        }
+    }
+
+    /// Where a view puts its own screen together, the members in which it makes other roles: they name what those need.
+    private func assemblingMembers(_ references: [CodeReference]) -> Set<SourceRange> {
+        guard roleMember.role?.assembles == true else { return [] }
+        let making = references.filter { reference in
+            guard reference.way == .makes, let made = reference.target.projectType else { return false }
+            return !subject.roles.plays(of: made).isEmpty
+        }
+        return Set(making.map(\.member.nameRange))
+    }
+
+    private func use(_ reference: CodeReference) -> Use? {
+        let name = subject.code.name(of: reference)
+        // Nearly all that a view names fits nothing, and need not be held against the exceptions.
+        let typeEntry = names.types.entry(for: name) ?? entry(forProtocol: name, reference)
+        let sharedEntry = isShared(reference) ? sharedEntry(for: name, reference) : nil
+        guard typeEntry != nil || sharedEntry != nil, !names.exceptions.contains(name), !isOwn(reference) else {
+            return nil
+        }
+        if let entry = typeEntry, isService(reference, entry) {
+            return Use(
+                name: name,
+                pattern: "types: \(entry.text)",
+                isShared: false,
+                isUnread: reference.way == .stores && subject.code.isUnread(reference.member),
+                reference: reference,
+                entry: entry
+            )
+        }
+        return sharedEntry.map { entry in
+            Use(
+                name: name,
+                pattern: "singletons: \(entry.text)",
+                isShared: true,
+                isUnread: false,
+                reference: reference,
+                entry: entry
+            )
+        }
+    }
+
+    private func sharedEntry(for name: String, _ reference: CodeReference) -> Name? {
+        guard let entry = names.singletons.entry(for: name) else { return nil }
+        if case .platform = reference.target, !Self.mayMeetPlatform(entry) { return nil }
+        return isPutElsewhere(reference) ? nil : entry
+    }
+
+    /// `*Store` is for the project's own types: what the platform calls a store may be a setting. `CN*` and full names are for it.
+    private static func mayMeetPlatform(_ entry: Name) -> Bool {
+        !entry.text.hasPrefix("*")
+    }
+
+    /// `configuration.store = Store.shared` hands the object on.
+    private func isPutElsewhere(_ reference: CodeReference) -> Bool {
+        reference.member.assignments.contains { assignment in
+            guard
+                let target = assignment.target.selfPath
+                    ?? assignment.target.local.map({ _ in assignment.target.components }),
+                target.count > 1, assignment.value.kind == .path || assignment.value.kind == .call,
+                let use = assignment.value.use
+            else { return false }
+            // `Store.shared` or `Store.shared()`, and nothing that is asked of it.
+            return use.components.count == 2 && use.range.lower <= reference.range.lower
+                && reference.range.upper <= use.range.upper
+        }
+    }
+
+    /// `Store.shared`.
+    private func isShared(_ reference: CodeReference) -> Bool {
+        guard reference.way == .usesStatically, let message = reference.message else { return false }
+        return names.sharedMembers.contains(message.string)
+    }
+
+    /// `LoginServiceProtocol` is what a `LoginService` is known by.
+    private func entry(forProtocol name: String, _ reference: CodeReference) -> Name? {
+        let candidates = reference.target.candidates
+        guard !candidates.isEmpty, candidates.allSatisfy({ subject.code[$0].kind == .protocol }) else { return nil }
+        return names.types.entry(for: ProtocolName.bare(name))
+    }
+
+    /// What fits a pattern and is a view, data or something of the member's own is no service.
+    private func isService(_ reference: CodeReference, _ entry: Name) -> Bool {
+        switch reference.target {
+        case .platform(let type):
+            if type.name == entry.text { return true }
+            return Self.mayMeetPlatform(entry) && !subject.code.isView(reference.target)
+                && !subject.code.isViewController(reference.target)
+        // A name that nobody knows and that nothing is asked of may be a constant of Objective-C.
+        case .unknown:
+            return reference.text == entry.text || reference.way == .makes
+                || (reference.way == .usesStatically && reference.message != nil)
+        case .project, .ambiguous: break
+        }
+        guard entry.text.contains("*") else { return true }
+        return reference.target.candidates.contains { candidate in
+            let type = subject.code[candidate]
+            if subject.code.isView(candidate) || subject.code.isViewController(candidate) { return false }
+            switch type.kind {
+            case .class: return !subject.code.isData(type)
+            case .actor, .protocol: return true
+            case .struct: return type.members.contains { $0.kind == .method && !$0.isTypeMember }
+            case .enum, .extension, .typealias: return false
+            }
+        }
+    }
+
+    private func isOwn(_ reference: CodeReference) -> Bool {
+        reference.target.candidates.contains { candidate in
+            var next: TypeID? = candidate
+            while let type = next {
+                if type == roleMember.type.id { return true }
+                next = subject.code[type].parent
+            }
+            return false
+        }
+    }
+}
+
+extension ParameterFact {
+    /// Whether the place is in the type that is written for it.
+    func holds(_ place: SourceRange) -> Bool {
+        type.map { $0.range.lower <= place.lower && place.upper <= $0.range.upper } ?? false
+    }
+}

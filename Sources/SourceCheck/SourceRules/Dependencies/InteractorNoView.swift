@@ -1,0 +1,63 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// A role that forbids views names none.
+package enum InteractorNoView {
+    package static let description = RuleDescription.interactorNoView
+
+    package static let rule = Rule(description) { (subject: CodeSubject) in
+        let references = subject.analysis(MemberReferences.self)
+        let dependencies = subject.analysis(RoleDependencies.self)
+        let observed = subject.analysis(ObservedDependencies.self)
+        return subject.analysis(RoleMembers.self).checked.filter(\.avoidsViews).flatMap { roleMember in
+            references.references(of: roleMember).filter { reference in
+                isView(reference.target, subject.code)
+                    || viewRoles(of: reference, in: roleMember, dependencies, subject).contains {
+                        !observed.contains($0)
+                    }
+            }.map { finding($0, of: roleMember, subject) }
+        }
+    }
+
+    private static func finding(
+        _ reference: CodeReference,
+        of roleMember: RoleMember,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let name = subject.code.name(of: reference)
+        let isProtocol = reference.target.projectType.map { subject.code[$0].kind == .protocol } ?? false
+        let what = isProtocol ? "the protocol of a view" : "a view"
+        return description.finding(
+            at: reference.range,
+            "The \(roleMember.roleName) '\(roleMember.type.name)' uses '\(name)', \(what).",
+            help: ["Answer with values, and let \(receiver(of: roleMember)) have them shown."],
+            notes: roleMember.notesOnLimits(at: roleMember.role?.name.range, in: subject),
+            subject: subject.subject(roleMember.type, name)
+        )
+    }
+
+    private static func isView(_ type: NamedType, _ code: CodeIndex) -> Bool {
+        code.isView(type) || code.isViewController(type)
+    }
+
+    /// The dependencies on views of screens that a reference makes.
+    private static func viewRoles(
+        of reference: CodeReference,
+        in roleMember: RoleMember,
+        _ dependencies: RoleDependencies,
+        _ subject: CodeSubject
+    ) -> [RoleDependency] {
+        dependencies.targets(of: reference, for: roleMember).filter { target in
+            subject.roles.screens[target.screen].architecture.role(target.role)?.isView == true
+        }.map { RoleDependency(roleMember: roleMember, target: $0, reference: reference) }
+    }
+
+    private static func receiver(of roleMember: RoleMember) -> String {
+        let architecture = roleMember.architecture
+        let told = architecture.channels(from: roleMember.roleName).first?.to
+        let asks = architecture.channels.first { $0.to?.text == roleMember.roleName }?.from
+        return (told ?? asks).map { "the \($0.text)" } ?? "somebody else"
+    }
+}

@@ -1,0 +1,95 @@
+import SourceFacts
+
+/// What a view does with what it keeps in a property that nobody else sees.
+extension CodeIndex {
+    /// Whether it was given the object, and asks nothing of it but hands it to others, such as its model.
+    func isGivenAndHandedOn(_ property: MemberFact, by type: CodeType) -> Bool {
+        guard property.value == nil, !property.isTypeMember, isHidden(property) else { return false }
+        let assigned = assignments(to: property, in: type)
+        guard !assigned.isEmpty,
+            assigned.allSatisfy({ $0.value.kind == .path && $0.value.use?.local?.kind == .parameter })
+        else { return false }
+        var isRead = false
+        for member in type.declarations.flatMap(\.allMembers) {
+            for use in member.uses {
+                switch Reading(of: property.baseName, in: use) {
+                case .asked: return false
+                case .named: isRead = true
+                case nil: break
+                }
+            }
+        }
+        return isRead
+    }
+
+    /// Whether nothing in its file reads it, through whatever object; to set it is not to read it.
+    func isUnread(_ property: MemberFact) -> Bool {
+        isHidden(property)
+            && !property.facts.uses.contains { use in
+                let names = use.root == .local ? use.components.dropFirst() : use.components[...]
+                let read = use.role == .assigned ? names.dropLast() : names
+                return read.contains { $0.name == property.baseName }
+            }
+    }
+
+    private enum Reading {
+        /// A member of the object is used.
+        case asked
+        /// The object itself is: as an argument, a value, a condition.
+        case named
+
+        init?(of property: FactText, in use: UseFact) {
+            guard use.role != .assigned || use.components.count > 1 else { return nil }
+            if let path = use.selfPath, path.first.map({ $0.name == property }) ?? false {
+                self = path.count > 1 ? .asked : .named
+            } else if let local = use.local, use.components.count > 1, let value = local.value, value.kind == .path,
+                value.use?.propertyOfSelf.map({ $0 == property }) ?? false
+            {
+                self = .asked
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// Whether a class only holds values, and is data whatever it is called: nobody knows a method of it, or a database keeps it.
+    func isData(_ type: CodeType) -> Bool {
+        if isPersisted(type) { return true }
+        let family = classes(from: type.id)
+        guard !hasUnknownSuperclass(type.id), platformClass(of: type.id).map({ $0.name == "NSObject" }) ?? true else {
+            return false
+        }
+        var holdsValues = false
+        for id in family + protocols(of: type.id).flatMap(\.candidates) {
+            for member in self[id].members {
+                switch member.kind {
+                case .method, .subscript: return false
+                case .storedProperty:
+                    if member.isTypeMember { return false }
+                    guard !holdsFunction(member) else { return false }
+                    holdsValues = true
+                case .computedProperty: if member.isTypeMember { return false }
+                case .initializer, .deinitializer, .enumCase: break
+                }
+            }
+        }
+        return holdsValues
+    }
+
+    /// A model of Core Data or Realm: its properties are those of a record.
+    private func isPersisted(_ type: CodeType) -> Bool {
+        if inherits(type.id, from: "NSManagedObject") { return true }
+        let bases = unknownAncestors(of: type.id)
+        return classes(from: type.id).contains { ancestor in
+            self[ancestor].members.contains { member in
+                guard member.kind == .storedProperty, !member.isTypeMember else { return false }
+                if member.attributes.contains("Persisted") { return true }
+                return member.modifiers.contains("dynamic") && !bases.isEmpty
+            }
+        }
+    }
+
+    private func holdsFunction(_ member: MemberFact) -> Bool {
+        member.value?.kind == .closure || member.type?.subtree.contains { $0.kind == .function } ?? false
+    }
+}

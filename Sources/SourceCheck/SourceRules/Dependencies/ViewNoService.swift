@@ -1,0 +1,76 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// Views leave network, persistence, defaults, keychain and files to others.
+package enum ViewNoService {
+    package static let description = RuleDescription.viewNoService
+
+    static let rule = TypeRule(description) { subject in
+        let members = subject.analysis(RoleMembers.self)
+        let controllers = ControllersWithoutRole(of: subject)
+        let forbidden = ForbiddenTypes(in: subject)
+        return { types in
+            types.flatMap { type -> [Diagnostic] in
+                if let controller = controllers.member(as: type) {
+                    let who = "The view controller '\(type.name)', which plays no role,"
+                    return findings(of: controller, forbidden, subject, who: who)
+                }
+                return members[type].filter { $0.isView && !lacksPartner($0, subject) }.flatMap {
+                    findings(of: $0, forbidden, subject, who: "The \($0.roleName) '\(type.name)'")
+                }
+            }
+        }
+    }
+
+    private static func findings(
+        of roleMember: RoleMember,
+        _ forbidden: ForbiddenTypes,
+        _ subject: CodeSubject,
+        who: String
+    ) -> [Diagnostic] {
+        forbidden.findings(in: roleMember) { use in
+            if use.isUnread {
+                return (description, "\(who) keeps '\(use.name)', a service, and never reads it.", "take it out")
+            }
+            let verb = use.isShared ? "uses the shared '\(use.name)'" : "uses '\(use.name)'"
+            return (description, "\(who) \(verb), a service.", remedy(for: roleMember, subject))
+        }
+    }
+
+    private static func remedy(for roleMember: RoleMember, _ subject: CodeSubject) -> String {
+        // A controller without a role may be a part of a screen, and hold its partner.
+        if roleMember.screen == nil, roleMember.role != nil, let partner = roleMember.architecture.partner,
+            !subject.references.holdPartner(
+                of: roleMember.type,
+                as: roleMember.roleName,
+                roleMember.architecture,
+                in: subject.code
+            )
+        {
+            let article = partner.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+            return "give its screen \(article) \(partner) that does, and show what comes back."
+        }
+        guard roleMember.role != nil, let channel = roleMember.architecture.actionsChannel,
+            let partner = channel.to?.text,
+            channel.from?.text == roleMember.roleName
+        else { return "let its controller hand over what it shows, and tell it what happened." }
+        return "tell the \(partner) by '\(channel.name.text)', and show what comes back."
+    }
+
+    /// Whether nobody is there whom a view could tell: where the architecture was guessed, what goes by the name of its partner
+    /// may be the value that it shows.
+    private static func lacksPartner(_ roleMember: RoleMember, _ subject: CodeSubject) -> Bool {
+        guard let number = roleMember.screen, let partner = roleMember.architecture.partner else { return false }
+        let screen = subject.roles.screens[number]
+        guard screen.component == nil, subject.architectures.isGuessed(module: screen.module) else { return false }
+        let partners = screen.types(playing: partner)
+        return !partners.isEmpty
+            && partners.allSatisfy { id in
+                let type = subject.code[id]
+                guard type.kind == .struct || type.kind == .enum else { return false }
+                return !type.members.contains { $0.kind == .method && !$0.isTypeMember && $0.type == nil }
+            }
+    }
+}

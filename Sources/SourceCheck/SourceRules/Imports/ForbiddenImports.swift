@@ -1,0 +1,161 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// The imports that the roles of a file forbid or do not allow, one for each file and module.
+struct ForbiddenImports: CodeAnalysis {
+    /// Whom a file belongs to, as far as imports are concerned.
+    struct Owner: Sendable {
+        /// `nil` where the role is that of the whole file.
+        let type: CodeType?
+        let role: Role
+        let architecture: Architecture
+        let screen: Int?
+    }
+
+    struct Import: Sendable {
+        let fact: ImportFact
+        let owner: Owner
+        /// The entry of `forbids` that it fits; `nil` where it is missing from `allows`.
+        let entry: Name?
+    }
+
+    let all: [Import]
+
+    init(of subject: CodeSubject) {
+        all = ImportFinder(subject: subject, members: subject.analysis(RoleMembers.self)).imports
+    }
+}
+
+private struct ImportFinder {
+    typealias Owner = ForbiddenImports.Owner
+    typealias Import = ForbiddenImports.Import
+
+    let subject: CodeSubject
+    let members: RoleMembers
+
+    var imports: [Import] {
+        var found: [Import] = []
+        var fileCounts: [RoleOfModule: Int] = [:]
+        let files = subject.code.jobs.flatMap(chunksOf: subject.code.files) { files in files.compactMap(imports(of:)) }
+        for file in files {
+            for role in file.roles { fileCounts[role, default: 0] += 1 }
+            found += file.breaks
+        }
+        let habits = habits(found, fileCounts)
+        return habits.isEmpty ? found : found.filter { !habits.contains(habit($0)) }
+    }
+
+    /// The roles that a file belongs to, and which of its imports they are against.
+    private func imports(of file: CodeFile) -> (roles: Set<RoleOfModule>, breaks: [Import])? {
+        guard file.isChecked else { return nil }
+        let owners = owners(of: file)
+        if owners.isEmpty { return nil }
+        var seen: Set<String> = []
+        let breaks = file.facts.imports.compactMap { fact -> Import? in
+            guard let found = firstBreak(fact, owners), seen.insert(fact.module.string).inserted else { return nil }
+            return found
+        }
+        return (Set(owners.map { RoleOfModule(module: file.module, role: $0.role.name.text) }), breaks)
+    }
+
+    private struct RoleOfModule: Hashable, Sendable {
+        let module: String?
+        let role: String
+    }
+
+    private struct Habit: Hashable {
+        let of: RoleOfModule
+        let imported: String
+    }
+
+    private func habit(_ found: Import) -> Habit {
+        Habit(
+            of: RoleOfModule(
+                module: subject.code.file(found.fact.facts)?.module,
+                role: found.owner.role.name.text
+            ),
+            imported: found.fact.module.string
+        )
+    }
+
+    /// Where nobody wrote the architecture down, what most files of a role import is how the team writes that role.
+    private func habits(_ found: [Import], _ fileCounts: [RoleOfModule: Int]) -> Set<Habit> {
+        let counts = Dictionary(found.map { (habit($0), 1) }, uniquingKeysWith: +)
+        return Set(
+            counts.filter { habit, count in
+                subject.architectures.isGuessed(module: habit.of.module) && count >= Self.leastCount
+                    && 2 * count > fileCounts[habit.of] ?? 0
+            }.keys
+        )
+    }
+
+    /// Two files that do the same may both be wrong.
+    private static let leastCount = 3
+
+    /// Every owner has to be against an import: where one file holds several classes, another one may need it.
+    private func firstBreak(_ fact: ImportFact, _ owners: [Owner]) -> Import? {
+        var first: Import?
+        for owner in owners {
+            let module = fact.module.string
+            if let entry = NameGlobs(owner.role.forbids?.imports).entry(for: module) {
+                first = first ?? Import(fact: fact, owner: owner, entry: entry)
+            } else if let allowed = owner.role.allows?.imports, !NameGlobs(allowed).contains(module) {
+                first = first ?? Import(fact: fact, owner: owner, entry: nil)
+            } else {
+                return nil
+            }
+        }
+        return first
+    }
+
+    /// The roles of the classes, structs and actors of a file and of those that it extends; a file whose path is what an
+    /// architecture recognises belongs to the role as a whole.
+    private func owners(of file: CodeFile) -> [Owner] {
+        if let owner = ownerByPath(file) { return [owner] }
+        var owners: [Owner] = []
+        for declaration in file.facts.declarations where declaration.parent == nil {
+            switch declaration.kind {
+            case .protocol, .typealias, .enum: continue
+            case .class, .struct, .actor, .extension: break
+            }
+            guard let type = subject.code.type(of: declaration) else { continue }
+            let roleMembers = members[type].filter { $0.role != nil }
+            // Another class may need the import; a value beside a role is there for the role.
+            if roleMembers.isEmpty, type.isReference || isSwiftUIView(declaration) { return [] }
+            owners += roleMembers.compactMap { roleMember in
+                roleMember.role.map {
+                    Owner(type: type, role: $0, architecture: roleMember.architecture, screen: roleMember.screen)
+                }
+            }
+        }
+        return owners
+    }
+
+    /// `struct LoginView: View`.
+    private func isSwiftUIView(_ declaration: DeclarationFact) -> Bool {
+        declaration.inheritedTypes.contains { inherited in
+            inherited.type.name.map { Self.swiftUIViews.contains($0.string) } ?? false
+        }
+    }
+
+    private static let swiftUIViews: Set<String> = [
+        "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewProvider", "App",
+        "Scene",
+    ]
+
+    private func ownerByPath(_ file: CodeFile) -> Owner? {
+        guard let architecture = subject.architectures.architecture(ofModule: file.module) else { return nil }
+        for role in architecture.roles {
+            guard let matches = role.matches, !matches.files.isEmpty, matches.suffixes.isEmpty,
+                matches.prefixes.isEmpty,
+                matches.superclasses.isEmpty, matches.protocols.isEmpty
+            else { continue }
+            if matches.files.contains(where: { PathGlob($0.text).matches(file.path) }) {
+                return Owner(type: nil, role: role, architecture: architecture, screen: nil)
+            }
+        }
+        return nil
+    }
+}

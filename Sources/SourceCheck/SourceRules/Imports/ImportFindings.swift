@@ -1,0 +1,65 @@
+import SpecRules
+import ScreenModel
+import ScreenSpecDiagnostics
+import SpecFrontEnd
+
+/// Findings about forbidden imports.
+struct ImportFindings {
+    typealias Import = ForbiddenImports.Import
+
+    let subject: CodeSubject
+
+    /// Those that the rule reports.
+    func findings(_ description: RuleDescription, where isReported: (Import) -> Bool) -> [Diagnostic] {
+        subject.analysis(ForbiddenImports.self).all.filter(isReported).map { finding($0, description) }
+    }
+
+    private func finding(_ found: Import, _ description: RuleDescription) -> Diagnostic {
+        let owner = found.owner
+        let module = found.fact.module.string
+        let role = owner.role.name.text
+        let who = owner.type.map { "The \(role) '\($0.name)'" } ?? "The role '\(role)'"
+        let architecture = owner.architecture.name.text
+        let message: String
+        let help: String
+        let limit: String
+        var place = found.entry?.range
+        var fixes: [Diagnostic.Fix] = []
+        if let entry = found.entry {
+            let use = ImportUse(found, in: subject)
+            fixes = use.fixes
+            message = "\(who) imports '\(module)', which '\(architecture)' forbids it."
+            help = use.remedy
+            limit = "'\(entry.text)'"
+        } else {
+            let allowed = owner.role.allows?.imports ?? []
+            place = allowed.first?.range ?? owner.role.name.range
+            let list = allowed.map { "'\($0.text)'" }.asAlternatives.replacing(" or ", with: " and ")
+            message = "\(who) imports '\(module)', which '\(architecture)' does not allow it."
+            help = "do without it, or allow it there"
+            limit = allowed.isEmpty ? "no import at all" : "\(list) only"
+        }
+        let row = found.entry == nil ? "allows" : "forbids"
+        return description.finding(
+            at: found.fact.range,
+            message,
+            help: [help.asSentence],
+            notes: [
+                Diagnostic.Note(
+                    at: place.flatMap { subject.specs.isInSpecs($0) ? $0 : nil },
+                    "This is the row 'roles: \(role): \(row): imports' of the architecture '\(architecture)': \(limit)."
+                )
+            ],
+            fixes: fixes,
+            subject: key(found, module)
+        )
+    }
+
+    /// A file that is renamed keeps its baseline where a type owns it.
+    private func key(_ found: Import, _ module: String) -> Subject {
+        if let type = found.owner.type { return subject.subject(type, "import \(module)") }
+        let path = subject.code.file(found.fact.facts)?.path ?? ""
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return Subject("\(found.owner.role.name.text).\(file)", "import \(module)")
+    }
+}

@@ -1,0 +1,151 @@
+import SystemTypes
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// What a forbidden import is there for, as far as the file shows it, and how to do without.
+struct ImportUse {
+    private let found: ForbiddenImports.Import
+    private let subject: CodeSubject
+    private let module: String
+    /// A type of the module that the file names.
+    private let used: String?
+    /// Whether the file reads `indexPath.row`, which UIKit adds to a type of Foundation.
+    private let readsRows: Bool
+
+    init(_ found: ForbiddenImports.Import, in subject: CodeSubject) {
+        self.found = found
+        self.subject = subject
+        module = found.fact.module.string
+        let module = module
+        let facts = found.fact.facts
+        let isOfModule: (String) -> Bool = { name in
+            guard subject.code.types(named: name).isEmpty else { return false }
+            return SystemTypes.module(of: name).map { $0 == module } ?? Self.isNamedAfter(module, name)
+                || module == "SwiftUI" && (Self.wrappers.contains(name) || Self.functions.contains(name))
+        }
+        let names = Self.names(in: facts)
+        let isFramework = module == "UIKit"
+        let imported = found.fact.path == found.fact.module ? nil : found.fact.path.string.split(separator: ".").last
+        used =
+            imported.flatMap { name in names.first { $0 == name } } ?? names.first(where: isOfModule)
+            ?? names.first { isFramework && Self.attributedStrings.contains($0) }
+        readsRows = isFramework && facts.uses.contains { Self.readsRow($0.components) }
+    }
+
+    /// What may be types: the names of those that are written, then the first names of paths, then attributes, each once.
+    private static func names(in facts: FileFacts) -> [String] {
+        var seen: Set<UInt32> = []
+        var names: [String] = []
+        func add(_ name: FactText?) {
+            if let name, seen.insert(name.identity).inserted { names.append(name.string) }
+        }
+        for type in facts.types where type.kind == .named && type.base == nil { add(type.name) }
+        for use in facts.uses where use.root == .name { add(use.components.first?.name) }
+        for member in facts.members {
+            for attribute in member.attributes { add(attribute.name) }
+        }
+        return names
+    }
+
+    private static func readsRow(_ path: FactRows<ComponentFact>) -> Bool {
+        path.dropFirst().contains { member in
+            rows.contains { member.name == $0 }
+                && path[member.index - 1].name.string.lowercased().hasSuffix("indexpath")
+        }
+    }
+
+    /// `UIImpactFeedbackGenerator`, `UIGraphicsGetCurrentContext`: not all of UIKit is in the catalogue.
+    private static func isNamedAfter(_ module: String, _ name: String) -> Bool {
+        module == "UIKit" && name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    private var isFramework: Bool { PresenterNoUIKit.frameworks.contains(module) }
+
+    private var importsFoundation: Bool {
+        found.fact.facts.imports.contains { $0.module == "Foundation" }
+    }
+
+    /// As a clause: "no type of it is named here, so import 'Foundation' instead".
+    var remedy: String {
+        guard let used else {
+            if readsRows {
+                return "it reads rows of an 'IndexPath', which UIKit adds; let the view hand over the number"
+            }
+            guard SystemTypes.isKnownModule(module) || isFramework else {
+                // Nobody knows what it has.
+                return
+                    "let \(sender.map { "the \($0)" } ?? "a role that may import it") do what '\(module)' is there for, "
+                    + "or leave it out if that is nothing"
+            }
+            let instead = isFramework && !importsFoundation ? "import 'Foundation' instead" : "leave it out"
+            return "no type of it is named here, so \(instead)"
+        }
+        guard isFramework else {
+            let source = sender.map { "the \($0)" } ?? "a role that may import it"
+            return "it names '\(used)'; let \(source) hand over plain values"
+        }
+        if Self.functions.contains(used) { return "it calls '\(used)'; leave that to the view" }
+        if Self.looks.contains(used) {
+            if isOnlyGiven(used) { return "it is handed a '\(used)'; have whoever does that pass on a plain value" }
+            return "it names '\(used)'; pass on plain values, and let the view make a '\(used)' of them"
+        }
+        if Self.states.contains(used) { return "it names '\(used)'; publish the value, and let the view bind to it" }
+        if SystemTypes.isSubclass(used, of: "UIResponder"), used != "UIApplication" {
+            return "it names '\(used)'; leave views and controllers to \(keeper)"
+        }
+        return "it names '\(used)'; put what it is used for behind a protocol of your own, and hand that in"
+    }
+
+    /// Whether the file names a type only as that of parameters, and makes nothing of it.
+    private func isOnlyGiven(_ name: String) -> Bool {
+        let facts = found.fact.facts
+        let parameters = facts.members.flatMap(\.parameters).compactMap(\.type?.range)
+        let isNamed: (FactText?) -> Bool = { $0.map { $0 == name } ?? false }
+        return !facts.uses.contains { $0.root == .name && isNamed($0.components.first?.name) }
+            && facts.types.allSatisfy { type in
+                type.kind != .named || !isNamed(type.name) || parameters.contains { $0.contains(type.range) }
+            }
+    }
+
+    /// The view, and who puts screens together.
+    private var keeper: String {
+        let architecture = found.owner.architecture
+        let assembler = architecture.roles.first { $0.assembles == true && $0.isView != true }?.name.text
+        return assembler.map { "the view and the \($0)" } ?? "the view"
+    }
+
+    /// Who tells a view what to show.
+    private var sender: String? {
+        let architecture = found.owner.architecture
+        guard found.owner.role.isView == true else { return nil }
+        let role = found.owner.role.name.text
+        return architecture.channels.first { $0.to?.text == role }?.from?.text ?? architecture.partner
+    }
+
+    /// Where nothing of the module is named, what it hands on is enough. Not safe: a member may come from it.
+    var fixes: [Diagnostic.Fix] {
+        guard used == nil, !readsRows, isFramework, !importsFoundation, found.fact.path == found.fact.module,
+            found.fact.attributes.isEmpty
+        else { return [] }
+        return [Diagnostic.Fix("Import Foundation instead", at: found.fact.range, with: "import Foundation")]
+    }
+
+    private static let rows = ["row", "section", "item"]
+    /// Foundation's, and hardly used without what UIKit adds.
+    private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+    /// What SwiftUI has beside types, and what stands behind an `@`.
+    private static let functions: Set<String> = ["withAnimation", "withTransaction"]
+    private static let wrappers: Set<String> = [
+        "AppStorage", "Bindable", "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "GestureState",
+        "Namespace", "ObservedObject", "ScaledMetric", "SceneStorage", "State", "StateObject", "ViewBuilder",
+    ]
+    /// What SwiftUI hands state around by.
+    private static let states: Set<String> = ["Binding", "NavigationPath"]
+    /// What only says how something looks, and what is made of a title and a choice.
+    private static let looks: Set<String> = [
+        "UIColor", "UIFont", "UIImage", "UIEdgeInsets", "Color", "Font", "Image", "NSAttributedString",
+        "NSMutableAttributedString", "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment",
+        "UIMenu", "UIMenuElement", "UIAction", "UIAlertAction", "Text", "Label", "ActionSheet", "Alert",
+    ]
+}

@@ -1,0 +1,26 @@
+import SpecRules
+import ScreenModel
+import ScreenSpecDiagnostics
+
+/// The role that the view talks to imports no UI framework.
+package enum PresenterNoUIKit {
+    package static let description = RuleDescription.presenterNoUIKit
+
+    package static let rule = Rule(description) { (subject: CodeSubject) in
+        ImportFindings(subject: subject).findings(description, where: reports)
+    }
+
+    static let frameworks: Set<String> = ["UIKit", "SwiftUI", "AppKit", "WatchKit"]
+
+    /// Of the view's partner, an import of a UI framework; everything else is `forbidden-import`.
+    static func reports(_ found: ForbiddenImports.Import) -> Bool {
+        guard found.entry != nil, frameworks.contains(found.fact.module.string) else { return false }
+        let architecture = found.owner.architecture
+        guard let view = architecture.viewRole?.name.text else { return false }
+        let role = found.owner.role.name.text
+        if role == view { return false }
+        let isToldOf = architecture.hasChannel(from: role, to: view)
+        let tells = architecture.channels.contains { $0.to?.text == view }
+        return isToldOf || (!tells && architecture.partner == role)
+    }
+}

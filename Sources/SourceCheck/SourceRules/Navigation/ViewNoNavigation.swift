@@ -1,0 +1,232 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
+
+/// Views leave it to others which screen comes next.
+package enum ViewNoNavigation {
+    package static let description = RuleDescription.viewNoNavigation
+
+    static let rule = TypeRule(description) { subject in
+        let members = subject.analysis(RoleMembers.self)
+        let completeScreens = subject.analysis(CompleteScreens.self)
+        // Most views share the list of their architecture.
+        let methods = Memo<[Name], [NavigationMethod]>()
+        return { types in
+            types.flatMap { members[$0] }.flatMap { roleMember -> [Diagnostic] in
+                guard roleMember.isView, let entries = roleMember.forbids?.navigation, !entries.isEmpty else {
+                    return []
+                }
+                return Survey(
+                    roleMember: roleMember,
+                    subject: subject,
+                    code: members.code(of: roleMember.type),
+                    completeScreens: completeScreens,
+                    methods: methods(entries) { entries.map(NavigationMethod.init) },
+                    exceptions: NameGlobs(roleMember.forbids?.exceptPresented),
+                    receiver: NavigationReceiver(roleMember.type, in: subject.code)
+                ).findings
+            }
+        }
+    }
+
+    private struct Survey {
+        let roleMember: RoleMember
+        let subject: CodeSubject
+        let code: [MemberFact]
+        let completeScreens: CompleteScreens
+        let methods: [NavigationMethod]
+        let exceptions: NameGlobs
+        let receiver: NavigationReceiver
+
+        var findings: [Diagnostic] {
+            let found = code.flatMap { member in
+                member.calls.compactMap { finding($0, in: member) }
+            }
+            return found.isEmpty || hasNavigator ? found : []
+        }
+
+        /// Whether somebody else leads to other screens: the view's own screen has such a role, and the one to tell, or most
+        /// screens have. Otherwise it is the views that do, whatever the architecture's name is.
+        private var hasNavigator: Bool {
+            guard let screen = roleMember.screen, !roleMember.isFromSpec,
+                let role = roleMember.architecture.channel("routes")?.to?.text
+            else { return true }
+            if completeScreens.contains(screen), !subject.roles.screens[screen].types(playing: role).isEmpty {
+                return true
+            }
+            return completeScreens.usuallyHave(role)
+        }
+
+        private func finding(_ call: CallFact, in member: MemberFact) -> Diagnostic? {
+            guard let name = call.calledPath.last, let entry = entry(for: call),
+                receiver.navigates(call, in: member), !isHarmless(call, in: member),
+                !closesAlert(call, in: member), !closesOwnScreen(call, in: member), !isAskedFor(member)
+            else { return nil }
+            let method = entry.text
+            let closes = method.hasPrefix("dismiss") || method.hasPrefix("pop")
+            return description.finding(
+                at: name.range,
+                "The view '\(roleMember.type.name)' \(closes ? "closes a screen" : "opens another screen") by '\(method)'.",
+                help: [remedy.asSentence],
+                notes: roleMember.notesOnLimits(at: entry.range, in: subject),
+                subject: subject.subject(roleMember.type, "\(member.name.string).\(name.name.string)")
+            )
+        }
+
+        private var remedy: String {
+            guard roleMember.role != nil else {
+                return "tell the controller by a delegate or a closure, which navigates"
+            }
+            let architecture = roleMember.architecture
+            guard let navigator = architecture.channel("routes")?.to?.text else {
+                return "tell the controller that owns it, which navigates"
+            }
+            if let channel = architecture.channels(from: roleMember.roleName, to: navigator).first {
+                return "tell the \(navigator) by '\(channel.name.text)'"
+            }
+            guard let (first, second) = architecture.mediator(from: roleMember.roleName, to: navigator),
+                let middle = first.to?.text
+            else { return "that is the part of the \(navigator)" }
+            return
+                "tell the \(middle) what happened by '\(first.name.text)', which asks the \(navigator) by '\(second.name.text)'"
+        }
+
+        // MARK: Which calls lead to other screens
+
+        /// The entry that the call fits: its own labels in order, those of parameters with defaults left out.
+        private func entry(for call: CallFact) -> Name? {
+            guard let name = call.name else { return nil }
+            let fingerprint = name.fingerprint
+            guard methods.contains(where: { $0.fingerprint == fingerprint }) else { return nil }
+            let labels = call.writtenLabels
+            return methods.first { method in
+                name == method.name && labels.first == method.labels.first && labels.fit(method.labels)
+            }?.entry
+        }
+
+        /// An alert, a sheet of the system, or a system controller that says itself that it is done.
+        private func isHarmless(_ call: CallFact, in member: MemberFact) -> Bool {
+            guard let name = call.name else { return true }
+            // A tab bar controller is given its tabs by that.
+            if name == "setViewControllers" {
+                return subject.code.inherits(roleMember.type.id, from: "UITabBarController")
+            }
+            if name == "present" || name == "show" || name == "showDetailViewController" {
+                return call.arguments.first.map { !isScreen($0, in: member) } ?? true
+            }
+            guard name == "dismiss" else { return false }
+            if member.isOverride { return true }
+            return member.parameters.contains { parameter in
+                guard let type = parameter.type else { return false }
+                guard case .platform = subject.code.lookup(type, in: member) else { return false }
+                return subject.code.isViewController(subject.code.lookup(type, in: member))
+            }
+        }
+
+        /// Whether the call stands in the handler of an action that cancels an alert.
+        private func closesAlert(_ call: CallFact, in member: MemberFact) -> Bool {
+            guard let name = call.name, name == "dismiss" else { return false }
+            return member.calls.contains { action in
+                action.range.lower < call.range.lower && call.range.upper <= action.range.upper
+                    && action.name.map { $0 == "UIAlertAction" } ?? false
+                    && action.argument(labelled: "style")?.text.map { $0 == "cancel" } ?? false
+            }
+        }
+
+        /// Whether a method takes down what the view has put up itself and keeps: it looks first whether that is there, as by
+        /// `scanner?.presentingViewController`. To put it up is a finding of its own.
+        private func closesOwnScreen(_ call: CallFact, in member: MemberFact) -> Bool {
+            guard let name = call.name, name == "dismiss" else { return false }
+            return member.uses.contains { use in
+                guard use.range.upper <= call.range.lower, let path = use.selfPath, path.count == 2,
+                    let shown = path.first?.name, path.last.map({ Self.presence.contains($0.name.string) }) ?? false,
+                    let property = subject.code.member(shown, of: roleMember.type.id), property.kind == .storedProperty
+                else { return false }
+                return subject.code.isViewController(subject.code.type(of: property)) && presents(property)
+            }
+        }
+
+        private static let presence: Set<String> = ["presentingViewController", "isBeingPresented", "viewIfLoaded"]
+
+        /// Whether a method of the view presents what a property holds, or sets the property to what it presents.
+        private func presents(_ property: MemberFact) -> Bool {
+            code.contains { member in
+                let shown = member.calls.filter { $0.name.map { $0 == "present" } ?? false }
+                    .compactMap { $0.arguments.first?.use }
+                if shown.contains(where: { $0.propertyOfSelf.map { $0 == property.baseName } ?? false }) { return true }
+                let locals = shown.compactMap { $0.components.count == 1 ? $0.local?.index : nil }
+                return member.assignments.contains { assignment in
+                    guard let path = assignment.target.selfPath, path.count == 1,
+                        path.first.map({ $0.name == property.baseName }) ?? false, assignment.value.kind == .path
+                    else { return false }
+                    return assignment.value.use?.local.map { locals.contains($0.index) } ?? false
+                }
+            }
+        }
+
+        /// Whether the method is what somebody who leads to other screens asks the view for, by a protocol of the view's.
+        private func isAskedFor(_ member: MemberFact) -> Bool {
+            guard member.kind == .method, let role = roleMember.architecture.channel("routes")?.to?.text else {
+                return false
+            }
+            return subject.roles.isRequested(byAnyPlaying: role, member, of: roleMember.type, in: subject.code)
+        }
+
+        private static let containers: Set<String> = [
+            "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+        ]
+
+        /// Whether what is presented is surely a screen: a controller that is known and none of the exceptions.
+        private func isScreen(_ value: ValueFact, in member: MemberFact) -> Bool {
+            switch subject.code.type(of: value, in: member) {
+            case .unknown, .ambiguous: return false
+            // A picker or sheet of the system is no screen of the app; its containers hold one.
+            case .platform(let type):
+                return Self.containers.contains(type.name) && !holdsNoScreen(value, in: member)
+            case .project(let id):
+                guard subject.code.isViewController(id) else { return false }
+                let ancestor = subject.code.platformClass(of: id)?.name
+                let container = ancestor.flatMap { Self.containers.contains($0) ? $0 : nil }
+                let names = subject.code.classes(from: id).map { Self.name(subject.code[$0].name, asKindOf: container) }
+                guard !names.contains(where: exceptions.contains) else { return false }
+                if container != nil { return !holdsNoScreen(value, in: member) }
+                return ancestor.map { !exceptions.contains($0) } ?? true
+            }
+        }
+
+        /// What remains of `CartNavigationController` behind that it is one: the exceptions know names of the app, not of UIKit.
+        private static func name(_ name: String, asKindOf container: String?) -> String {
+            guard let suffix = container?.dropFirst("UI".count), name.hasSuffix(suffix) else { return name }
+            return String(name.dropLast(suffix.count))
+        }
+
+        /// Whether a container is made around something that is known, and no screen.
+        private func holdsNoScreen(_ value: ValueFact, in member: MemberFact) -> Bool {
+            let made = value.use?.local?.value ?? value
+            guard let root = made.call?.arguments.first(where: { $0.label.map { $0 == "rootViewController" } ?? false })
+            else { return false }
+            return subject.code.type(of: root, in: member) != .unknown && !isScreen(root, in: member)
+        }
+    }
+}
+
+/// A method of a list of those that lead to other screens: `present(_:animated:completion:)`.
+struct NavigationMethod: Sendable {
+    let entry: Name
+    let name: String
+    /// That of the name: every call of every view is held against all methods.
+    let fingerprint: UInt64
+    let labels: [String]
+
+    init(_ entry: Name) {
+        self.entry = entry
+        let text = entry.text.utf8
+        let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
+        name = String(text[..<open]) ?? ""
+        fingerprint = NameFingerprint.of(name)
+        labels = text[open...].dropFirst().split(separator: UInt8(ascii: ":")).compactMap(String.init)
+            .filter { $0 != ")" }
+    }
+}

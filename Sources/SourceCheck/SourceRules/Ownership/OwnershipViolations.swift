@@ -1,0 +1,245 @@
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// A stored property that should be weak and is not, or the other way round.
+struct OwnershipViolation: Sendable {
+    enum Kind: Sendable {
+        case delegate
+        case dataSource
+        /// The architecture says that the first role holds the second one weakly.
+        case leadsBack(ChannelReference)
+        /// The architecture says that the first role keeps the second one.
+        case isToBeKept(ChannelReference)
+    }
+
+    /// What an architecture says about how one role holds another.
+    struct ChannelReference: Sendable {
+        let from: String
+        let to: String
+        let channel: Name
+        let architecture: String
+    }
+
+    let member: MemberFact
+    let kind: Kind
+    /// The protocol or class of the property, where the project declares it.
+    let type: NamedType
+}
+
+/// Finds delegates, data sources of views and references that lead back, where they are held strongly, and references by
+/// which the architecture has one role keep another, where they are weak.
+struct OwnershipViolations: Sendable {
+    private let subject: CodeSubject
+
+    init(_ subject: CodeSubject) {
+        self.subject = subject
+    }
+
+    func references(of type: CodeType) -> [OwnershipViolation] {
+        guard type.isReference else { return [] }
+        let wishes = wishes(of: type)
+        return type.declaration.members.compactMap { member in
+            let isWeak = isKeptByNobody(member)
+            let mayViolateOwnership =
+                isWeak ? wishes.contains(.strong) : wishes.contains(.weak) || isCalledHelper(member)
+            guard mayViolateOwnership, isWeak || isStrong(member), let annotation = member.type,
+                let named = namedType(annotation, of: member)
+            else { return nil }
+            let found =
+                isWeak
+                ? isToBeKept(named, by: type)
+                : leadsBack(named, from: type) ?? delegateKind(member, annotation, named, of: type)
+            guard let kind = found else { return nil }
+            return OwnershipViolation(member: member, kind: kind, type: named)
+        }
+    }
+
+    /// How the roles that a type plays are to hold others; mostly the architecture says nothing of it.
+    private func wishes(of type: CodeType) -> Set<Channel.Reference> {
+        var wishes: Set<Channel.Reference> = []
+        for play in subject.roles.plays(of: type.id) {
+            for channel in subject.roles.screen(of: play).architecture.channels where channel.from?.text == play.role {
+                if let reference = channel.reference { wishes.insert(reference) }
+            }
+        }
+        return wishes
+    }
+
+    /// By the name of the property, which is enough to leave out nearly all.
+    private func isCalledHelper(_ member: MemberFact) -> Bool {
+        let name = member.baseName
+        return name == "delegate" || name.hasSuffix("Delegate") || name == "dataSource" || name.hasSuffix("DataSource")
+    }
+
+    /// Stored for every object, in a place of its own: what wraps a property may hold it weakly.
+    private func isStrong(_ member: MemberFact) -> Bool {
+        member.kind == .storedProperty && !member.isTypeMember && !member.isWeak && !member.isUnowned && !member.isLazy
+            && !member.isOverride
+            && !member.attributes.contains { attribute in
+                attribute.name.startsUppercase && !Self.plainAttributes.contains(attribute.name.string)
+            }
+    }
+
+    private func isKeptByNobody(_ member: MemberFact) -> Bool {
+        member.kind == .storedProperty && !member.isTypeMember && (member.isWeak || member.isUnowned)
+    }
+
+    private static let plainAttributes: Set<String> = ["IBOutlet", "IBInspectable", "MainActor", "NSManaged"]
+
+    /// What an annotation names: of a composition, what is to be held weakly, or what is called a delegate; `nil` for
+    /// closures, collections and the like.
+    private func namedType(_ annotation: TypeFact, of member: MemberFact) -> NamedType? {
+        let parts = parts(of: annotation, of: member)
+        let found = parts.first { !subject.references[$0.type].isEmpty } ?? parts.first(where: \.isCalledDelegate)
+        return (found ?? parts.first)?.type
+    }
+
+    /// One of the types that `any A & B` joins.
+    private struct Part {
+        let type: NamedType
+        let isCalledDelegate: Bool
+
+        init(_ written: TypeFact, _ type: NamedType) {
+            self.type = type
+            isCalledDelegate = written.stripped.name?.hasSuffix("Delegate") ?? false
+        }
+    }
+
+    private func parts(of annotation: TypeFact, of member: MemberFact) -> [Part] {
+        var written = annotation.stripped
+        while written.kind == .named, written.base == nil, written.name.map({ $0 == "Optional" }) ?? false,
+            let inner = written.genericArguments.first
+        {
+            written = inner.stripped
+        }
+        switch written.kind {
+        case .named:
+            let found = subject.code.lookup(written, in: member)
+            guard let alias = found.projectType, let aliased = subject.code[alias].declaration.aliasedType?.stripped,
+                aliased.kind == .composition
+            else { return [Part(written, found)] }
+            let place = subject.code[alias].declaration.parent
+            return aliased.parts.map { Part($0, subject.code.lookup($0, in: place)) }
+        case .composition: return written.parts.map { Part($0, subject.code.lookup($0, in: member)) }
+        default: return []
+        }
+    }
+
+    // MARK: Delegates
+
+    private func delegateKind(
+        _ member: MemberFact,
+        _ annotation: TypeFact,
+        _ named: NamedType,
+        of type: CodeType
+    ) -> OwnershipViolation.Kind? {
+        let name = member.baseName
+        let isDelegate = parts(of: annotation, of: member).contains(where: \.isCalledDelegate)
+        // Of another name, it may be whoever keeps a delegate alive that others hold weakly.
+        if name == "delegate" || name.hasSuffix("Delegate") && isDelegate {
+            guard canBeDelegate(named, typeCalledDelegate: isDelegate, member), !isOwned(member, by: type) else {
+                return nil
+            }
+            return .delegate
+        }
+        guard name == "dataSource" || name.hasSuffix("DataSource"), !member.isConstant,
+            subject.code.isView(type.id), let candidate = named.projectType,
+            subject.code.isDataSourceOfView(subject.code[candidate]), !isOwned(member, by: type),
+            !hasValueConformers(candidate)
+        else { return nil }
+        return .dataSource
+    }
+
+    /// Whether the type is a protocol for objects, or one for whatever comes along that nothing but objects conform to.
+    private func canBeDelegate(_ type: NamedType, typeCalledDelegate: Bool, _ member: MemberFact) -> Bool {
+        switch type {
+        case .project(let id):
+            let declared = subject.code[id]
+            if declared.kind == .protocol {
+                return (typeCalledDelegate || !member.isConstant) && !hasValueConformers(id)
+            }
+            return declared.isReference && !typeCalledDelegate && !member.isConstant
+        case .platform(let type): return subject.code.isBound(platformProtocol: type)
+        case .ambiguous(let types): return types.allSatisfy { subject.code[$0].kind == .protocol }
+        case .unknown: return typeCalledDelegate && !member.isConstant
+        }
+    }
+
+    private func hasValueConformers(_ id: TypeID) -> Bool {
+        subject.code.classBound(id) == .open
+            && subject.code.conformers(of: id).contains { !subject.code[$0].isReference }
+    }
+
+    /// Whether the class made the object, or has to keep it since it hands it to somebody who does not.
+    private func isOwned(_ member: MemberFact, by type: CodeType) -> Bool {
+        if let value = member.value, value.kind != .nil { return true }
+        return subject.code.isMade(member, by: type) || subject.code.isMadeBefore(member, by: type)
+            || type.handsOnAsDelegate(member)
+    }
+
+    // MARK: References between roles
+
+    private func leadsBack(_ named: NamedType, from type: CodeType) -> OwnershipViolation.Kind? {
+        let wanted = channels(wanting: .weak, from: type, to: named)
+        let found = wanted.first { wish in
+            if isHeldBack(type, by: wish.reference.to, of: wish.play, where: { !$0.isWeak && !$0.isUnowned }) {
+                return true
+            }
+            // Of two that are held the other way round, one is weak as well.
+            return isNamed(wish.screen)
+                && !isHeldBack(type, by: wish.reference.to, of: wish.play) { $0.isWeak || $0.isUnowned }
+        }
+        return found.map { .leadsBack($0.reference) }
+    }
+
+    private func isToBeKept(_ named: NamedType, by type: CodeType) -> OwnershipViolation.Kind? {
+        channels(wanting: .strong, from: type, to: named).first { isNamed($0.screen) }.map { .isToBeKept($0.reference) }
+    }
+
+    private typealias Wish = (reference: OwnershipViolation.ChannelReference, play: RolePlay, screen: CodeScreen)
+
+    /// The channels of the architecture that lead from a type to what it holds, and say how it is to be held.
+    private func channels(wanting wish: Channel.Reference, from type: CodeType, to named: NamedType) -> [Wish] {
+        let targets = subject.references[named]
+        guard !targets.isEmpty else { return [] }
+        return subject.roles.plays(of: type.id).flatMap { play in
+            let screen = subject.roles.screen(of: play)
+            return screen.architecture.channels.compactMap { channel -> Wish? in
+                guard channel.reference == wish, channel.from?.text == play.role, let receiver = channel.to?.text,
+                    targets.contains(RoleReference(screen: play.screen, role: receiver))
+                else { return nil }
+                let reference = OwnershipViolation.ChannelReference(
+                    from: play.role,
+                    to: receiver,
+                    channel: channel.name,
+                    architecture: screen.architecture.name.text
+                )
+                return (reference, play, screen)
+            }
+        }
+    }
+
+    private func isNamed(_ screen: CodeScreen) -> Bool {
+        screen.component != nil || !subject.architectures.isGuessed(module: screen.module)
+    }
+
+    /// Whether the receiver holds the sender, strongly so that the two keep one another alive, or weakly.
+    private func isHeldBack(
+        _ type: CodeType,
+        by receiver: String,
+        of play: RolePlay,
+        where isWanted: (MemberFact) -> Bool
+    ) -> Bool {
+        let screen = subject.roles.screen(of: play)
+        let sender = RoleReference(screen: play.screen, role: play.role)
+        return screen.types(playing: receiver).contains { holder in
+            subject.code.classes(from: holder).contains { holder in
+                subject.code[holder].members.contains { member in
+                    member.kind == .storedProperty && !member.isTypeMember && isWanted(member)
+                        && subject.references[subject.code.type(of: member)].contains(sender)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import SourceFacts
+
+/// Which protocols somebody wants to hold: they are the type of a property or a parameter, or part of it.
+struct ProtocolHolders {
+    /// The members that are of a protocol, or take one, by the fingerprint of its name.
+    private var members: [UInt64: [MemberFact]] = [:]
+    /// The names that aliases, and what generic types ask for, bring in.
+    private var namedElsewhere = FingerprintSet()
+    private let harmless: [MemberFact]
+    private let code: CodeIndex
+    private let backReferences: BackReferences
+
+    init(of types: [CodeType], in subject: CodeSubject) {
+        harmless = subject.analysis(StrongDelegates.self).harmless
+        code = subject.code
+        backReferences = BackReferences(code)
+        var names = FingerprintSet()
+        for type in types { names.insert(type.declaration.name.fingerprint) }
+        let wanted = names
+        let found = subject.code.jobs.map(subject.code.files) { file in
+            file.isTest || !Self.names(wanted, in: file.facts.types)
+                ? ([], []) : Self.holders(of: wanted, in: file.facts)
+        }
+        for (holders, others) in found {
+            for (name, member) in holders { members[name, default: []].append(member) }
+            for name in others { namedElsewhere.insert(name) }
+        }
+    }
+
+    private static func names(_ wanted: FingerprintSet, in types: FactRows<TypeFact>) -> Bool {
+        types.contains { type in
+            type.kind == .named && type.name.map { wanted.contains($0.fingerprint) } ?? false
+        }
+    }
+
+    private static func holders(
+        of wanted: FingerprintSet,
+        in facts: FileFacts
+    ) -> (holders: [(name: UInt64, member: MemberFact)], others: [UInt64]) {
+        var holders: [(name: UInt64, member: MemberFact)] = []
+        for member in facts.members {
+            var types = member.parameters.compactMap(\.type) + member.genericParameters.compactMap(\.constraint)
+            if member.isProperty, let type = member.type { types.append(type) }
+            for type in types {
+                for name in names(in: type) where wanted.contains(name) { holders.append((name, member)) }
+            }
+        }
+        let others = facts.declarations.flatMap { declaration in
+            (declaration.genericParameters.compactMap(\.constraint) + [declaration.aliasedType].compactMap(\.self))
+                .flatMap(names).filter(wanted.contains)
+        }
+        return (holders, others)
+    }
+
+    private static func names(in type: TypeFact) -> [UInt64] {
+        type.namedTypes.compactMap { $0.name?.fingerprint }
+    }
+
+    /// Whether a weak reference is of use to somebody: not where nobody holds one, or all who do may as well keep it.
+    func wantToHoldWeakly(_ type: CodeType) -> Bool {
+        let name = type.declaration.name.fingerprint
+        if namedElsewhere.contains(name) { return true }
+        let all = (members[name] ?? []).filter { isOfObject($0) && !isBoundByOthers(name, in: $0) }
+        let stored = all.filter { $0.kind == .storedProperty }
+        if stored.isEmpty { return !all.isEmpty }
+        return !stored.allSatisfy { isHarmless($0, holding: type) }
+    }
+
+    /// Whether it is of something that may be there for long, and can be given such an object: a value is thrown away, and a
+    /// property that is worked out holds nobody.
+    private func isOfObject(_ member: MemberFact) -> Bool {
+        if member.isProperty, member.kind != .storedProperty, !member.hasSetter { return false }
+        guard let owner = member.owner.flatMap({ code.type(of: $0) }) else { return true }
+        return owner.isReference || owner.kind == .protocol
+    }
+
+    private func isHarmless(_ member: MemberFact, holding type: CodeType) -> Bool {
+        if harmless.contains(where: { $0.index == member.index && $0.facts.file == member.facts.file }) { return true }
+        // It has one of its own to start with, which nobody else keeps.
+        if let value = member.value, code.isMaking(value) { return true }
+        guard !member.isTypeMember, !member.isWeak, let owner = member.owner.flatMap({ code.type(of: $0) }) else {
+            return false
+        }
+        return !backReferences.mayLead(from: .project(type.id), to: owner)
+    }
+
+    /// Whether a member takes the protocol only together with one that is for objects: `(any A & B)?`.
+    private func isBoundByOthers(_ name: UInt64, in member: MemberFact) -> Bool {
+        let types = member.parameters.compactMap(\.type) + [member.type].compactMap(\.self)
+        let naming = types.filter { Self.names(in: $0).contains(name) }
+        return !naming.isEmpty && member.genericParameters.isEmpty
+            && naming.allSatisfy { type in
+                let joined = type.stripped
+                return joined.kind == .composition && joined.parts.contains { isForObjects($0, in: member) }
+            }
+    }
+
+    private func isForObjects(_ part: TypeFact, in member: MemberFact) -> Bool {
+        switch code.lookup(part, in: member) {
+        case .project(let id): code[id].kind == .protocol ? code.classBound(id) == .bound : code[id].isReference
+        case .platform(let platform):
+            code.isBound(platformProtocol: platform) || platform.facts?.kind == .class
+        case .ambiguous, .unknown: false
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import SourceFacts
+
+/// The delegates and references back that are held the wrong way.
+struct StrongDelegates: CodeAnalysis {
+    let violations: [(type: CodeType, reference: OwnershipViolation)]
+    /// The properties of delegates that may hold them strongly.
+    let harmless: [MemberFact]
+    let made: MadeObjects
+
+    init(of subject: CodeSubject) {
+        let references = OwnershipViolations(subject)
+        let found = subject.code.jobs.flatMap(chunksOf: subject.checkedTypes) { types in
+            types.flatMap { type in references.references(of: type).map { (type, $0) } }
+        }
+        let made = MadeObjects(handedTo: found.map { (type: $0, member: $1.member) }, in: subject.code)
+        let backReferences = BackReferences(subject.code)
+        var violations: [(type: CodeType, reference: OwnershipViolation)] = []
+        var harmless: [MemberFact] = []
+        for (type, reference) in found {
+            let member = reference.member
+            if reference.kind.isOfDelegate,
+                member.attributes.contains("IBOutlet") || subject.code.isNeverSet(member, of: type)
+                    || Self.isOfPlatform(reference) && made.areNeverHanded(to: member, of: type)
+                    || made.areKeptOnly(by: type, in: member) || made.areKeptByGivers(of: member, of: type)
+                    || made.areLetGo(by: type, from: member) || made.areShared(in: member, of: type)
+                    || made.areBorrowed(in: member, of: type)
+                    || !backReferences.mayLead(from: reference.type, to: type)
+            {
+                harmless.append(member)
+            } else {
+                violations.append((type, reference))
+            }
+        }
+        self.violations = violations
+        self.harmless = harmless
+        self.made = made
+    }
+
+    /// What a protocol of the project's own says is to be set by somebody, sooner or later.
+    private static func isOfPlatform(_ reference: OwnershipViolation) -> Bool {
+        if case .platform = reference.type { true } else { false }
+    }
+}
+
+extension OwnershipViolation.Kind {
+    fileprivate var isOfDelegate: Bool {
+        switch self {
+        case .delegate, .dataSource: true
+        case .leadsBack, .isToBeKept: false
+        }
+    }
+}
+
+extension CodeIndex {
+    /// Whether a property that nobody outside of its file can name, be it by a protocol of the project, starts with nothing, and
+    /// its file sets it nowhere: it holds nobody.
+    func isNeverSet(_ member: MemberFact, of type: CodeType) -> Bool {
+        guard isHidden(member), !isDemanded(member, of: type), !member.isConstant,
+            member.value.map({ $0.kind == .nil }) ?? true, !member.attributes.contains("IBOutlet"),
+            !member.attributes.contains("objc")
+        else { return false }
+        return !uses(naming: member.baseName, inFile: type.file).contains { use in
+            switch use.role {
+            case .read, .called, .selector: return false
+            case .assigned, .modified, .passedInOut, .keyPath: return true
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// What leads back to an owner is held weakly.
+package enum WeakDelegate {
+    package static let description = RuleDescription.weakDelegate
+
+    package static let rule = Rule(description) { (subject: CodeSubject) in
+        let held = subject.analysis(StrongDelegates.self)
+        return held.violations.map { type, reference in finding(for: reference, of: type, held.made, subject) }
+    }
+
+    private static func finding(
+        for reference: OwnershipViolation,
+        of type: CodeType,
+        _ made: MadeObjects,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let name = reference.member.baseName.string
+        let owner = subject.code.qualifiedName(of: type.id)
+        return description.finding(
+            at: reference.member.nameRange,
+            message(for: reference, name, owner),
+            help: [help(for: reference, subject.code).asSentence],
+            notes: notes(for: reference),
+            fixes: fix(for: reference, of: type, made, subject).map { [$0] } ?? [],
+            subject: subject.subject(type, name)
+        )
+    }
+
+    private static func message(
+        for reference: OwnershipViolation,
+        _ name: String,
+        _ owner: String
+    ) -> String {
+        switch reference.kind {
+        case .delegate:
+            "'\(owner)' holds its delegate '\(name)' strongly, so that the two may keep one another alive."
+        case .dataSource:
+            "'\(owner)' holds its data source '\(name)' strongly, so that the two may keep one another alive."
+        case .leadsBack(let wish):
+            "The \(wish.from) '\(owner)' holds its \(wish.to) strongly by '\(name)', not weakly."
+        case .isToBeKept(let wish):
+            "The \(wish.from) '\(owner)' holds its \(wish.to) weakly by '\(name)', and nobody else keeps it."
+        }
+    }
+
+    private static func help(for reference: OwnershipViolation, _ code: CodeIndex) -> String {
+        let declaration = "\(boundFirst(reference.type, code))declare \(place(of: reference.member))"
+        return switch reference.kind {
+        case .delegate, .leadsBack: declaration
+        case .dataSource: declaration + ", or hand over values"
+        case .isToBeKept: "take the 'weak' away"
+        }
+    }
+
+    /// How a property is to be declared so that it is weak.
+    private static func place(of member: MemberFact) -> String {
+        // Swift knows no weak names of a tuple.
+        if member.traits.contains(.tuplePattern) { return "it by itself as 'weak var'" }
+        let isOptional = member.type.map { $0.isOptional || $0.stripped.name.map { $0 == "Optional" } ?? false } ?? true
+        let weak = isOptional ? "it 'weak var'" : "it 'weak var' and optional"
+        return member.isConstant ? weak + " in place of the 'let'" : weak
+    }
+
+    /// What has to be done before 'weak' compiles, as the start of a remedy.
+    private static func boundFirst(_ type: NamedType, _ code: CodeIndex) -> String {
+        guard let id = type.projectType, code[id].kind == .protocol, code.classBound(id) == .open else { return "" }
+        return "let '\(code[id].name)' inherit 'AnyObject', and "
+    }
+
+    private static func notes(for reference: OwnershipViolation) -> [Diagnostic.Note] {
+        let wish: OwnershipViolation.ChannelReference
+        let strength: String
+        switch reference.kind {
+        case .leadsBack(let found): (wish, strength) = (found, "weak")
+        case .isToBeKept(let found): (wish, strength) = (found, "strong")
+        case .delegate, .dataSource: return []
+        }
+        let isWritten = wish.channel.range.file != SourceRange.none.file
+        return [
+            Diagnostic.Note(
+                at: isWritten ? wish.channel.range : nil,
+                "'\(wish.architecture)' wants the channel '\(wish.channel.text)' \(strength)."
+            )
+        ]
+    }
+
+    /// `weak` needs a variable of an optional type that only objects can be.
+    private static func fix(
+        for reference: OwnershipViolation,
+        of type: CodeType,
+        _ made: MadeObjects,
+        _ subject: CodeSubject
+    ) -> Diagnostic.Fix? {
+        let member = reference.member
+        if case .isToBeKept = reference.kind { return nil }
+        guard !member.isConstant, member.bindingCount <= 1, let annotation = member.type, annotation.isOptional else {
+            return nil
+        }
+        let place = SourceRange(
+            file: member.facts.file,
+            lower: member.introducerOffset,
+            upper: member.introducerOffset
+        )
+        let isBound: Bool
+        switch reference.type {
+        case .project(let id):
+            let declared = subject.code[id]
+            isBound = declared.isReference || subject.code.classBound(id) == .bound
+        case .platform: isBound = true
+        case .ambiguous, .unknown: isBound = false
+        }
+        guard isBound else { return nil }
+        // Who keeps what an outlet is connected to is up to Interface Builder.
+        let isSafe = !member.attributes.contains("IBOutlet") && !made.areHanded(to: member, of: type)
+        return Diagnostic.Fix("Hold it weakly", at: place, with: "weak ", isSafe: isSafe)
+    }
+}

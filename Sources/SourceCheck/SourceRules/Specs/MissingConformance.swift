@@ -1,0 +1,110 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// Who is to receive messages conforms to the protocol that carries them.
+package enum MissingConformance {
+    package static let description = RuleDescription.missingConformance
+
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
+        subject.specs.components.flatMap { component in
+            component.component.interfaces.filter { $0.kind == .channel }.flatMap { interface -> [Diagnostic] in
+                guard let name = component.component.player(ofRole: interface.to)?.type else { return [] }
+                return subject.types(called: name, of: component).flatMap { type -> [Diagnostic] in
+                    guard !mayConform(type, interface, subject) else { return [] }
+                    if subject.code.conforms(type.id, toProtocolNamed: interface.name) {
+                        return MessageConformance(to: interface, by: type, subject).gaps.map {
+                            finding($0, in: type, interface, of: component, subject)
+                        }
+                    }
+                    return [finding(type, lacking: interface, of: component, subject)]
+                }
+            }
+        }
+    }
+
+    private static func finding(
+        _ type: CodeType,
+        lacking interface: Interface,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let stubs = Stubs(for: interface, in: type, of: subject)
+        let messages = interface.members.map(\.fullName)
+        let list = messages.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (messages.count > 3 ? ", …" : "")
+        return description.finding(
+            at: type.declaration.nameRange,
+            "'\(type.name)' is the \(interface.to) of '\(component.name)' and does not conform to '\(interface.name)'.",
+            help: ["Add the conformance."],
+            notes: [
+                Diagnostic.Note(
+                    at: interface.origin,
+                    "The spec of '\(component.name)' declares '\(interface.channels.joined(separator: "', '"))' here, by which "
+                        + "the \(interface.from) sends it \(list)."
+                )
+            ],
+            fixes: stubs.fix.map { [$0] } ?? [],
+            subject: subject.subject(type, interface.name)
+        )
+    }
+
+    /// A message that a class, which states the conformance, does not answer to.
+    private static func finding(
+        _ gap: MessageConformance.Gap,
+        in type: CodeType,
+        _ interface: Interface,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let message = gap.message.fullName
+        let note = Diagnostic.Note(
+            at: gap.message.name.range,
+            "The spec of '\(component.name)' has the \(interface.from) send it here."
+        )
+        let member = subject.subject(type, "\(interface.name).\(message)")
+        if let similar = gap.similar, let difference = gap.difference {
+            return description.finding(
+                at: similar.nameRange,
+                "'\(difference.parameter)' of '\(message)' is of type '\(difference.actual)' in '\(type.name)', and the spec "
+                    + "says '\(difference.expected)'.",
+                help: ["Change one of them."],
+                notes: [note],
+                subject: member
+            )
+        }
+        if let similar = gap.similar {
+            return description.finding(
+                at: similar.nameRange,
+                "'\(type.name)' answers to '\(similar.name.string)', and the spec has the "
+                    + "\(interface.from) send it '\(message)'.",
+                help: ["Change one of them."],
+                notes: [note],
+                subject: member
+            )
+        }
+        let known = subject.code.inheritedMembers(of: type).map(\.name.string)
+        let hint =
+            Spelling.closest(to: message, among: known).map { "Did you mean '\($0)'?" }
+            ?? "Write it, or take it out of the spec."
+        return description.finding(
+            at: type.declaration.nameRange,
+            "'\(type.name)' is the \(interface.to) of '\(component.name)' and has no '\(message)' of '\(interface.name)'.",
+            help: [hint],
+            notes: [note],
+            subject: member
+        )
+    }
+
+    /// A superclass that nobody knows may conform, and a protocol that refines it under another name.
+    private static func mayConform(_ type: CodeType, _ interface: Interface, _ subject: CodeSubject) -> Bool {
+        guard type.isClass, let first = type.declaration.inheritedTypes.first else { return false }
+        guard subject.code.platformClass(of: type.id) == nil else { return false }
+        let chain = subject.code.classes(from: type.id)
+        let last = chain.last.map { subject.code[$0] } ?? type
+        guard let unknown = last.declaration.inheritedTypes.first?.type ?? Optional(first.type) else { return false }
+        // What is first in the clause may be a superclass of a package, unless it is a protocol that the program knows.
+        let named = subject.code.lookup(unknown, in: last.declaration.parent)
+        return named == .unknown && ProtocolVocabulary(ofInterface: unknown.qualifiedName, in: subject.specTable) == nil
+    }
+}

@@ -1,0 +1,55 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+import SpecFrontEnd
+
+/// Initializers of view models that a spec leaves to hand-written code, and that no file declares.
+extension MissingType {
+    static func missingInitializers(of component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
+        guard let content = component.component.content, component.owns(content.declaration.range) else { return [] }
+        let expected = content.declaration.initializers.filter(\.isCustom)
+        guard !expected.isEmpty else { return [] }
+        let name = content.fullTypeName
+        let written = subject.code.initializers(ofTypeNamed: name)
+        return expected.compactMap { initializer in
+            let labels = initializer.parameters.map { $0.label ?? "_" }
+            guard !written.contains(where: { $0.takes(labels) }) else { return nil }
+            let text = "init(\(labels.map { "\($0):" }.joined()))"
+            return description.finding(
+                at: initializer.range,
+                "No Swift file declares '\(text)' of '\(name)', which the spec leaves to hand-written code.",
+                help: ["Write it in an extension, or let 'set' say what it does."],
+                subject: component.subject("\(name).\(text)")
+            )
+        }
+    }
+}
+
+extension CodeIndex {
+    /// Those that the code declares in the type or in extensions of it: the type itself may be generated.
+    fileprivate func initializers(ofTypeNamed name: String) -> [MemberFact] {
+        let types = Set(types(named: name))
+        return files.filter { !$0.isTest }.flatMap { file in
+            file.facts.declarations.filter { declaration in
+                declaration.kind == .extension && declaration.extendedType?.qualifiedName == name
+                    || type(of: declaration).map { types.contains($0.id) } == true
+            }.flatMap { $0.members.filter { $0.kind == .initializer } }
+        }
+    }
+}
+
+extension MemberFact {
+    /// Whether an initializer can be called with these labels: all others have defaults.
+    fileprivate func takes(_ labels: [String]) -> Bool {
+        var rest = labels[...]
+        for parameter in parameters {
+            if rest.first == parameter.label?.string ?? "_" {
+                rest.removeFirst()
+            } else if parameter.defaultValue == nil {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
+}

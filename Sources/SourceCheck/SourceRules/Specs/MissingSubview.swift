@@ -1,0 +1,115 @@
+import SpecRules
+import SystemTypes
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// The view has the subviews that its spec lists.
+package enum MissingSubview {
+    package static let description = RuleDescription.missingSubview
+
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
+        SpecView.all(in: subject).flatMap { findings(in: $0, subject) }
+    }
+
+    private static func findings(in view: SpecView, _ subject: CodeSubject) -> [Diagnostic] {
+        view.component.declaration.subviews.compactMap { subview in
+            // What a screen takes from a view's document by 'uses' is that view's matter.
+            guard view.component.owns(subview.name.range) else { return nil }
+            guard let found = property(subview.name.text, of: view, subject) else {
+                guard !mayInherit(subview.name.text, view, subject) else { return nil }
+                return missing(subview, in: view, subject)
+            }
+            guard !fits(found, subview, subject) else { return nil }
+            return mistyped(found, subview, in: view, subject)
+        }
+    }
+
+    private static func missing(_ subview: Subview, in view: SpecView, _ subject: CodeSubject) -> Diagnostic {
+        let name = subview.name.text
+        let type = subview.type.type.description
+        let access = areVisible(in: view, subject) ? "" : "private "
+        let declaration =
+            view.component.declaration.layout == .interfaceBuilder
+            ? "@IBOutlet \(access)weak var \(name): \(type)!" : "\(access)let \(name): \(type)"
+        let properties = holders(of: view, subject).flatMap { subject.code.inheritedMembers(of: $0) }.filter(
+            \.isProperty
+        )
+        .map(\.baseName.string)
+        let hint = Spelling.closest(to: name, among: properties).map { "Did you mean '\($0)'?" }
+        return description.finding(
+            at: view.type.declaration.nameRange,
+            "\(owners(of: view, subject)) no '\(name)', which \(view.specName) declares.",
+            help: [hint, "Declare it as '\(declaration)'."].compactMap(\.self),
+            notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(type)' here.")],
+            subject: subject.subject(view.type, name)
+        )
+    }
+
+    private static func mistyped(
+        _ found: MemberFact,
+        _ subview: Subview,
+        in view: SpecView,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let name = subview.name.text
+        let expected = subview.type.type.description
+        let owner = found.owner.flatMap(subject.code.type(of:))?.name ?? view.type.name
+        let actual = found.type?.stripped.qualifiedName ?? found.value?.type?.qualifiedName ?? ""
+        return description.finding(
+            at: found.nameRange,
+            "'\(name)' of '\(owner)' is of type '\(actual)', and \(view.specName) expects '\(expected)'.",
+            help: ["Change one of them."],
+            notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(expected)' here.")],
+            subject: subject.subject(view.type, name)
+        )
+    }
+
+    // MARK: The code's side
+
+    private static func property(_ name: String, of view: SpecView, _ subject: CodeSubject) -> MemberFact? {
+        holders(of: view, subject).lazy.flatMap { subject.code.inheritedMembers(of: $0) }
+            .first { $0.isProperty && !$0.isTypeMember && $0.baseName == name }
+    }
+
+    /// Whether somebody beside the view is to reach its subviews: a role of the architecture, or a root view's controller.
+    private static func areVisible(in view: SpecView, _ subject: CodeSubject) -> Bool {
+        view.component.vocabulary?.subviewsVisibleTo.isEmpty == false
+            || !subject.rootViews.views(of: view.type.id).isEmpty
+    }
+
+    /// A controller that leaves its subviews to a root view, with that.
+    private static func holders(of view: SpecView, _ subject: CodeSubject) -> [CodeType] {
+        [view.type] + subject.rootViews.views(of: view.type.id).map { subject.code[$0] }
+    }
+
+    /// "'LoginViewController' has", or "'LoginViewController' and its root view 'LoginView' have".
+    private static func owners(of view: SpecView, _ subject: CodeSubject) -> String {
+        guard let root = subject.rootViews.views(of: view.type.id).first else { return "'\(view.type.name)' has" }
+        return "'\(view.type.name)' and its root view '\(subject.code[root].name)' have"
+    }
+
+    /// `tableView` of a table view controller, or whatever a superclass that nobody knows may have.
+    private static func mayInherit(_ name: String, _ view: SpecView, _ subject: CodeSubject) -> Bool {
+        if holders(of: view, subject).contains(where: { subject.code.hasUnknownSuperclass($0.id) }) { return true }
+        guard let platform = subject.code.platformClass(of: view.type.id) else { return false }
+        return SystemTypes.member(name, of: platform.name)?.kind == .property
+    }
+
+    /// Whether the property's type is the spec's or below it; what cannot be told fits.
+    private static func fits(_ found: MemberFact, _ subview: Subview, _ subject: CodeSubject) -> Bool {
+        guard case .named(let expected) = subview.type.type.unwrapped else { return true }
+        let name = expected.path
+        let actual = subject.code.type(of: found)
+        switch actual {
+        case .unknown, .ambiguous: return true
+        case .platform(let platform):
+            if SystemTypes.type(named: name) == nil { return false }
+            return platform.isSubclass(of: name) || platform.facts?.kind != .class
+        case .project(let id):
+            if subject.code.qualifiedName(of: id) == name || subject.code[id].name == name { return true }
+            guard subject.code[id].isClass else { return true }
+            return subject.code.inherits(id, fromClassNamed: name) || subject.code.hasUnknownSuperclass(id)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// A view that has a spec handles nothing that the spec does not know.
+package enum UndeclaredAction {
+    package static let description = RuleDescription.undeclaredAction
+
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
+        subject.specs.components.flatMap { component -> [Diagnostic] in
+            let names = knownNames(of: component)
+            return MissingAction.handlingTypes(of: component, subject).flatMap { type in
+                type.handlers.compactMap { finding($0, names, of: component, in: type, subject) }
+            }
+        }
+    }
+
+    /// Names of actions, of what they become in the delegate, and of delegate methods.
+    private static func knownNames(of component: IndexedComponent) -> Set<String> {
+        var names = Set(component.declaration.actions.map(\.member.name.text))
+        for interface in component.component.interfaces { names.formUnion(interface.members.map(\.baseName)) }
+        names.formUnion(component.declaration.screen?.routes.map(\.member.name.text) ?? [])
+        return names
+    }
+
+    private static func finding(
+        _ handler: Handler,
+        _ names: Set<String>,
+        of component: IndexedComponent,
+        in type: CodeType,
+        _ subject: CodeSubject
+    ) -> Diagnostic? {
+        let method = handler.method
+        guard !names.contains(method.baseName.string), !says(method, names, in: type, subject), !onlyEndsEditing(method)
+        else { return nil }
+        let close = Spelling.closest(to: method.baseName.string, among: names.sorted())
+        let hint = close.map { "Did you mean '\($0)'?" } ?? "Add it under 'actions', or remove it."
+        return description.finding(
+            at: method.nameRange,
+            "'\(method.baseName.string)' of '\(type.name)', \(handler.reason), is no action that the spec of '\(component.name)' declares.",
+            help: [hint],
+            notes: [Diagnostic.Note(at: component.declaration.name.range, "The spec of '\(component.name)' is here.")],
+            subject: subject.subject(type, method.name.string)
+        )
+    }
+
+    /// Whether the handler, or a method of its own that it calls, sends a message that the spec knows.
+    private static func says(
+        _ method: MemberFact,
+        _ names: Set<String>,
+        in type: CodeType,
+        _ subject: CodeSubject
+    ) -> Bool {
+        var waiting = [method]
+        var seen: Set<String> = [method.name.string]
+        while let next = waiting.popLast() {
+            for use in next.uses {
+                if use.components.contains(where: { names.contains($0.name.string) }) { return true }
+                guard let path = use.selfPath, path.count == 1, let name = path.first?.name.string,
+                    let called = type.member(named: name), called.kind == .method,
+                    seen.insert(called.name.string).inserted
+                else { continue }
+                waiting.append(called)
+            }
+        }
+        return false
+    }
+
+    private static func onlyEndsEditing(_ method: MemberFact) -> Bool {
+        !method.calls.isEmpty
+            && method.calls.allSatisfy { call in
+                call.name.map { $0 == "endEditing" || $0 == "resignFirstResponder" } ?? false
+            }
+    }
+}

@@ -1,0 +1,109 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
+import SpecFrontEnd
+
+/// Nobody is called by a name that the protocol lacks.
+package enum UndeclaredMessage {
+    package static let description = RuleDescription.undeclaredMessage
+
+    static let rule = TypeRule(description) { subject in
+        let partners = partnersWithoutProtocol(subject)
+        let additions = Lazy { PlatformAdditions(subject.code) }
+        let stale = StaleTypes(of: subject)
+        let receivers = MessageReceivers(subject)
+        return { types in
+            var receivers = receivers
+            return types.flatMap { type -> [Diagnostic] in
+                guard type.kind != .typealias else { return [] }
+                var found: [Diagnostic] = []
+                for member in type.members {
+                    for call in member.calls {
+                        if !partners.isEmpty,
+                            let finding = missingMember(of: call, in: member, type, partners, additions, subject)
+                        {
+                            found.append(finding)
+                        } else if let known = receivers.vocabulary(ofReceiverOf: call, in: member, of: type.id) {
+                            receivers.forEachMessage(of: call, in: member) { message in
+                                if let finding = finding(message, known, in: type, subject) { found.append(finding) }
+                            }
+                        }
+                    }
+                }
+                return found.isEmpty || stale.contains(type) ? [] : found
+            }
+        }
+    }
+
+    /// What a partner is asked for that is known by its own class, since the channel to it has no protocol.
+    private static func missingMember(
+        of call: CallFact,
+        in member: MemberFact,
+        _ type: CodeType,
+        _ partners: Set<TypeID>,
+        _ additions: Lazy<PlatformAdditions>,
+        _ subject: CodeSubject
+    ) -> Diagnostic? {
+        let path = call.calledPath
+        guard path.count > 1 else { return nil }
+        let types = subject.code.types(along: call.callee, in: member)
+        guard types.count < path.count, let partner = types.last?.projectType, partner != type.id,
+            partners.contains(partner), subject.code.isAlone(partner)
+        else { return nil }
+        let component = path[path.startIndex + types.count]
+        let name = component.name.string
+        guard subject.code.hasMember(name, .project(partner)) == false,
+            subject.code.platformClass(of: partner) == nil
+                || !additions.value.mayHold(name)
+        else { return nil }
+        let partnerType = subject.code[partner]
+        let known = subject.code.inheritedMembers(of: partnerType).map(\.baseName.string)
+        let hint =
+            Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" }
+            ?? "Add it there, or use what there is."
+        return description.finding(
+            at: component.range,
+            "'\(partnerType.name)' has no '\(name)', by which '\(type.name)' reaches for it here.",
+            help: [hint],
+            notes: [Diagnostic.Note(at: partnerType.declaration.nameRange, "'\(partnerType.name)' is declared here.")],
+            subject: subject.subject(type, "\(partnerType.name).\(name)")
+        )
+    }
+
+    /// The classes that others know by no protocol of theirs; mostly there are none.
+    private static func partnersWithoutProtocol(_ subject: CodeSubject) -> Set<TypeID> {
+        Set(subject.code.types.lazy.filter { $0.isClass && isReachedWithoutProtocol($0.id, subject) }.map(\.id))
+    }
+
+    /// Whether a channel without a protocol leads to a role that the class plays.
+    private static func isReachedWithoutProtocol(_ type: TypeID, _ subject: CodeSubject) -> Bool {
+        subject.roles.roles(of: type).contains { screen, role in
+            let channels = screen.architecture.channels.filter { $0.to?.text == role.name.text }
+            return !channels.isEmpty && channels.allSatisfy { $0.protocolPattern == nil }
+        }
+    }
+
+    private static func finding(
+        _ call: CallFact,
+        _ vocabulary: ProtocolVocabulary,
+        in type: CodeType,
+        _ subject: CodeSubject
+    ) -> Diagnostic? {
+        guard let component = call.calledPath.last, !vocabulary.contains(component.name) else {
+            return nil
+        }
+        let name = component.name.string
+        let close = Spelling.closest(to: name, among: vocabulary.allNames)
+        let hint = close.map { "Did you mean '\($0)'?" } ?? "Add it there, or call what there is."
+        return description.finding(
+            at: component.range,
+            "'\(vocabulary.name)' has no '\(name)', by which '\(type.name)' calls it here.",
+            help: [hint],
+            notes: vocabulary.declared.map { Diagnostic.Note(at: $0.place, "'\($0.name)' is declared here.") },
+            fixes: close.map { [Diagnostic.Fix("Replace with '\($0)'", at: component.range, with: $0)] } ?? [],
+            subject: subject.subject(type, "\(vocabulary.name).\(name)")
+        )
+    }
+}

@@ -1,0 +1,96 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// What a spec says that a role says, its code says somewhere.
+package enum UnsentMessage {
+    package static let description = RuleDescription.unsentMessage
+
+    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
+        subject.specs.components.flatMap { component in
+            component.component.interfaces.flatMap { interface -> [Diagnostic] in
+                guard interface.kind != .dataSource else { return [] }
+                return findings(interface, of: component, subject)
+            } + closures(of: component, subject)
+        }
+    }
+
+    private static func findings(
+        _ interface: Interface,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> [Diagnostic] {
+        let role = component.component.player(ofRole: interface.from)
+        let sender = role?.type ?? component.component.viewType
+        let types = subject.types(called: sender, of: component)
+        guard let first = types.first, role == nil || role?.type != nil else { return [] }
+        let isView = role?.isView ?? true
+        let spoken = spokenNames(by: isView ? types + types.flatMap { parts(of: $0, subject) } : types, subject)
+        return interface.members.compactMap { member in
+            let isOverloaded = interface.members.count(where: { $0.baseName == member.baseName }) > 1
+            guard let function = member.function, !spoken.contains(function, isOverloaded: isOverloaded) else {
+                return nil
+            }
+            let receiver = interface.to == "owner" ? "its owner" : "the \(interface.to)"
+            return finding(member, from: first, to: receiver, by: "'\(interface.name)'", component, subject)
+        }
+    }
+
+    /// Actions that leave by closures have no protocol.
+    private static func closures(of component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
+        let actions = component.declaration.actions.filter { $0.exit == .closure }
+        let types = subject.types(called: component.component.viewType, of: component)
+        guard !actions.isEmpty, let first = types.first else { return [] }
+        let spoken = spokenNames(by: types + types.flatMap { parts(of: $0, subject) }, subject)
+        return actions.compactMap { action in
+            guard !spoken.contains(action.member.name.text) else { return nil }
+            return finding(action.member, from: first, to: "its owner", by: "'Actions'", component, subject)
+        }
+    }
+
+    private static func spokenNames(by types: [CodeType], _ subject: CodeSubject) -> SpokenNames {
+        SpokenNames(of: types.flatMap { subject.code.classes(from: $0.id) }.map { subject.code[$0] })
+    }
+
+    private static func finding(
+        _ member: Member,
+        from sender: CodeType,
+        to receiver: String,
+        by way: String,
+        _ component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        description.finding(
+            at: sender.declaration.nameRange,
+            "'\(sender.name)' never sends '\(member.fullName)', which the spec has it tell \(receiver).",
+            help: ["Send it, or take it out of the spec."],
+            notes: [
+                Diagnostic.Note(
+                    at: member.name.range,
+                    "The spec of '\(component.name)' declares it here, as a message by \(way)."
+                )
+            ],
+            subject: subject.subject(sender, member.fullName)
+        )
+    }
+
+    /// The views and view controllers of the project that a view holds in properties or as its root view, and those that
+    /// they hold.
+    private static func parts(of type: CodeType, _ subject: CodeSubject) -> [CodeType] {
+        let code = subject.code
+        var seen: Set<TypeID> = [type.id]
+        var waiting = [type]
+        var parts: [CodeType] = []
+        while let next = waiting.popLast() {
+            let held = code.inheritedMembers(of: next).filter { $0.kind == .storedProperty && !$0.isTypeMember }
+                .compactMap { code.type(of: $0).projectType }
+            for id in held + subject.rootViews.views(of: next.id)
+            where (code.isView(id) || code.isViewController(id)) && seen.insert(id).inserted {
+                parts.append(code[id])
+                waiting.append(code[id])
+            }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,45 @@
+import SpecRules
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// Outlets are private: to the class whose scene or nib connects them.
+package enum PrivateOutlets {
+    package static let description = RuleDescription.privateOutlets
+
+    static let rule = TypeRule(description) { type, subject in
+        guard type.isClass else { return [] }
+        return type.members.compactMap { finding(for: $0, of: type, subject) }
+    }
+
+    private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
+        guard member.isProperty, !member.isTypeMember, member.attributes.contains("IBOutlet"),
+            isPart(member, subject.code), !subject.visibility.mayStayVisible(member, of: type)
+        else { return nil }
+        let name = member.baseName.string
+        let owner = subject.code.qualifiedName(of: type.id)
+        let declared = subject.declaredSubview(name, of: type)
+        let fixes = subject.visibility.privateFixes(for: member, of: type)
+        // Where nobody else names it, there is nothing to offer in its place.
+        let mayBeUsed = !(fixes.first?.isSafe ?? false)
+        return description.finding(
+            at: member.nameRange,
+            "The outlet '\(name)' of '\(owner)' can be reached from outside.",
+            help: ["Make it private."] + (mayBeUsed ? ["If others use it, let '\(owner)' offer what they need."] : []),
+            notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
+            fixes: fixes,
+            subject: subject.subject(type, name)
+        )
+    }
+
+    /// Whether an outlet holds a part of the view rather than an object that somebody else connects, such as a delegate.
+    private static func isPart(_ member: MemberFact, _ code: CodeIndex) -> Bool {
+        guard var type = member.type?.stripped else { return true }
+        while type.kind == .array, let element = type.parts.first { type = element.stripped }
+        if type.kind == .composition { return false }
+        if type.name.map({ $0 == "AnyObject" || $0 == "Any" }) ?? false { return false }
+        let found = code.lookup(type, in: member)
+        return found.isUnknown || partClasses.contains { code.inherits(found, from: $0) }
+    }
+
+    private static let partClasses = ["UIView", "NSLayoutConstraint", "UIBarItem", "UIGestureRecognizer"]
+}

@@ -1,0 +1,129 @@
+import SpecRules
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// A view that makes its own parts keeps them private.
+package enum PrivateSubviewsInCode {
+    static let rule = TypeRule(PrivateSubviews.description) { subject in
+        let shown = ShownParts(subject)
+        return { types in
+            types.flatMap { type -> [Diagnostic] in
+                let reached = shown.isEmpty ? [] : shown.findings(in: type)
+                guard type.isClass, subject.code.isView(type.id) || subject.code.isViewController(type.id),
+                    !showsSubviews(type, subject)
+                else { return reached }
+                return reached
+                    + type.members.compactMap { member in
+                        member.kind == .storedProperty
+                            ? finding(for: member, of: type, subject) : handedOut(by: member, of: type, subject)
+                    }
+            }
+        }
+    }
+
+    private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
+        guard !member.isTypeMember, !subject.code.isHidden(member), !member.isRequirement, !member.isWeak,
+            !member.attributes.contains("IBOutlet"), isSubview(member, of: type, subject.code),
+            !isGeneric(member), !RootViews.isRoot(member, of: type),
+            !subject.visibility.mayStayVisible(member, of: type)
+        else { return nil }
+        let name = member.baseName.string
+        let owner = subject.code.qualifiedName(of: type.id)
+        let declared = subject.declaredSubview(name, of: type)
+        let fixes = subject.visibility.privateFixes(for: member, of: type)
+        // Where nobody else names it, there is nothing to offer in its place.
+        let mayBeUsed = !(fixes.first?.isSafe ?? false)
+        return PrivateSubviews.description.finding(
+            at: member.nameRange,
+            "Others can reach '\(name)', a part of '\(owner)', and change it.",
+            help: ["Make it private."] + (mayBeUsed ? ["If others use it, let '\(owner)' offer what they need."] : []),
+            notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
+            fixes: fixes,
+            subject: subject.subject(type, name)
+        )
+    }
+
+    /// Whether the class shows its subviews by design: the root view of a controller, or a view whose role the architecture
+    /// opens with 'subviewsVisibleTo'.
+    private static func showsSubviews(_ type: CodeType, _ subject: CodeSubject) -> Bool {
+        if subject.rootViews.contains(type.id) { return true }
+        return subject.roles.roles(of: type.id).contains { $0.role.subviewsVisibleTo?.isEmpty == false }
+    }
+
+    /// Whether the part is of a class that whoever uses the generic class around it chooses, to get at it: `Padded<UILabel>().content`.
+    private static func isGeneric(_ member: MemberFact) -> Bool {
+        guard let parameters = member.owner?.genericParameters, !parameters.isEmpty,
+            let type = member.type ?? member.value?.type
+        else { return false }
+        return type.namedTypes.contains { named in
+            named.base == nil && parameters.contains { parameter in named.name.map { $0 == parameter.name } ?? false }
+        }
+    }
+
+    static func isSubview(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
+        if code.isView(code.type(of: member)) || isMadeByAddition(member, code) { return code.isMade(member, by: type) }
+        return holdsMadeViews(member, code)
+    }
+
+    /// `let label = UILabel.make()`, where an extension in the project adds `make()` to the class of the platform.
+    private static func isMadeByAddition(_ member: MemberFact, _ code: CodeIndex) -> Bool {
+        guard member.type == nil, let call = member.value?.call, member.value?.kind == .call, call.callee.root == .name,
+            call.calledPath.count == 2, let name = call.calledPath.first?.name, name.startsUppercase,
+            case .platform(let platform) = code.lookup(name: name, in: member), code.isView(.platform(platform)),
+            let method = call.name
+        else { return false }
+        return code.addedMember(method, to: platform).map { addition in
+            guard addition.isTypeMember, let result = addition.type else { return false }
+            return result.stripped.name.map { $0 == "Self" } == true || code.isView(code.lookup(result, in: addition))
+        } ?? false
+    }
+
+    /// `let digits: [UILabel] = [UILabel(), UILabel()]`. What can be set may come from somebody else.
+    private static func holdsMadeViews(_ member: MemberFact, _ code: CodeIndex) -> Bool {
+        guard member.isConstant || member.isLazy, let type = member.type?.stripped, type.kind == .array,
+            let element = type.parts.first, code.isView(code.lookup(element, in: member))
+        else { return false }
+        switch member.value?.kind {
+        case .array, .call, .closureCall, .other: return true
+        default: return false
+        }
+    }
+}
+
+extension CodeIndex {
+    /// Whether a type makes what it holds in a property, there or in one of its bodies, instead of being given it.
+    func isMade(_ member: MemberFact, by type: CodeType) -> Bool {
+        if let value = member.value { return isMaking(value) }
+        let assigned = assignments(to: member, in: type)
+        if assigned.isEmpty { return isWrapped(member) }
+        return assigned.contains { isMaking($0.value) }
+    }
+
+    /// Where the bodies of a type set a property of 'self'.
+    func assignments(to member: MemberFact, in type: CodeType) -> [AssignmentFact] {
+        let name = member.baseName.string
+        return type.declarations.flatMap(\.members).flatMap(\.assignments).filter { assignment in
+            guard let path = assignment.target.selfPath, path.count == 1 else { return false }
+            return path.first.map { $0.name == name } ?? false
+        }
+    }
+
+    /// Whether a property wrapper of the project stands in front: one that nobody gives a value makes it itself.
+    private func isWrapped(_ member: MemberFact) -> Bool {
+        member.attributes.contains { attribute in
+            lookup(name: attribute.name, in: member).candidates.contains {
+                self[$0].declaration.attributes.contains("propertyWrapper")
+            }
+        }
+    }
+
+    /// Whether an expression makes something, instead of naming what there is.
+    func isMaking(_ value: ValueFact) -> Bool {
+        switch value.kind {
+        case .construction, .chainedConstruction, .implicitConstruction, .closureCall, .call, .implicitCall: true
+        // Both ways make something.
+        case .conditional: value.type != nil
+        default: false
+        }
+    }
+}
