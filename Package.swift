@@ -278,8 +278,9 @@ let package = Package(
         .testTarget(
             name: "CodeProjectTests",
             dependencies: [
-                "CodeProject", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
-                "ScreenSpecFileSystem", "SourceCheck", "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
+                "CodeProject", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecFrontEnd",
+                "SpecProject", "SpecRules",
                 "TestSupport",
             ]
         ),

@@ -1,4 +1,5 @@
 import SpecRules
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 
 /// The rules of architecture and style over hand-written Swift.
@@ -53,13 +54,14 @@ package enum SourceCheck {
     package static func check(
         _ subject: CodeSubject,
         rules: [CodeRule] = rules,
-        running isRun: (RuleDescription) -> Bool = { $0.severity != nil }
+        running isRun: (RuleDescription) -> Bool = { $0.severity != nil },
+        cancellation: Cancellation = .never
     ) -> [Diagnostic] {
         let rules = rules.filter { isRun($0.description) }
         let typeRules = rules.compactMap { rule -> TypeRule? in if case .types(let rule) = rule { rule } else { nil } }
-        var inTypes = typeRules.findings(in: subject)[...]
+        var inTypes = typeRules.findings(in: subject, cancellation)[...]
         let inCode = subject.code.jobs.map(rules) { rule -> [Diagnostic]? in
-            if case .whole(let rule) = rule { rule.check(subject) } else { nil }
+            if case .whole(let rule) = rule { cancellation.isCancelled ? [] : rule.check(subject) } else { nil }
         }
         let found = inCode.flatMap { $0 ?? inTypes.popFirst() ?? [] } + IdleRoles.findings(subject)
         return found.filter { !isOutsideOfCheckedCode($0, subject) }

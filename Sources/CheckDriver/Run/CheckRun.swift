@@ -1,5 +1,6 @@
 import CodeProject
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 import ScreenSpecReporting
 import SpecProject
 import SpecRules

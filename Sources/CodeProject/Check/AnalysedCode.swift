@@ -19,6 +19,18 @@ package struct AnalysedCode: Sendable {
         _ jobs: Jobs,
         _ statistics: inout RunStatistics
     ) -> AnalysedCode {
+        var emitted = EmittedCode()
+        return analyse(sources, beside: specs, jobs, &emitted, &statistics)
+    }
+
+    /// - Parameter emitted: What the specs generated the last time.
+    static func analyse(
+        _ sources: LoadedSources,
+        beside specs: CompiledSpecs,
+        _ jobs: Jobs,
+        _ emitted: inout EmittedCode,
+        _ statistics: inout RunStatistics
+    ) -> AnalysedCode {
         let compilation = specs.compilation
         let files = sources.codeFiles(of: compilation.project, jobs)
         let generated = statistics.measure("generate") {
@@ -26,7 +38,8 @@ package struct AnalysedCode: Sendable {
                 of: compilation,
                 beside: files,
                 from: compilation.files.all.count + sources.files.count,
-                jobs: jobs
+                jobs,
+                &emitted
             )
         }
         let subject = statistics.measure("index") { Self.subject(compilation, files + generated.files, jobs) }

@@ -21,12 +21,17 @@ package struct CompiledSpecs: Sendable {
         var request = request
         request.registry = .check(rules)
         request.listings = listings
-        let compilation = Compilation(request, of: project)
+        return CompiledSpecs(Compilation(request, of: project), rules)
+    }
+
+    init(_ compilation: Compilation, _ rules: [CodeRule]) {
         var rawFindings = compilation.rawFindings
         // An app without specs is checked as well, and need not say that it has none.
         if compilation.project.specs.isEmpty, compilation.project.modules.isEmpty {
             rawFindings.found.removeAll { $0.rule == RuleDescription.noSpecs.id }
         }
-        return CompiledSpecs(compilation: compilation, rawFindings: rawFindings, rules: rules)
+        self.compilation = compilation
+        self.rawFindings = rawFindings
+        self.rules = rules
     }
 }

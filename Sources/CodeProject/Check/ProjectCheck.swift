@@ -22,7 +22,8 @@ package enum ProjectCheck {
         of code: AnalysedCode,
         _ specs: CompiledSpecs,
         _ sources: LoadedSources,
-        _ statistics: inout RunStatistics
+        _ statistics: inout RunStatistics,
+        _ cancellation: Cancellation = .never
     ) -> CheckResult {
         let compilation = specs.compilation
         var rawFindings = specs.rawFindings
@@ -30,7 +31,12 @@ package enum ProjectCheck {
         rawFindings.suppressions.append(suppressions(in: code.files))
         rawFindings.found += statistics.measure("check Swift") {
             code.generated.withPlacesInSpecs(
-                SourceCheck.check(code.subject, rules: specs.rules, running: rawFindings.policy.isOn)
+                SourceCheck.check(
+                    code.subject,
+                    rules: specs.rules,
+                    running: rawFindings.policy.isOn,
+                    cancellation: cancellation
+                )
             )
         }
         let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)

@@ -2,7 +2,6 @@ import ScreenModel
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
-import ScreenSpecGeneratedFiles
 import SourceCheck
 import SourceFacts
 import SpecProject
@@ -13,23 +12,7 @@ import SpecProject
 /// same. What stands here was made in memory, so a place in it is shown as the place of the spec that asks for it.
 package struct GeneratedCode: Sendable {
     private(set) var files: [CodeFile] = []
-    private var origins: [FileID: Origin] = [:]
-
-    private struct Origin: Sendable {
-        let lines: LineOwners
-        /// The offset at which each line starts.
-        let starts: [Int]
-
-        init(_ file: GeneratedFile) {
-            lines = file.owners
-            starts = [0] + file.body.indices.filter { file.body[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-        }
-
-        func owner(ofOffset offset: Int) -> SourceRange? {
-            let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
-            return lines.owner(ofLine: line)
-        }
-    }
+    private var origins: [FileID: EmittedCode.Origin] = [:]
 
     /// - Parameters:
     ///   - sources: All files that were read; identities count on from `firstID`.
@@ -37,8 +20,10 @@ package struct GeneratedCode: Sendable {
         of compilation: Compilation,
         beside sources: [CodeFile],
         from firstID: Int,
-        jobs: Jobs
+        _ jobs: Jobs,
+        _ memory: inout EmittedCode
     ) -> GeneratedCode {
+        defer { memory.forgetEarlier() }
         var generated = GeneratedCode()
         guard compilation.modules.contains(where: { !$0.program.files.isEmpty }) else { return generated }
         var declared: [String?: DeclaredTypes] = [:]
@@ -47,36 +32,29 @@ package struct GeneratedCode: Sendable {
             // Nobody looks at the code of a module that has none.
             guard let known = declared[module.name] else { continue }
             let shared = module.program.supportTypes.map(\.rawValue)
-            let emitted = compilation.emittedFiles(
+            let emitted = memory.files(
                 of: module,
-                jobs: jobs,
+                in: compilation,
+                jobs,
                 where: { !known.containOutput(of: $0) },
                 withModuleFile: !shared.isEmpty && !shared.contains(where: known.contains)
             )
-            generated.add(emitted, of: module, firstID + generated.files.count, compilation.location.folder, jobs)
+            generated.add(emitted, of: module, firstID + generated.files.count, compilation.location.folder)
         }
         return generated
     }
 
     private mutating func add(
-        _ emitted: [GeneratedFile],
+        _ emitted: [EmittedCode.File],
         of module: Compilation.Module,
         _ firstID: Int,
-        _ folder: String,
-        _ jobs: Jobs
+        _ folder: String
     ) {
-        let facts = jobs.map(
-            emitted,
-            stackSize: FactsExtraction.stackSize,
-            tool: { FactsExtractor() }
-        ) { extractor, file in
-            extractor.extract(file.body, flags: .generated)
-        }
         for (number, file) in emitted.enumerated() {
             let id = FileID(index: firstID + number)
-            var facts = facts[number]
+            var facts = file.facts
             facts.facts.file = id
-            origins[id] = Origin(file)
+            origins[id] = file.origin
             let path = Paths.display(Paths.join(module.output, file.path), from: folder)
             files.append(CodeFile(path: path, module: module.name, facts: facts))
         }

@@ -50,8 +50,8 @@ package struct LoadedSources: Sendable {
     /// Those of folders and patterns.
     package private(set) var folderDiagnostics: [Diagnostic] = []
     package private(set) var statistics = Statistics()
-    /// Texts that stood in for those on the disk.
-    private var standInTexts: [String: [UInt8]] = [:]
+    /// What counted in the place of files.
+    private var overlay = FileOverlay()
 
     package struct Statistics: Sendable {
         package var byteCount = 0
@@ -64,8 +64,8 @@ package struct LoadedSources: Sendable {
     package init() {}
 
     /// The files of a list, without their facts.
-    init(_ list: SourceList, after earlierFileCount: Int, standInTexts: [String: [UInt8]]) {
-        self.standInTexts = standInTexts
+    init(_ list: SourceList, after earlierFileCount: Int, overlay: FileOverlay) {
+        self.overlay = overlay
         diagnostics = list.diagnostics
         folderDiagnostics = list.diagnostics
         files = list.files.indices.map { number in
@@ -82,10 +82,10 @@ package struct LoadedSources: Sendable {
         _ list: SourceList,
         _ outcomes: [SourceReading.Outcome],
         after earlierFileCount: Int,
-        standInTexts: [String: [UInt8]],
+        overlay: FileOverlay,
         jobs: Jobs
     ) {
-        self.standInTexts = standInTexts
+        self.overlay = overlay
         folderDiagnostics = list.diagnostics
         files = outcomes.indices.map { number in
             File(list.files[number], id: FileID(index: earlierFileCount + number), outcomes[number])
@@ -113,8 +113,8 @@ package struct LoadedSources: Sendable {
         withBytesOf shown: Set<FileID>,
         jobs: Jobs = Jobs(1)
     ) -> SourceFiles {
-        let overlay = standInTexts
-        var texts = jobs.map(files.filter { shown.contains($0.id) }) { Self.text(of: $0.path, overlay) }[...]
+        let reader = FileReader(limit: SourceBytes.sizeLimit, overlay: overlay)
+        var texts = jobs.map(files.filter { shown.contains($0.id) }) { (try? reader.read($0.path)) ?? [] }[...]
         var all = earlier
         all.reserveCapacity(earlier.all.count + files.count)
         for number in files.indices {
@@ -122,9 +122,5 @@ package struct LoadedSources: Sendable {
             _ = all.append(path: files[number].display, bytes: text ?? [])
         }
         return all
-    }
-
-    private static func text(of path: String, _ overlay: [String: [UInt8]]) -> [UInt8] {
-        overlay[path] ?? (try? FileReader(limit: SourceBytes.sizeLimit).read(path)) ?? []
     }
 }

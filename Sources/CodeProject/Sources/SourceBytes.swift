@@ -46,16 +46,16 @@ package enum SourceBytes {
         }
     }
 
-    static func read(_ path: String) throws(Problem) -> StampedFile {
-        let file = try readUnchecked(path)
+    static func read(_ path: String, _ overlay: FileOverlay) throws(Problem) -> StampedFile {
+        let file = try readUnchecked(path, overlay)
         try check(file.bytes)
         return file
     }
 
     /// The bytes of a file, whatever they are.
-    static func readUnchecked(_ path: String) throws(Problem) -> StampedFile {
+    static func readUnchecked(_ path: String, _ overlay: FileOverlay) throws(Problem) -> StampedFile {
         do throws(FileProblem) {
-            return try FileReader(limit: sizeLimit).readStamped(path)
+            return try FileReader(limit: sizeLimit, overlay: overlay).readStamped(path)
         } catch {
             throw .file(error)
         }

@@ -55,7 +55,7 @@ package struct SourceLoader: Sendable {
 
     package func list() -> SourceList {
         let (found, kept) = jobs.both({ find() }, { [self] in usesCache ? Kept(in: folder) : nil })
-        let files = standingIn(for: found.paths).map {
+        let files = found.paths.filter { !overlay.absent.contains($0) }.map {
             SourceList.File(path: $0, display: Paths.display($0, from: folder))
         }
         .sorted { $0.display < $1.display }
@@ -77,34 +77,20 @@ package struct SourceLoader: Sendable {
     }
 
     private func find() -> FileDiscovery.Found {
-        let discovery = FileDiscovery(folder: folder, suffixes: [".swift"], wanted: .sources, listings: listings)
+        let discovery = FileDiscovery(
+            folder: folder,
+            suffixes: [".swift"],
+            wanted: .sources,
+            listings: listings,
+            overlay: overlay
+        )
         return namedSources.isEmpty ? discovery.find(sources.isEmpty ? ["."] : sources) : discovery.find(namedSources)
-    }
-
-    /// The files that there are, with those that stand in and without those that are left out.
-    private func standingIn(for paths: [String]) -> [String] {
-        if overlay.isEmpty { return paths }
-        let found = Set(paths)
-        let restored = overlay.texts.keys.filter { !found.contains($0) && selects($0) }
-        return paths.filter { !overlay.absent.contains($0) } + restored
-    }
-
-    /// Whether the sources of the project would hold a file that the disk does not have.
-    private func selects(_ path: String) -> Bool {
-        let names = namedSources.isEmpty ? (sources.isEmpty ? ["."] : sources) : namedSources.map(\.text)
-        let display = Paths.display(path, from: folder)
-        return !FileDiscovery.passesOver(display)
-            && names.contains { name in
-                PathSelection.isPattern(name)
-                    ? PathSelection(patterns: [name]).contains(display)
-                    : Paths.isInside(path, Paths.normalised(Paths.join(folder, name)))
-            }
     }
 
     /// Finds out what files hold: what they held when the system said of them what it says now, or what they are read to hold.
     private func look(into list: inout SourceList, _ kept: Kept) {
-        let texts = overlay.texts
-        let looks = jobs.map(list.files) { Self.look(at: $0.path, texts[$0.path], kept) }
+        let overlay = overlay
+        let looks = jobs.map(list.files) { Self.look(at: $0.path, overlay, kept) }
         list.contents = looks.map(\.contents)
         if overlay.isEmpty, looks.contains(where: { $0.stamp != nil && $0.wasRead }) {
             list.newStamps = looks.compactMap(\.stamp)
@@ -119,13 +105,14 @@ package struct SourceLoader: Sendable {
 
     private static func look(
         at path: String,
-        _ standIn: [UInt8]?,
+        _ overlay: FileOverlay,
         _ kept: Kept
     ) -> Look {
-        if let standIn { return Look(contents: .success(FactsKey(standIn))) }
-        if let known = kept.stamps.entry(for: path) { return Look(contents: .success(FactsKey(known)), stamp: known) }
+        if overlay.texts[path] == nil, let known = kept.stamps.entry(for: path) {
+            return Look(contents: .success(FactsKey(known)), stamp: known)
+        }
         do throws(SourceBytes.Problem) {
-            let file = try SourceBytes.readUnchecked(path)
+            let file = try SourceBytes.readUnchecked(path, overlay)
             let key = FactsKey(file.bytes)
             // What there are facts of was text.
             if !kept.cache.contains(key) { try SourceBytes.check(file.bytes) }
@@ -139,33 +126,42 @@ package struct SourceLoader: Sendable {
 
     /// The files of a list with their facts, and what is to be kept of them.
     func load(_ list: SourceList) -> (sources: LoadedSources, unsaved: UnsavedFacts?) {
-        let progress = progress
-        let total = list.files.count
-        let reading = SourceReading(
-            list: list,
-            kept: list.contents == nil ? nil : list.cache?.contents(jobs),
-            overlay: overlay.texts,
-            progress: { progress?(total) }
-        )
-        let outcomes = jobs.map(
-            Array(0..<total),
-            stackSize: FactsExtraction.stackSize,
-            tool: { FactsExtractor() }
-        ) { extractor, number in
-            reading.outcome(of: number, extractor)
-        }
+        let kept = list.contents == nil ? nil : list.cache?.contents(jobs)
+        let outcomes = outcomes(of: list) { kept?.facts(for: $0) }
         return jobs.both(
             {
                 LoadedSources(
                     list,
                     outcomes,
                     after: earlierFileCount,
-                    standInTexts: overlay.texts,
+                    overlay: overlay,
                     jobs: jobs
                 )
             },
             { [self] in overlay.isEmpty ? unsaved(outcomes, list) : nil }
         )
+    }
+
+    /// What becomes of the files of a list, in their order.
+    ///
+    /// - Parameter known: The facts of what was read before.
+    func outcomes(
+        of list: SourceList,
+        known: @escaping @Sendable (FactsKey) -> OwnedFacts?,
+        _ cancellation: Cancellation = .never
+    ) -> [SourceReading.Outcome] {
+        let progress = progress
+        let total = list.files.count
+        let reading = SourceReading(known: known, overlay: overlay)
+        return jobs.map(
+            Array(0..<total),
+            stackSize: FactsExtraction.stackSize,
+            tool: { FactsExtractor() }
+        ) { extractor, number in
+            defer { progress?(total) }
+            if cancellation.isCancelled { return .problem(.file(.missing)) }
+            return reading.outcome(of: list.files[number].path, list.contents?[number], extractor)
+        }
     }
 
     private func unsaved(_ outcomes: [SourceReading.Outcome], _ list: SourceList) -> UnsavedFacts? {
@@ -183,7 +179,7 @@ package struct SourceLoader: Sendable {
 
     /// The files of a list without their facts.
     func withoutFacts(_ list: SourceList) -> LoadedSources {
-        LoadedSources(list, after: earlierFileCount, standInTexts: overlay.texts)
+        LoadedSources(list, after: earlierFileCount, overlay: overlay)
     }
 }
 

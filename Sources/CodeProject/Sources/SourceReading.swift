@@ -1,16 +1,13 @@
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 import ScreenSpecGeneratedFiles
 import SourceFacts
 
-/// Reads the files of a list, or takes their facts from the cache.
+/// Reads Swift files, or takes their facts from what is known.
 struct SourceReading: Sendable {
-    let list: SourceList
-    /// What earlier runs have left of them.
-    let kept: FactsCache.Contents?
-    /// Texts that stand in for those of files, by paths.
-    let overlay: [String: [UInt8]]
-    /// Called for each file that is done.
-    let progress: @Sendable () -> Void
+    /// The facts of what was read before, wherever it stood.
+    let known: @Sendable (FactsKey) -> OwnedFacts?
+    let overlay: FileOverlay
 
     enum Outcome: Sendable {
         case facts(OwnedFacts, FactsKey, parsed: Parsed?)
@@ -22,19 +19,17 @@ struct SourceReading: Sendable {
         let stamp: SourceStamps.Entry?
     }
 
-    /// What becomes of a file, by its number in the list.
-    func outcome(of number: Int, _ extractor: FactsExtractor) -> Outcome {
-        defer { progress() }
-        let path = list.files[number].path
+    /// What becomes of a file.
+    ///
+    /// - Parameter contents: What it holds, where that is known.
+    func outcome(of path: String, _ contents: SourceList.Contents?, _ extractor: FactsExtractor) -> Outcome {
         do throws(SourceBytes.Problem) {
-            if let key = try list.contents?[number].get(), let facts = kept?.facts(for: key) {
-                return .facts(facts, key, parsed: nil)
-            }
-            let file = overlay[path] == nil ? try SourceBytes.read(path) : nil
-            let bytes = file?.bytes ?? overlay[path] ?? []
-            let facts = extractor.extract(bytes, flags: Self.flags(of: bytes))
-            let key = FactsKey(bytes)
-            return .facts(facts, key, parsed: Parsed(stamp: file.flatMap { SourceStamps.Entry(path, $0, key) }))
+            if let key = try contents?.get(), let facts = known(key) { return .facts(facts, key, parsed: nil) }
+            let file = try SourceBytes.read(path, overlay)
+            let key = FactsKey(file.bytes)
+            if let facts = known(key) { return .facts(facts, key, parsed: nil) }
+            let facts = extractor.extract(file.bytes, flags: Self.flags(of: file.bytes))
+            return .facts(facts, key, parsed: Parsed(stamp: SourceStamps.Entry(path, file, key)))
         } catch {
             return .problem(error)
         }

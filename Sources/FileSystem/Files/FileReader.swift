@@ -9,9 +9,12 @@ package struct FileReader: Sendable {
     package var limit: Int
     /// Until when a file without a byte is taken for one that somebody is about to write.
     package var patience: ContinuousClock.Instant?
+    /// What counts in the place of files.
+    private let overlay: FileOverlay
 
-    package init(limit: Int = FileReader.defaultLimit) {
+    package init(limit: Int = FileReader.defaultLimit, overlay: FileOverlay = FileOverlay()) {
         self.limit = limit
+        self.overlay = overlay
     }
 
     /// Whether a path leads to anything.
@@ -25,6 +28,7 @@ package struct FileReader: Sendable {
 
     /// The bytes of a file, with what the system said of it before it was read.
     package func readStamped(_ path: String) throws(FileProblem) -> StampedFile {
+        if let file = try overlay.file(path, limit: limit) { return file }
         while true {
             let file = try readOnce(path)
             guard file.bytes.isEmpty, let patience, ContinuousClock.now < patience else { return file }

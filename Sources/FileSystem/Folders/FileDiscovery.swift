@@ -10,16 +10,21 @@ package struct FileDiscovery: Sendable {
     private let suffixes: [String]
     private let wanted: Wanted
     private let listings: FolderListings?
+    private let overlay: FileOverlay
 
-    /// - Parameter listings: Those of folders that were listed already.
+    /// - Parameters:
+    ///   - listings: Those of folders that were listed already.
+    ///   - overlay: Texts of which some may have no file yet; they are found all the same.
     package init(
         folder: String,
         suffixes: [String] = FileDiscovery.suffixes,
         wanted: Wanted = .specs,
-        listings: FolderListings? = nil
+        listings: FolderListings? = nil,
+        overlay: FileOverlay = FileOverlay()
     ) {
         self.folder = Paths.normalised(folder)
         self.listings = listings
+        self.overlay = overlay
         self.suffixes = suffixes
         self.wanted = wanted
     }
@@ -69,6 +74,7 @@ package struct FileDiscovery: Sendable {
     /// What is named somewhere; what is wrong with a name is found where it stands.
     package func find(_ arguments: [(text: String, range: SourceRange?)]) -> Found {
         var named = Named()
+        named.unsaved = overlay.added
         for (argument, range) in arguments {
             named.range = range
             resolve(argument, into: &named)
@@ -82,17 +88,18 @@ package struct FileDiscovery: Sendable {
         for (_, path, _) in named.folders { walk.add(folder: path) }
         for (path, identity) in named.files { walk.add(file: path, identity: identity) }
         walk.followLinks()
+        let files = walk.files + unsaved(named)
 
         var diagnostics = named.diagnostics
         diagnostics += walk.problems.map { path, error in
             FileProblem.unreadable(error).diagnostic(path: Paths.display(path, from: folder))
         }
         diagnostics += named.folders.compactMap { argument, path, range in
-            let isEmpty = !walk.files.contains { Paths.isInside($0, path) }
+            let isEmpty = !files.contains { Paths.isInside($0, path) }
             return isEmpty ? withoutSpecs(argument, range) : nil
         }
         return Found(
-            paths: Self.eachOnce(walk.files.sorted()),
+            paths: Self.eachOnce(files.sorted()),
             diagnostics: diagnostics,
             folders: walk.folders + named.searched,
             meetsLinks: walk.meetsLinks
@@ -113,6 +120,30 @@ package struct FileDiscovery: Sendable {
         var range: SourceRange?
         /// The folders that patterns were looked for in.
         var searched: [WatchedFile] = []
+        /// The paths of texts that the disk has no file for.
+        var unsaved: [String] = []
+        /// Those of them that are named themselves, or by a pattern, and folders that hold nothing else.
+        var namedUnsaved: [String] = []
+
+        /// Whether a path leads to a text that the disk has no file for, or to a folder with such ones.
+        mutating func takeUnsaved(_ path: String) -> Bool {
+            guard unsaved.contains(where: { Paths.isInside($0, path) }) else { return false }
+            namedUnsaved.append(path)
+            return true
+        }
+    }
+
+    /// The texts without a file that would be found if they had one.
+    private func unsaved(_ named: Named) -> [String] {
+        guard !named.unsaved.isEmpty else { return [] }
+        let folders = named.folders.map(\.path) + named.namedUnsaved
+        return named.unsaved.filter { path in
+            folders.contains { folder in
+                guard Paths.isInside(path, folder), path != folder else { return path == folder }
+                return isSpec(path) && !Paths.name(of: path).hasPrefix(".")
+                    && !Self.passesOver(Paths.display(path, from: folder))
+            }
+        }
     }
 
     private func resolve(_ argument: String, into named: inout Named) {
@@ -126,6 +157,7 @@ package struct FileDiscovery: Sendable {
                 named.files.append((path, status.identity))
             }
         } catch {
+            if named.takeUnsaved(path) { return }
             // A pattern may well be longer than a path can be.
             guard error.isMissing || GlobPattern.hasWildcard(argument) else {
                 named.diagnostics.append(FileProblem.unreadable(error).diagnostic(path: argument, at: named.range))
@@ -162,7 +194,15 @@ package struct FileDiscovery: Sendable {
         let folders = entered.map { (argument, $0.path, named.range) }
         let files = matches.filter { isSpec($0.path) && !($0.isFolder && isEntered($0.path)) }
             .map { ($0.path, $0.identity) }
-        if matches.isEmpty {
+        let selection = PathSelection(patterns: [argument])
+        let unsaved = named.unsaved.filter { path in
+            let path = Paths.display(path, from: folder)
+            return isSpec(path) && selection.contains(path) && !Self.passesOver(path)
+        }
+        named.namedUnsaved += unsaved
+        if !unsaved.isEmpty {
+            // There is something to find, if not on the disk.
+        } else if matches.isEmpty {
             named.refuse("No file matches '\(argument)' in '\(folder)'; correct the pattern.")
         } else if folders.isEmpty, files.isEmpty {
             named.refuse(

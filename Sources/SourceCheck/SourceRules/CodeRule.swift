@@ -1,4 +1,5 @@
 import SpecRules
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 
 /// A rule over hand-written code.
@@ -42,11 +43,11 @@ extension [TypeRule] {
     ///
     /// All of them look at a few types before any looks at the next ones: what facts say of those is in the caches of the
     /// processor by then, and would have to get there once for each rule.
-    func findings(in subject: CodeSubject) -> [[Diagnostic]] {
+    func findings(in subject: CodeSubject, _ cancellation: Cancellation) -> [[Diagnostic]] {
         let checks = subject.code.jobs.map(self) { $0.prepare(subject) }
         guard !checks.isEmpty else { return [] }
         let found = subject.code.jobs.flatMap(chunksOf: subject.checkedTypes, count: Self.typesPerPiece) { types in
-            [checks.map { $0(types) }]
+            [checks.map { cancellation.isCancelled ? [] : $0(types) }]
         }
         return indices.map { rule in found.flatMap { $0[rule] } }
     }

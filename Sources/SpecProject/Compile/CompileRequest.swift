@@ -27,6 +27,8 @@ package struct CompileRequest: Sendable {
 
     /// Those of folders that were listed already.
     package var listings: FolderListings?
+    /// What counts in the place of the project file and of specs.
+    package var overlay = FileOverlay()
 
     /// Whether somebody waits for a word about the run: one that only looks again because folders have come or gone, such as
     /// those that it has made itself, says nothing where it writes nothing.
@@ -34,7 +36,7 @@ package struct CompileRequest: Sendable {
 
     /// Reads the specs of a run that begins now.
     var specReader: FileReader {
-        var reader = FileReader()
+        var reader = FileReader(overlay: overlay)
         if isWatching { reader.patience = ContinuousClock.now + Self.patience }
         return reader
     }

@@ -182,8 +182,8 @@ package struct ProjectSources: Sendable {
         // Names resolve across all specs of a project, also where only some of them are to be written.
         var paths = Set(named)
         if location.file != nil || named.isEmpty {
-            let folders = Self.defaultSpecs(in: location.folder)
-            paths.formUnion(find(project.specs, default: folders, in: location.folder, request.listings))
+            let folders = Self.defaultSpecs(in: location.folder, request.overlay)
+            paths.formUnion(find(project.specs, default: folders, in: location.folder, request))
         }
         modules = [
             ModuleSources(
@@ -204,7 +204,7 @@ package struct ProjectSources: Sendable {
         }
         let wanted = project.modules(of: request)
         for module in wanted {
-            let paths = find(module.specs, default: [], in: location.folder, request.listings)
+            let paths = find(module.specs, default: [], in: location.folder, request)
             modules.append(Self.sources(of: module, paths, project, in: location, request: request))
         }
         interfaces = Self.interfaces(project, in: location, request: request)
@@ -237,9 +237,9 @@ package struct ProjectSources: Sendable {
         _ names: [Name],
         default folders: [String],
         in folder: String,
-        _ listings: FolderListings?
+        _ request: CompileRequest
     ) -> [String] {
-        let discovery = FileDiscovery(folder: folder, listings: listings)
+        let discovery = FileDiscovery(folder: folder, listings: request.listings, overlay: request.overlay)
         let found = names.isEmpty ? discovery.find(folders) : discovery.find(names)
         diagnostics += found.diagnostics
         for entered in found.folders { self.folders[entered.path] = entered }
@@ -260,8 +260,12 @@ package struct ProjectSources: Sendable {
     package static let defaultOutput = "Generated"
 
     /// The folder `Specs`, where there is one, or else the whole project.
-    private static func defaultSpecs(in folder: String) -> [String] {
-        (try? FileStatus(path: Paths.join(folder, "Specs")))?.kind == .folder ? ["Specs"] : ["."]
+    private static func defaultSpecs(in folder: String, _ overlay: FileOverlay) -> [String] {
+        let specs = Paths.join(folder, "Specs")
+        let isFolder =
+            (try? FileStatus(path: specs))?.kind == .folder
+            || overlay.texts.keys.contains { $0 != specs && Paths.isInside($0, specs) }
+        return isFolder ? ["Specs"] : ["."]
     }
 }
 

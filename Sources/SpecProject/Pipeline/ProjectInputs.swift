@@ -25,7 +25,7 @@ package struct ProjectInputs: Sendable {
         _ statistics: inout RunStatistics
     ) {
         var project = statistics.measure("project") {
-            loaded ?? LoadedProject(named: request.project, from: request.workingFolder)
+            loaded ?? LoadedProject(named: request.project, from: request.workingFolder, request.overlay)
         }
         let described = DescribedModules(request, &project)
         let sources =
@@ -57,20 +57,22 @@ package struct ProjectInputs: Sendable {
             && (sources.areDescribed || ModuleGraph.check(project.project).isEmpty)
     }
 
-    package var pipeline: SpecPipeline {
-        let reader = request.specReader
-        return makePipeline { path in Result { () throws(FileProblem) in try reader.readStamped(path) } }
+    /// Whether the specs are those of other inputs, each with the same number and in the same module.
+    func hasSpecs(of other: ProjectInputs) -> Bool {
+        files.paths == other.files.paths && files.modules == other.files.modules
+            && files.firstNumber == other.files.firstNumber
     }
 
-    func makePipeline(reading read: @escaping SpecTexts.Reading) -> SpecPipeline {
-        SpecPipeline(
+    package var pipeline: SpecPipeline {
+        let reader = request.specReader
+        return SpecPipeline(
             project: project,
             sources: sources,
             interfaces: interfaces,
             files: files,
             policy: policy,
             jobs: request.jobs,
-            read: read
+            read: { path in Result { () throws(FileProblem) in try reader.readStamped(path) } }
         )
     }
 

@@ -14,16 +14,17 @@ package struct LoadedProject: Sendable {
     /// What the system says of the files, in their order.
     package private(set) var watched: [WatchedFile] = []
 
-    package init(named path: String?, from workingFolder: String) {
+    /// - Parameter overlay: What counts in the place of files.
+    package init(named path: String?, from workingFolder: String, _ overlay: FileOverlay = FileOverlay()) {
         do {
-            location = try ProjectLocation(named: path, from: workingFolder)
+            location = try ProjectLocation(named: path, from: workingFolder, overlay)
         } catch {
             location = ProjectLocation(folder: workingFolder)
             diagnostics = [error.diagnostic(path: path ?? Paths.normalised(workingFolder))]
             return
         }
         guard let file = location.file else { return }
-        read(file, display: Paths.display(file, from: location.folder))
+        read(file, display: Paths.display(file, from: location.folder), FileReader(overlay: overlay))
     }
 
     /// The project file of another module, whose own build says what is wrong with it.
@@ -43,10 +44,10 @@ package struct LoadedProject: Sendable {
         diagnostics.append(diagnostic)
     }
 
-    private mutating func read(_ path: String, display: String) {
+    private mutating func read(_ path: String, display: String, _ reader: FileReader) {
         let content: StampedFile
         do {
-            content = try FileReader().readStamped(path)
+            content = try reader.readStamped(path)
         } catch {
             diagnostics.append(error.diagnostic(path: display))
             return

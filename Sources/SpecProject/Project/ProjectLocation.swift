@@ -10,23 +10,29 @@ package struct ProjectLocation: Sendable {
 
     /// The project that a path names, a file or the folder that holds it; without one the nearest folder at or above
     /// the given one that holds a project file, or else that folder itself.
-    package init(named path: String?, from workingFolder: String) throws(FileProblem) {
+    ///
+    /// - Parameter overlay: May hold the text of a project file that is not there yet.
+    package init(
+        named path: String?,
+        from workingFolder: String,
+        _ overlay: FileOverlay = FileOverlay()
+    ) throws(FileProblem) {
         if let path {
             let absolute = Paths.normalised(Paths.join(workingFolder, path))
             let isFolder: Bool
             do throws(SystemError) {
-                isFolder = try FileStatus(path: absolute).kind == .folder
+                isFolder = overlay.texts[absolute] == nil ? try FileStatus(path: absolute).kind == .folder : false
             } catch {
                 throw .unreadable(error)
             }
             folder = isFolder ? absolute : Paths.folder(of: absolute)
-            file = isFolder ? Self.projectFile(in: absolute) : absolute
+            file = isFolder ? Self.projectFile(in: absolute, overlay) : absolute
             return
         }
         // Removed after the program had started in it.
         guard Paths.isAbsolute(workingFolder), FileReader.exists(workingFolder) else { throw .missing }
         for candidate in Paths.ancestry(of: workingFolder) {
-            if let found = Self.projectFile(in: candidate) {
+            if let found = Self.projectFile(in: candidate, overlay) {
                 folder = candidate
                 file = found
                 return
@@ -43,8 +49,8 @@ package struct ProjectLocation: Sendable {
     }
 
     /// Anything of that name, so that a folder, a pipe or an unreadable file is reported and not passed over.
-    private static func projectFile(in folder: String) -> String? {
+    private static func projectFile(in folder: String, _ overlay: FileOverlay) -> String? {
         let path = Paths.join(folder, ProjectParser.fileName)
-        return (try? FileStatus(path: path)) == nil ? nil : path
+        return overlay.exists(path) ? path : nil
     }
 }

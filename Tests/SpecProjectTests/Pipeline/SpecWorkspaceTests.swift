@@ -1,6 +1,7 @@
 import Foundation
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 import TestSupport
 import Testing
 
@@ -30,47 +31,66 @@ import Testing
         }
     }
 
-    @Test func aTextIsCheckedBeforeItIsSaved() throws {
-        try Self.with { workspace, _ in
-            #expect(workspace.findingsByPath.isEmpty)
-            let renamed = Self.models.replacing("name", with: "title")
-            let changed = workspace.change("Shop.models.yaml", renamed, version: 1)
-            let change = try #require(changed)
-            #expect(change.affected == ["Cell.view.yaml"])
-            #expect(change.compiledCount == 2)
-            #expect(workspace.findings(for: "Cell.view.yaml").findings.map(\.rule.text) == ["unknown-property"])
-            #expect(workspace.findings(for: "Shop.models.yaml").version == 1)
-        }
+    private func rules(_ workspace: SpecWorkspace) -> [String] {
+        let (all, files) = workspace.findings
+        return all.map { "\($0.range.flatMap(files.path) ?? "-") \($0.rule.text)" }
     }
 
-    @Test func whatIsClosedCountsAsItIsOnTheDisk() throws {
-        try Self.with { workspace, _ in
-            _ = workspace.change("Shop.models.yaml", Self.models.replacing("name", with: "title"), version: 1)
-            let closed = workspace.close("Shop.models.yaml")
-            let change = try #require(closed)
-            #expect(change.affected == ["Cell.view.yaml"])
-            #expect(workspace.findingsByPath.isEmpty)
-            #expect(workspace.close("Shop.models.yaml") == nil)
-        }
+    private func overlay(_ folder: TemporaryFolder, _ path: String, _ text: String) -> FileOverlay {
+        var overlay = FileOverlay()
+        overlay.texts[folder.path(path)] = Array(text.utf8)
+        return overlay
     }
 
-    @Test func anOlderTextChangesNothing() throws {
-        try Self.with { workspace, _ in
-            #expect(workspace.change("Badge.view.yaml", "view: [", version: 2) != nil)
-            #expect(workspace.change("Badge.view.yaml", Self.badge, version: 1) == nil)
-            #expect(!workspace.findings(for: "Badge.view.yaml").findings.isEmpty)
-            #expect(workspace.change("Elsewhere.view.yaml", Self.badge, version: 1) == nil)
+    @Test func onlyWhatATextConcernsIsCompiled() throws {
+        try Self.with { workspace, folder in
+            #expect(rules(workspace) == [])
+            let renamed = overlay(folder, "Shop.models.yaml", Self.models.replacing("name", with: "title"))
+            let compiledCount = try workspace.update([folder.path("Shop.models.yaml")], renamed)
+            #expect(compiledCount == 2)
+            #expect(rules(workspace) == ["Cell.view.yaml unknown-property"])
+            try workspace.update([folder.path("Shop.models.yaml")], FileOverlay())
+            #expect(rules(workspace) == [])
         }
     }
 
     @Test func allFilesArePartOfTheProgram() throws {
-        try Self.with { workspace, _ in
-            _ = workspace.change("Badge.view.yaml", "# Said.\n" + Self.badge, version: 1)
+        try Self.with { workspace, folder in
+            try workspace.update(
+                [folder.path("Badge.view.yaml")],
+                overlay(folder, "Badge.view.yaml", "# Said.\n" + Self.badge)
+            )
             #expect(
-                workspace.programs.flatMap(\.files).map(\.path) == [
+                workspace.compilation().modules.flatMap(\.program.files).map(\.path) == [
                     "Badge.view.yaml", "Cell.view.yaml", "Shop.models.yaml",
                 ]
             )
+        }
+    }
+
+    @Test func specsMayBeNewAndThenGone() throws {
+        try Self.with { workspace, folder in
+            let paths: Set = [folder.path("New/Badge.view.yaml")]
+            try workspace.update(paths, overlay(folder, "New/Badge.view.yaml", Self.badge))
+            #expect(
+                rules(workspace) == [
+                    "New/Badge.view.yaml duplicate-type", "New/Badge.view.yaml duplicate-type",
+                ]
+            )
+            try workspace.update(paths, FileOverlay())
+            #expect(rules(workspace) == [])
+        }
+    }
+
+    @Test func whatIsCancelledLeavesAllAsItWas() throws {
+        try Self.with { workspace, folder in
+            let broken = overlay(folder, "Badge.view.yaml", "view: [")
+            #expect(throws: Cancelled()) {
+                try workspace.update([folder.path("Badge.view.yaml")], broken, Cancellation { true })
+            }
+            #expect(rules(workspace) == [])
+            try workspace.update([folder.path("Badge.view.yaml")], broken)
+            #expect(rules(workspace) != [])
         }
     }
 
@@ -88,18 +108,16 @@ import Testing
             var workspace = SpecWorkspace(request)
             let paths = try folder.files().filter { $0.hasSuffix(".yaml") && $0 != "screenspec.yaml" }.sorted()
             let originals = try Dictionary(uniqueKeysWithValues: paths.map { ($0, try folder.read($0)) })
-            for version in 1...40 {
+            for number in 1...40 {
                 let path = try #require(paths.randomElement(using: &random))
                 let original = try #require(originals[path])
                 let text = edited(try folder.read(path), original, &random)
-                let before = workspace.findingsByPath
-                let changed = workspace.change(path, text, version: version)
-                let change = try #require(changed)
+                try workspace.update([folder.path(path)], overlay(folder, path, text))
                 try folder.write(text, to: path)
-                let clean = SpecWorkspace(request).findingsByPath
-                #expect(workspace.findingsByPath == clean, "\(seed), \(version): \(path)")
-                let others = Set(before.keys).union(clean.keys).filter { $0 != path && before[$0] != clean[$0] }
-                #expect(change.affected == others.sorted())
+                #expect(
+                    Array(workspace.findings.all) == Array(SpecWorkspace(request).findings.all),
+                    "\(seed), \(number): \(path)"
+                )
             }
         }
     }
