@@ -63,7 +63,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     /// A type of one name: `Jog`, or `CreateOrder.Request` by its path.
     package static func named(_ path: String) -> SwiftType {
         guard path.utf8.contains(UInt8(ascii: ".")) else { return .named(TypeName([TypeName.Component(path)])) }
-        return .named(TypeName(path.split(separator: ".").map { TypeName.Component(String($0)) }))
+        return .named(TypeName(path.dottedParts.map { TypeName.Component($0) }))
     }
 }
 

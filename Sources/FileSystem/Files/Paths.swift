@@ -15,6 +15,7 @@ package enum Paths {
 
     /// Without `.`, `//`, a slash at the end, and `a/..`: `a/./b/../c/` is `a/c`. An empty path is `.`.
     package static func normalised(_ path: String) -> String {
+        if isNormalised(path) { return path }
         var kept: [Substring] = []
         for component in path.split(separator: "/") where component != "." {
             if component != ".." {
@@ -29,15 +30,21 @@ package enum Paths {
         return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
     }
 
+    private static func isNormalised(_ path: String) -> Bool {
+        let inner = isAbsolute(path) ? path.utf8.dropFirst() : path.utf8[...]
+        return inner.split(separator: slash, omittingEmptySubsequences: false).allSatisfy { component in
+            component.first.map { $0 != dot } ?? false
+        }
+    }
+
     /// The last component.
     package static func name(of path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
+        path.utf8.split(separator: slash).last.map { String(Substring($0)) } ?? path
     }
 
     /// All but the last component; `.` for a name alone.
     package static func folder(of path: String) -> String {
-        let end = path.lastIndex(of: "/")
-        guard let end else { return "." }
+        guard let end = path.utf8.lastIndex(of: slash) else { return "." }
         return end == path.startIndex ? "/" : String(path[..<end])
     }
 
@@ -94,4 +101,5 @@ package enum Paths {
     }
 
     private static let slash = UInt8(ascii: "/")
+    private static let dot = UInt8(ascii: ".")
 }

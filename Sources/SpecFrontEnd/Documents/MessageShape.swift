@@ -227,7 +227,7 @@ extension Shape where Value == Trigger {
         guard let text = reader.scalarText(node, expected: "a trigger such as loginButton.touchUpInside") else {
             return Trigger(path: [], event: "", at: reader.range(of: node))
         }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let parts = text.dottedParts
         guard parts.count > 1, let event = parts.last, parts.allSatisfy(SwiftNotation.isIdentifier) else {
             reader.report(
                 .invalidTrigger,

@@ -98,8 +98,8 @@ extension SpecReader {
 
     mutating func identifierPath(_ text: String, at node: NodeID) -> Name? {
         guard text.utf8.contains(UInt8(ascii: ".")) else { return identifier(text, at: node) }
-        for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-            guard case .failure(let error) = SwiftNotation.identifier(String(part)) else { continue }
+        for part in text.dottedParts {
+            guard case .failure(let error) = SwiftNotation.identifier(part) else { continue }
             report(
                 .invalidIdentifier,
                 at: range(of: node),

@@ -42,6 +42,7 @@ extension Shape where Value == String {
     /// A sentence for people.
     static let summary = Shape(.text("text")) { node, reader in
         reader.scalarText(node, expected: "a sentence").map { text in
+            guard text.utf8.contains(UInt8(ascii: "\n")) || text.allSatisfy(\.isWhitespace) else { return text }
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
             return lines.joined(separator: "\n")

@@ -46,7 +46,7 @@ extension DocumentContext {
     private mutating func type(of source: Name, in content: ContentDeclaration, member: String) -> SwiftType? {
         if let type = content.type(ofProperty: source.text) { return type.type }
         if content.type != nil, content.propertyNames.isEmpty { return nil }
-        let parts = source.text.split(separator: ".").map(String.init)
+        let parts = source.text.dottedParts
         if let enumCase = content.cases.first(where: { $0.name.text == parts[0] }) {
             if parts.count == 1 { return .named("Bool") }
             if let payload = enumCase.payload.first(where: { $0.name.text == parts[1] }) {
@@ -92,7 +92,7 @@ extension DocumentContext {
     private mutating func type(ofSubviewProperty property: Name, of subview: Subview, member: String) -> SwiftType? {
         var type = subview.type.type
         var isSettable = true
-        for part in property.text.split(separator: ".").map(String.init) {
+        for part in property.text.dottedParts {
             guard case .named(let owner) = type.unwrapped else { return nil }
             switch knowledge.property(part, of: owner.path) {
             case .found(let next, let settable): (type, isSettable) = (next, settable)
@@ -155,7 +155,7 @@ extension DocumentContext {
         member: String
     ) -> SwiftType? {
         let source: SwiftType
-        let path = rows.source.text.split(separator: ".").map(String.init)
+        let path = rows.source.text.dottedParts
         if let first = path.first, let parameter = messages.first(where: { $0.name == first }),
             content?.names(first) != true
         {

@@ -28,7 +28,7 @@ struct ExternalTypes: Sendable {
     }
 
     func entry(for name: String) -> ProjectFile.ExternalType? {
-        entry(for: name, first: name.split(separator: ".").first.map(String.init) ?? name)
+        entry(for: name, first: name.firstDottedPart)
     }
 
     /// Whether a name fits a pattern in which `*` stands for any text; linear in both.

@@ -87,7 +87,7 @@ extension DocumentContext {
 
     /// The type at the end of `product.maker.name`; `nil` after a report, or where nobody can tell.
     private mutating func type(ofPath path: Name, from parameters: [Parameter], member: String) -> SwiftType? {
-        var parts = path.text.split(separator: ".").map(String.init)[...]
+        var parts = path.text.dottedParts[...]
         guard let first = parts.popFirst() else { return nil }
         guard let parameter = parameters.first(where: { $0.name == first }) else {
             reportUnknown(

@@ -22,7 +22,7 @@ extension DocumentContext {
             for opening in openings { check(opening, isBroughtBy: route, at: destination, member: member) }
             return
         }
-        let first = destination.text.split(separator: ".").first.map(String.init) ?? destination.text
+        let first = destination.text.firstDottedPart
         if scope.externals.entry(for: destination.text) != nil || SystemTypes.module(of: first) != nil { return }
         if scope.symbols.kind(of: destination.text) == .view { return }
         reportUnknown(

@@ -162,9 +162,9 @@ private struct ContentUses {
     }
 
     private mutating func insert(_ source: String) {
-        let parts = source.split(separator: ".")
+        let parts = source.dottedParts
         paths.insert(parts.prefix(2).joined(separator: "."))
-        names.insert(parts.first.map(String.init) ?? source)
+        names.insert(parts.first ?? source)
     }
 
     /// `if case .loaded(let jogs) = self`: whatever the payloads are called there, they are used.
