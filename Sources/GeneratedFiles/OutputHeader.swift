@@ -77,6 +77,8 @@ struct OutputHeader: Hashable, Sendable {
     /// A path must not end the comment: line breaks, other controls and, where a comment is closed, what is part of the
     /// ends of comments are written as `%` and two digits for each byte. SVG allows no `--` in one either.
     private static func escaped(_ path: String, _ syntax: CommentSyntax) -> String {
+        let isPlain = path.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "%") }
+        if isPlain, syntax.close.isEmpty { return path }
         var result = ""
         var previous: Unicode.Scalar?
         for scalar in path.unicodeScalars {

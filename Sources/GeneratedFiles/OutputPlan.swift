@@ -27,6 +27,16 @@ package struct OutputPlan: Sendable {
     package var unchanged: [OutputStamp] = []
     /// For each folder those that were searched, by their paths relative to it.
     package var searched: [[String: WatchedFile]] = []
+    /// For each folder what its files hold beside their bodies.
+    package internal(set) var texts: [[FileText]] = []
+
+    /// The whole text of a file, whose body stands in the file itself.
+    package struct FileText: Sendable {
+        /// The header, with an empty line after it where something follows.
+        let head: [UInt8]
+        /// Of head and body.
+        package let hash: ContentHash
+    }
 
     /// What an output is on the disk, while it is known to hold what it shall.
     package struct OutputStamp: Sendable {
@@ -46,6 +56,16 @@ package struct OutputPlan: Sendable {
 
     package var isUpToDate: Bool {
         steps.isEmpty && refusals.isEmpty
+    }
+
+    /// Gives back the memory of what files hold, once the plan was carried out.
+    package mutating func forgetContents() {
+        for folder in folders.indices {
+            for file in folders[folder].files.indices {
+                folders[folder].files[file].body = []
+                folders[folder].files[file].owners = LineOwners()
+            }
+        }
     }
 
     /// Why the plan cannot be carried out. Files that a finding shows a place of join those of the run.
@@ -68,6 +88,14 @@ package struct OutputPlan: Sendable {
         switch step.action {
         case .create(let file), .replace(let file, _, _): folders[step.folder].files[file]
         case .remove: nil
+        }
+    }
+
+    /// The head of the file that a step writes.
+    func head(_ step: Step) -> [UInt8] {
+        switch step.action {
+        case .create(let file), .replace(let file, _, _): texts[step.folder][file].head
+        case .remove: []
         }
     }
 }

@@ -28,7 +28,9 @@ package struct OutputPlanner: Sendable {
             do throws(OutputRefusal) {
                 let boundary = try OutputBoundary(folders[index])
                 try checkFolders(folders[index], boundary)
-                add(inspect(folders[index], boundary), of: index, to: &plan)
+                let inspected = inspect(folders[index], boundary)
+                plan.texts.append(inspected.map(\.text))
+                add(inspected.map(\.inspection), of: index, to: &plan)
                 addStale(index, to: &plan)
             } catch {
                 plan.refusals.append(error)
@@ -67,15 +69,20 @@ package struct OutputPlanner: Sendable {
         }
     }
 
-    private func inspect(_ folder: OutputFolder, _ boundary: OutputBoundary) -> [OutputInspection] {
+    private func inspect(
+        _ folder: OutputFolder,
+        _ boundary: OutputBoundary
+    ) -> [(text: OutputPlan.FileText, inspection: OutputInspection)] {
         jobs.map(folder.files) { file in
-            OutputInspection(
+            let head = folder.head(of: file)
+            let inspection = OutputInspection(
                 of: file,
-                head: folder.head(of: file),
+                head: head,
                 at: Paths.join(folder.path, file.path),
                 in: folder,
                 boundary
             )
+            return (OutputPlan.FileText(head: head, hash: ContentHash(head + file.body)), inspection)
         }
     }
 

@@ -17,7 +17,7 @@ enum StagedOutput {
             if case .create = step.action { try checkName(plan.absolute(step)) }
             let descriptor = try open(temporary, in: folder)
             do throws(SystemError) {
-                try descriptor.write(plan.folders[step.folder].head(of: file) + file.body)
+                try descriptor.write(plan.head(step) + file.body)
                 if case .replace(_, let status, _) = step.action { try FileReplacement.keep(status, for: descriptor) }
             } catch {
                 unlink(temporary)
