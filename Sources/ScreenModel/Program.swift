@@ -90,7 +90,9 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable, Encodable {
 }
 
 /// One YAML document.
-package enum Document: Hashable, Sendable, Encodable {
+///
+/// Indirect, since a component has some fifty fields that each copy of it would keep alive one by one.
+package indirect enum Document: Hashable, Sendable, Encodable {
     case component(Component)
     case models([Model])
     case architecture(Architecture)

@@ -57,8 +57,11 @@ package enum SwiftEmitter {
     /// - Parameter comments: Lines for the end of the file.
     package static func emitModule(_ program: CheckedProgram, comments: [String] = []) -> EmittedFile {
         let program = program.program
-        let users = program.components.filter { $0.generates && !$0.accessors.isEmpty }
-        let access = users.map(\.access).max() ?? program.settings.access
+        let accesses = program.files.lazy.flatMap(\.documents).compactMap { document -> AccessLevel? in
+            guard case .component(let user) = document, user.generates, !user.accessors.isEmpty else { return nil }
+            return user.access
+        }
+        let access = accesses.max() ?? program.settings.access
         return EmittedFile(
             name: moduleFileName,
             source: nil,
@@ -72,12 +75,12 @@ package enum SwiftEmitter {
 
     /// `Login.screen.swift` for `Screens/Login.screen.yaml`: the same for all who ask, whatever the spec holds.
     package static func swiftName(ofSpec path: String) -> String {
-        var name = path[...]
-        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) { name = path[path.utf8.index(after: slash)...] }
-        for suffix in [".yaml", ".yml"] where name.hasSuffix(suffix) {
-            name = name.dropLast(suffix.count)
+        var name = path.utf8[...]
+        if let slash = name.lastIndex(of: UInt8(ascii: "/")) { name = name[name.index(after: slash)...] }
+        for suffix in [".yaml", ".yml"] where name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) {
+            name = name.dropLast(suffix.utf8.count)
             break
         }
-        return name + ".swift"
+        return Substring(name) + ".swift"
     }
 }

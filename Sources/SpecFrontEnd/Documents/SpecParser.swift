@@ -28,7 +28,7 @@ extension ParsedFile {
 }
 
 /// One YAML document, read into its declaration.
-package enum ParsedDocument: Sendable {
+package indirect enum ParsedDocument: Sendable {
     case component(ComponentDeclaration, pending: [PendingChannel])
     case models([Model])
     case architecture(Architecture)

@@ -2,7 +2,9 @@ import ScreenModel
 import ScreenSpecDiagnostics
 
 /// A view or screen as far as it is known from its own document and its architecture: the names that it makes.
-package struct ComponentOutline: Sendable {
+///
+/// A class, since it is handed on with each question about one of its names.
+package final class ComponentOutline: Sendable {
     package let declaration: ComponentDeclaration
     package let file: FileID
     /// `nil` for a view, and for a screen whose architecture is unknown.

@@ -116,10 +116,14 @@ package enum Linker {
     /// The program that linked files make, with the architectures that its screens have.
     package static func program(_ files: [SpecFile], scope: Scope) -> Program {
         var used: Set<String> = []
+        var generating: Set<String> = []
         for file in files {
             for document in file.documents {
                 switch document {
-                case .component(let component): component.architecture.map { _ = used.insert($0) }
+                case .component(let component):
+                    guard let architecture = component.architecture else { continue }
+                    used.insert(architecture)
+                    if component.generates { generating.insert(architecture) }
                 case .architecture(let architecture): used.insert(architecture.name.text)
                 case .models: break
                 }
@@ -134,20 +138,16 @@ package enum Linker {
             files: files,
             architectures: architectures
         )
-        program.supportTypes = supportTypes(of: files, scope: scope)
+        program.supportTypes = supportTypes(in: generating.compactMap { scope.architectures[$0] }, scope: scope)
         program.externalClasses = scope.project.externalTypes.compactMap { type in
             type.inherits.map { ExternalClass(name: type.name, superclass: $0) }
         }
         return program
     }
 
-    /// The base classes that screens inherit and that nobody else declares.
-    private static func supportTypes(of files: [SpecFile], scope: Scope) -> [SupportType] {
-        var inherited: Set<String> = []
-        for component in files.lazy.flatMap({ $0.documents.lazy.compactMap(\.component) }) where component.generates {
-            guard let architecture = component.architecture.flatMap({ scope.architectures[$0] }) else { continue }
-            inherited.formUnion(architecture.roles.compactMap { $0.inherits?.type.description })
-        }
+    /// The base classes that screens of some architectures inherit and that nobody else declares.
+    private static func supportTypes(in architectures: [Architecture], scope: Scope) -> [SupportType] {
+        let inherited = Set(architectures.flatMap(\.roles).compactMap { $0.inherits?.type.description })
         return SupportType.allCases.filter { type in
             inherited.contains(type.rawValue) && !scope.symbols.declares(type.rawValue)
                 && scope.externals.entry(for: type.rawValue) == nil
@@ -160,7 +160,7 @@ package enum Linker {
         for index in files.indices {
             for case .models(let models) in files[index].documents {
                 for model in models where model.generates {
-                    let parts = model.name.text.split(separator: ".")
+                    let parts = model.name.text.dottedParts
                     for length in 1..<max(parts.count, 1) {
                         let path = parts.prefix(length).joined(separator: ".")
                         guard !scope.symbols.declares(path), scope.externals.entry(for: path) == nil,

@@ -48,17 +48,15 @@ package struct SymbolTable: Sendable {
         self.outlines = outlines
         self.models = models
         byName.reserveCapacity(outlines.count * 6 + models.count)
-        var places: [String: SourceRange] = [:]
-        places.reserveCapacity(outlines.count * 6 + models.count)
         for (index, model) in models.enumerated() {
-            declare(model.name.text, .model(index), at: model.name.range, "the model '\(model.name.text)'", &places)
+            declare(model.name.text, .model(index), "the model '\(model.name.text)'")
         }
-        for (index, outline) in outlines.enumerated() { declare(outline, index, &places) }
+        for (index, outline) in outlines.enumerated() { declare(outline, index) }
         for model in models where model.name.text.contains(".") {
-            guard let first = model.name.text.split(separator: ".").first else { continue }
-            namespaces.insert(String(first))
+            let first = model.name.text.firstDottedPart
+            namespaces.insert(first)
             if !model.generates || (model.access ?? defaultAccess) >= .package {
-                visibleNamespaces.insert(String(first))
+                visibleNamespaces.insert(first)
             }
         }
     }
@@ -89,7 +87,7 @@ package struct SymbolTable: Sendable {
 
     // MARK: Declaring
 
-    private mutating func declare(_ outline: ComponentOutline, _ index: Int, _ places: inout [String: SourceRange]) {
+    private mutating func declare(_ outline: ComponentOutline, _ index: Int) {
         let name = outline.declaration.name
         let kind = outline.declaration.isScreen ? "screen" : "view"
         if outline.declaration.isScreen {
@@ -105,76 +103,59 @@ package struct SymbolTable: Sendable {
         } else {
             views[name.text] = index
         }
-        declare(outline.viewType, .view(index), at: name.range, "the \(kind) '\(name.text)'", &places)
+        declare(outline.viewType, .view(index), "the \(kind) '\(name.text)'")
         for player in outline.roles {
             guard let type = player.type, !player.isView else { continue }
             // Nothing is made of it: one hand-written type may play several roles, and lead on from several screens.
             if case .role = byName[type] { continue }
-            declare(
-                type,
-                .role(index, role: player.role),
-                at: name.range,
-                "the \(player.role) of '\(name.text)'",
-                &places
-            )
+            declare(type, .role(index, role: player.role), "the \(player.role) of '\(name.text)'")
         }
         if let content = outline.content, content.declaration.type != nil {
             // The app has it; more than one screen may show it.
             if byName[content.typeName] == nil { byName[content.typeName] = .content(index) }
         } else if let content = outline.content {
-            declare(
-                content.fullTypeName,
-                .content(index),
-                at: content.declaration.range,
-                "the content of '\(name.text)'",
-                &places
-            )
+            declare(content.fullTypeName, .content(index), "the content of '\(name.text)'")
         }
         if outline.hasClosures {
-            declare(
-                "\(outline.viewType).Actions",
-                .actions(index),
-                at: name.range,
-                "the actions of '\(name.text)'",
-                &places
-            )
+            declare("\(outline.viewType).Actions", .actions(index), "the actions of '\(name.text)'")
         }
         if let delegate = outline.delegateName {
-            declare(
-                delegate,
-                .interface(index),
-                at: outline.declaration.delegate?.name?.range ?? name.range,
-                "the delegate of '\(name.text)'",
-                &places
-            )
+            declare(delegate, .interface(index), "the delegate of '\(name.text)'")
         }
         for channel in outline.architecture?.channels ?? [] {
             guard let interface = outline.channelProtocols[channel.name.text] else { continue }
             // Channels that name the same protocol share it.
             if case .interface(index) = byName[interface] { continue }
-            declare(
-                interface,
-                .interface(index),
-                at: name.range,
-                "the protocol of \(channel.name.text) of '\(name.text)'",
-                &places
-            )
+            declare(interface, .interface(index), "the protocol of \(channel.name.text) of '\(name.text)'")
         }
     }
 
-    private mutating func declare(
-        _ name: String,
-        _ symbol: Symbol,
-        at range: SourceRange,
-        _ what: String,
-        _ places: inout [String: SourceRange]
-    ) {
-        guard byName[name] != nil, let other = places[name] else {
-            byName[name] = symbol
-            places[name] = range
+    private mutating func declare(_ name: String, _ symbol: Symbol, _ what: @autoclosure () -> String) {
+        guard let other = byName.updateValue(symbol, forKey: name), let otherPlace = place(of: other, name) else {
             return
         }
-        reportDuplicate("\(what) makes a second Swift type '\(name)'; rename one", at: range, other: other, owner: name)
+        byName[name] = other
+        reportDuplicate(
+            "\(what()) makes a second Swift type '\(name)'; rename one",
+            at: place(of: symbol, name) ?? otherPlace,
+            other: otherPlace,
+            owner: name
+        )
+    }
+
+    /// Where a name is declared; `nil` for a type that the app has, which others may make.
+    private func place(of symbol: Symbol, _ name: String) -> SourceRange? {
+        switch symbol {
+        case .model(let index): return models[index].name.range
+        case .content(let index):
+            guard let content = outlines[index].content?.declaration, content.type == nil else { return nil }
+            return content.range
+        case .interface(let index):
+            let declaration = outlines[index].declaration
+            let delegate = outlines[index].delegateName == name ? declaration.delegate?.name : nil
+            return delegate?.range ?? declaration.name.range
+        case .view(let index), .role(let index, _), .actions(let index): return outlines[index].declaration.name.range
+        }
     }
 
     private mutating func reportDuplicate(_ message: String, at range: SourceRange, other: SourceRange, owner: String) {

@@ -7,29 +7,58 @@ import SwiftEmitter
 
 /// What is known of one spec file once it was compiled.
 ///
-/// It holds for as long as the file has the same bytes and all questions that it asked have the same answers.
-package struct SpecResult: Sendable {
+/// It holds for as long as the file has the same bytes and all questions that it asked have the same answers. A class, since results of
+/// thousands of files are handed on from pass to pass, and from one run to the next.
+package final class SpecResult: Sendable {
     package let path: String
     /// The place of its module in the project.
     package let module: Int
     /// A hash of the file's bytes.
     package let contents: UInt64
     /// What the file asked of others while it was resolved and checked.
-    package var questions: [Question]
+    package let questions: [Question]
     /// What it answers to others.
-    package var answers: [Answer]
+    package let answers: [Answer]
     /// The names that it declares, as the subjects of questions about them.
-    package var declared: [UInt32]
+    package let declared: [UInt32]
     /// What it adds to the names that "did you mean" chooses from.
-    package var names: ModuleNames
+    package let names: ModuleNames
     /// What it adds to what all files of a module decide together.
-    package var share = ModuleShare()
+    package let share: ModuleShare
     /// The uses of types that nothing declares, for the one finding that a module has of each.
-    package var unknownTypes: [UnknownUse] = []
+    package let unknownTypes: [UnknownUse]
     /// The screens of the file, for what concerns the ways between all screens.
-    package var screens: [NavigationScreen] = []
-    package var findings = FileFindings()
-    package var suppressions = Suppressions()
+    package let screens: [NavigationScreen]
+    package let findings: FileFindings
+    package let suppressions: Suppressions
+
+    init(
+        path: String,
+        module: Int,
+        contents: UInt64,
+        questions: [Question],
+        answers: [Answer],
+        declared: [UInt32],
+        names: ModuleNames,
+        share: ModuleShare,
+        unknownTypes: [UnknownUse],
+        screens: [NavigationScreen],
+        findings: FileFindings,
+        suppressions: Suppressions
+    ) {
+        self.path = path
+        self.module = module
+        self.contents = contents
+        self.questions = questions
+        self.answers = answers
+        self.declared = declared
+        self.names = names
+        self.share = share
+        self.unknownTypes = unknownTypes
+        self.screens = screens
+        self.findings = findings
+        self.suppressions = suppressions
+    }
 }
 
 /// What was found in one file, before anything silences anything else.

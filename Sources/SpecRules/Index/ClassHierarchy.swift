@@ -8,15 +8,15 @@ package struct ClassHierarchy: Sendable {
     /// Starts with the two base classes that the compiler itself writes.
     private var superclasses = ["ControllerView": "UIView", "Controller": "UIViewController"]
 
-    package init(_ programs: [Program]) {
+    package init(_ programs: [Program], _ components: [IndexedComponent]) {
         for program in programs {
             for external in program.externalClasses {
                 if let superclass = external.superclass.type.classPath { superclasses[external.name.text] = superclass }
             }
-            for component in program.files.lazy.flatMap(\.documents).compactMap(\.component) {
-                if let superclass = component.superclass.type.classPath {
-                    superclasses[component.viewType] = superclass
-                }
+        }
+        for component in components {
+            if let superclass = component.component.superclass.type.classPath {
+                superclasses[component.component.viewType] = superclass
             }
         }
     }

@@ -44,7 +44,7 @@ package struct ProgramIndex: Sendable {
         self.architectures = architectures
         self.components = components
         roles = RoleDirectory(components)
-        classes = ClassHierarchy(programs)
+        classes = ClassHierarchy(programs, components)
         parts = files
         specFiles = Set(programs.lazy.flatMap(\.files).map(\.id))
     }

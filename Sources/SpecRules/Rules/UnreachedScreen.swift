@@ -45,8 +45,8 @@ package enum UnreachedScreen {
     )
 
     package static let rule = Rule(description, relyingOn: .project) { (screens: [NavigationScreen]) in
+        guard screens.contains(where: \.isEntry) else { return [] }
         let map = NavigationMap(screens)
-        guard !map.entries.isEmpty else { return [] }
         let reached = map.reached
         return map.screens.filter { !reached.contains($0) }.map { position in
             let screen = screens[position]
