@@ -2,15 +2,17 @@ import ScreenSpecDiagnostics
 
 /// Reads what `ByteWriter` has written. Nothing that the bytes hold can make it read past their end, or ask for more memory
 /// than a few times their length.
+///
+/// What is generic can be inlined, so that it is compiled for each kind of value in other targets.
 package struct ByteReader: ~Copyable {
-    private let bytes: [UInt8]
-    private var offset: Int
+    @usableFromInline let bytes: [UInt8]
+    @usableFromInline var offset: Int
     /// The numbers that files have now, by those that they had when the bytes were written; `nil` where they are the same.
     private let fileNumbers: [FileID]?
 
     /// The bytes are not what was expected.
     package struct Damage: Error {
-        package init() {}
+        @inlinable package init() {}
     }
 
     package init(_ bytes: [UInt8], from offset: Int = 0, fileNumbers: [FileID]? = nil) {
@@ -19,7 +21,7 @@ package struct ByteReader: ~Copyable {
         self.offset = min(max(offset, 0), bytes.count)
     }
 
-    package mutating func read<Value: BitwiseCopyable>(_: Value.Type = Value.self) throws(Damage) -> Value {
+    @inlinable package mutating func read<Value: BitwiseCopyable>(_: Value.Type = Value.self) throws(Damage) -> Value {
         let start = try skip(MemoryLayout<Value>.size)
         return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: Value.self) }
     }
@@ -47,7 +49,9 @@ package struct ByteReader: ~Copyable {
         return bytes[start..<start + count]
     }
 
-    package mutating func readArray<Value: BitwiseCopyable>(of _: Value.Type = Value.self) throws(Damage) -> [Value] {
+    @inlinable package mutating func readArray<Value: BitwiseCopyable>(of _: Value.Type = Value.self) throws(Damage)
+        -> [Value]
+    {
         let count = Int(try read(UInt32.self))
         let start = try skip(count * MemoryLayout<Value>.stride)
         return [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -59,7 +63,8 @@ package struct ByteReader: ~Copyable {
         }
     }
 
-    package mutating func readList<Element>(_ read: (inout ByteReader) throws(Damage) -> Element) throws(Damage)
+    @inlinable package mutating func readList<Element>(_ read: (inout ByteReader) throws(Damage) -> Element)
+        throws(Damage)
         -> [Element]
     {
         let count = Int(try self.read(UInt32.self))
@@ -77,7 +82,7 @@ package struct ByteReader: ~Copyable {
         return fileNumbers.indices.contains(index) ? fileNumbers[index] : .gone
     }
 
-    private mutating func skip(_ count: Int) throws(Damage) -> Int {
+    @inlinable mutating func skip(_ count: Int) throws(Damage) -> Int {
         guard count >= 0, count <= bytes.count - offset else { throw Damage() }
         defer { offset += count }
         return offset

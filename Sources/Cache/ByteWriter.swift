@@ -1,10 +1,12 @@
 /// Writes values one behind the other, for `ByteReader` of the same program to read.
+///
+/// What is generic can be inlined, so that it is compiled for each kind of value in other targets.
 package struct ByteWriter: Sendable {
-    package private(set) var bytes: [UInt8] = []
+    package var bytes: [UInt8] = []
 
     package init() {}
 
-    package mutating func write<Value: BitwiseCopyable>(_ value: Value) {
+    @inlinable package mutating func write<Value: BitwiseCopyable>(_ value: Value) {
         withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
     }
 
@@ -17,17 +19,18 @@ package struct ByteWriter: Sendable {
         if let text { write(text) }
     }
 
-    package mutating func write(bytes part: some Collection<UInt8>) {
+    @inlinable package mutating func write(bytes part: some Collection<UInt8>) {
         write(UInt32(truncatingIfNeeded: part.count))
         bytes.append(contentsOf: part)
     }
 
-    package mutating func write<Value: BitwiseCopyable>(array: [Value]) {
+    @inlinable package mutating func write<Value: BitwiseCopyable>(array: [Value]) {
         write(UInt32(truncatingIfNeeded: array.count))
         array.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
 
-    package mutating func write<Element>(_ elements: [Element], _ write: (inout ByteWriter, Element) -> Void) {
+    @inlinable package mutating func write<Element>(_ elements: [Element], _ write: (inout ByteWriter, Element) -> Void)
+    {
         self.write(UInt32(truncatingIfNeeded: elements.count))
         for element in elements { write(&self, element) }
     }

@@ -73,6 +73,7 @@ package struct CacheFolder: Sendable {
         }
 
         package mutating func write(_ bytes: UnsafeRawBufferPointer) {
+            if bytes.count >= Self.limit { return write(gathering: [bytes]) }
             buffer += bytes
             if buffer.count >= Self.limit { flush() }
         }

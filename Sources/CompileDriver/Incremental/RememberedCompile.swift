@@ -98,13 +98,7 @@ struct RememberedCompile {
             concernsOutputFolders: true
         )
         guard plan != nil || compilation.findings.containsError, let state = making.state(plan, result) else { return }
-        write(state, SpecMemory(compilation.inputs, compilation.analysis))
-    }
-
-    private func write(_ state: CompileState, _ memory: SpecMemory) {
-        var writer = ByteWriter()
-        writer.write(memory)
-        cache.write(state, memory: writer.bytes)
+        cache.write(state, SpecMemory(compilation.inputs, compilation.analysis), request.jobs)
     }
 
     private func hasSameSpecs(_ sources: ProjectSources, as state: CompileState) -> Bool {
@@ -182,10 +176,8 @@ struct RememberedCompile {
         )
         guard let compiled = try? continuation.compile(&statistics) else { return nil }
         statistics.count("specs compiled", compiled.analysis.targets.count)
-        var outcome = CompileOutcome(
-            report: report(compiled.findings, compiled.files, inputs.policy),
-            files: nil
-        )
+        var outcome = CompileOutcome(report: report(compiled.findings, compiled.files, inputs.policy))
+        outcome.analysis = compiled.analysis
         var plan: OutputPlan?
         var result: OutputWriter.Result?
         let outputs = continuation.outputs(compiled)
@@ -217,21 +209,19 @@ struct RememberedCompile {
             outcome.summary = result.summary(of: request, in: state.outputFolders)
             outcome.files = projectFiles(of: state)
         }
-        statistics.measure("remember") { write(state, SpecMemory(inputs, compiled.analysis)) }
+        statistics.measure("remember") {
+            cache.write(state, SpecMemory(inputs, compiled.analysis), request.jobs)
+        }
         return outcome
     }
 
     /// What is known of all specs, with the numbers that files have now.
     private func memory(of file: StateFile, for files: SpecFiles) -> SpecMemory? {
-        guard let bytes = file.memoryBytes() else { return nil }
         let watched = file.state.watched
-        let positions = Dictionary(zip(files.paths, files.paths.indices), uniquingKeysWith: { first, _ in first })
-        let numbers = watched.files.map { index -> FileID in
-            if !watched.specs.contains(index) { return FileID(index: index) }
-            return positions[watched.path(index)].map(files.id) ?? .gone
-        }
-        var reader = ByteReader(bytes, fileNumbers: numbers)
-        return try? reader.readMemory()
+        let specs = files.positions(ofSorted: watched.specs.lazy.map { watched.path($0) })
+        let numbers =
+            (0..<watched.specs.lowerBound).map { FileID(index: $0) } + specs.map { $0.map(files.id) ?? .gone }
+        return file.memory(fileNumbers: numbers, request.jobs)
     }
 
     private func projectFiles(of state: CompileState) -> ProjectFiles? {

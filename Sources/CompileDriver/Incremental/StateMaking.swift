@@ -27,22 +27,21 @@ struct StateMaking {
         guard result?.diagnostics.isEmpty ?? true, isWorthIt else {
             return nil
         }
-        let known = EarlierFiles(earlier)
-        let outputs = outputs(plan, result, known)
+        let known = EarlierFiles(earlier, analysis.files)
         var watched = WatchTable()
         watched.append(inputs.watched, to: \.projectFiles)
-        watched.append(specs(known), to: \.specs)
+        appendSpecs(to: &watched, known)
         // A run that did not look for specs has found what the one before has.
         let specFolders = inputs.sources.watchedFolders(from: folder)
         watched.append(specFolders.isEmpty ? known.specFolders : specFolders, to: \.specFolders)
         watched.append(outputFolders(plan, known), to: \.outputFolders)
-        watched.append(outputs.files, to: \.outputs)
+        let specOutputs = appendOutputs(to: &watched, plan, result, known)
         return CompileState(
             key: key,
             watched: watched,
             foldersDecide: inputs.sources.dependsOnFoldersOnly,
             specModules: analysis.files.moduleOfFile.map { Int32($0) },
-            specOutputs: outputs.ofSpecs,
+            specOutputs: specOutputs,
             findings: Array(findings),
             outputFolders: requested.map { Paths.display($0.output, from: folder) }
         )
@@ -50,44 +49,53 @@ struct StateMaking {
 
     private var requested: [SpecAnalysis.Module] { analysis.modules.filter(\.isRequested) }
 
-    private func specs(_ known: EarlierFiles) -> [WatchedFile] {
-        analysis.files.paths.enumerated().map { position, path in
-            if let text = analysis.texts[position] { return text.watched ?? WatchedFile(unknown: path) }
-            return known.specs[path] ?? WatchedFile(unknown: path)
+    private func appendSpecs(to watched: inout WatchTable, _ known: EarlierFiles) {
+        for (position, path) in analysis.files.paths.enumerated() {
+            if let text = analysis.texts[position] {
+                watched.append([text.watched ?? WatchedFile(unknown: path)], to: \.specs)
+            } else if let entry = known.spec(position) {
+                watched.append(entry, of: known.table, to: \.specs)
+            } else {
+                watched.append([WatchedFile(unknown: path)], to: \.specs)
+            }
         }
     }
 
     // MARK: Outputs
 
-    /// The outputs in the order of modules and specs, and the place among them of what each spec makes. One that another writer has
-    /// replaced is read by the next run.
-    private func outputs(
+    /// Appends the outputs in the order of modules and specs. One that another writer has replaced is read by the next run.
+    ///
+    /// - Returns: For each spec the place of what it makes among all outputs.
+    private func appendOutputs(
+        to watched: inout WatchTable,
         _ plan: OutputPlan?,
         _ result: OutputWriter.Result?,
         _ known: EarlierFiles
-    ) -> (files: [WatchedFile], ofSpecs: [Int32]) {
+    ) -> [Int32] {
         let written = plan.map { Self.written($0, result) } ?? [:]
-        var files: [WatchedFile] = []
         var ofSpecs = Array(repeating: Int32(-1), count: analysis.files.count)
-        func add(_ name: String, in display: String, isCompiled: Bool) {
-            let path = Paths.display(name, in: display)
-            files.append(
-                written[path] ?? (isCompiled ? nil : known.outputs[path]) ?? WatchedFile(unknown: path)
-            )
+        func append(_ path: String, _ entry: Int?, isCompiled: Bool) {
+            if !isCompiled, let entry, known.table.hasPath(path, at: entry) {
+                watched.append(entry, of: known.table, to: \.outputs)
+            } else {
+                watched.append([written[path] ?? WatchedFile(unknown: path)], to: \.outputs)
+            }
         }
         for (index, module) in analysis.modules.enumerated() where module.isRequested {
             let display = Paths.display(module.output, from: folder)
             for position in analysis.files.modules[index] {
-                ofSpecs[position] = Int32(files.count)
-                add(
-                    SwiftEmitter.swiftName(ofSpec: analysis.files.paths[position]),
-                    in: display,
+                ofSpecs[position] = Int32(watched.outputs.count)
+                let name = SwiftEmitter.swiftName(ofSpec: analysis.files.paths[position])
+                append(
+                    Paths.display(name, in: display),
+                    known.output(ofSpecAt: position),
                     isCompiled: analysis.targets.contains(position)
                 )
             }
-            add(SwiftEmitter.moduleFileName, in: display, isCompiled: analysis.isWhole || !analysis.sharesAreSame)
+            let path = Paths.display(SwiftEmitter.moduleFileName, in: display)
+            append(path, known.moduleFile(path), isCompiled: analysis.isWhole || !analysis.sharesAreSame)
         }
-        return (files, ofSpecs)
+        return ofSpecs
     }
 
     /// The files of a plan as they are now, by their paths.
@@ -96,11 +104,10 @@ struct StateMaking {
         var stamps = plan.folders.map { Array(repeating: FileStamp.missing, count: $0.files.count) }
         for stamp in plan.unchanged + (result?.stamps ?? []) { stamps[stamp.folder][stamp.file] = stamp.stamp }
         var files: [String: WatchedFile] = [:]
-        for (folder, stamps) in zip(plan.folders, stamps) {
-            for (file, stamp) in zip(folder.files, stamps) {
+        for (folder, (texts, stamps)) in zip(plan.folders, zip(plan.texts, stamps)) {
+            for (file, (text, stamp)) in zip(folder.files, zip(texts, stamps)) {
                 let path = folder.display(file.path)
-                let hash = ContentHash(folder.head(of: file) + file.body).value
-                files[path] = WatchedFile(path: path, stamp: stamp, at: moment, hash: hash)
+                files[path] = WatchedFile(path: path, stamp: stamp, at: moment, hash: text.hash.value)
             }
         }
         return files
@@ -137,22 +144,39 @@ struct StateMaking {
     }
 }
 
-/// What an earlier run knew of files, by their paths.
+/// What an earlier run knew of the files of this one, as entries of its table.
 private struct EarlierFiles {
-    private(set) var specs: [String: WatchedFile] = [:]
-    private(set) var outputs: [String: WatchedFile] = [:]
-    private(set) var specFolders: [WatchedFile] = []
-    private(set) var outputFolders: [WatchedFile] = []
+    let table: WatchTable
+    let specFolders: [WatchedFile]
+    let outputFolders: [WatchedFile]
+    private var specs: [Int?]
+    private var outputs: [Int?]
+    /// The outputs that no single spec makes.
+    private let moduleFiles: [Int]
 
-    init(_ state: CompileState?) {
-        guard let watched = state?.watched else { return }
-        specs = Self.byPath(watched.specs.map(watched.watchedFile))
-        outputs = Self.byPath(watched.outputs.map(watched.watchedFile))
-        specFolders = watched.specFolders.map(watched.watchedFile)
-        outputFolders = watched.outputFolders.map(watched.watchedFile)
+    init(_ state: CompileState?, _ files: SpecFiles) {
+        let table = state?.watched ?? WatchTable()
+        specs = Array(repeating: nil, count: files.count)
+        outputs = specs
+        var isOfSpec = Array(repeating: false, count: table.outputs.count)
+        let positions = files.positions(ofSorted: table.specs.lazy.map { table.path($0) })
+        for ((entry, output), position) in zip(zip(table.specs, state?.specOutputs ?? []), positions) {
+            if output >= 0 { isOfSpec[Int(output)] = true }
+            guard let position else { continue }
+            specs[position] = entry
+            if output >= 0 { outputs[position] = table.outputs.lowerBound + Int(output) }
+        }
+        moduleFiles = zip(table.outputs, isOfSpec).filter { !$0.1 }.map(\.0)
+        specFolders = table.specFolders.map(table.watchedFile)
+        outputFolders = table.outputFolders.map(table.watchedFile)
+        self.table = table
     }
 
-    private static func byPath(_ files: [WatchedFile]) -> [String: WatchedFile] {
-        Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    func spec(_ position: Int) -> Int? { specs[position] }
+
+    func output(ofSpecAt position: Int) -> Int? { outputs[position] }
+
+    func moduleFile(_ path: String) -> Int? {
+        moduleFiles.first { table.hasPath(path, at: $0) }
     }
 }

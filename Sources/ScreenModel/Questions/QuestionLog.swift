@@ -13,6 +13,13 @@ package final class QuestionLog: @unchecked Sendable {
         lock.withLock { _ = asked.insert(question) }
     }
 
+    /// All questions, in the order of their details, when no more will be asked. The log gives its memory back.
+    package func finish() -> [Question] {
+        let questions = questions
+        lock.withLock { asked = [] }
+        return questions
+    }
+
     /// In the order of their details.
     package var questions: [Question] {
         lock.withLock { asked.sorted { ($0.detail, $0.subject) < ($1.detail, $1.subject) } }

@@ -8,7 +8,11 @@ package struct ModuleNames: Hashable, Sendable {
     package var screens: [String] = []
     package var views: [String] = []
 
-    package init() {}
+    package init(types: [String] = [], screens: [String] = [], views: [String] = []) {
+        self.types = types
+        self.screens = screens
+        self.views = views
+    }
 
     /// The names that some documents make or describe.
     package init(_ outlines: some Sequence<ComponentOutline>, models: some Sequence<Model>) {

@@ -13,15 +13,16 @@ package struct KnownResults: Sendable {
         results = Array(repeating: nil, count: files.count)
     }
 
-    /// - Parameter results: Those that there are, by the paths of their files.
-    package init(_ results: [String: SpecResult], of files: SpecFiles) {
-        var others = results
-        self.results = zip(files.paths, files.moduleOfFile).map { path, module in
-            guard let result = others[path], result.module == module else { return nil }
-            others[path] = nil
-            return result
+    /// - Parameter results: Those that there are, in the order of the paths of their files.
+    package init(_ results: [SpecResult], of files: SpecFiles) {
+        self.init(nothingOf: files)
+        for (result, position) in zip(results, files.positions(ofSorted: results.lazy.map(\.path))) {
+            if let position, result.module == files.moduleOfFile[position] {
+                self.results[position] = result
+            } else {
+                gone.append(result)
+            }
         }
-        gone = others.values.sorted { $0.path < $1.path }
     }
 
     /// Whether all is to be compiled as if it were for the first time.

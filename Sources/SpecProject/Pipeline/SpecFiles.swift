@@ -53,5 +53,14 @@ package struct SpecFiles: Sendable {
         return low < paths.count && paths[low] == path ? low : nil
     }
 
+    /// The positions of files that another run knew, which names them in the order of their paths; `nil` for one that there is no more.
+    package func positions(ofSorted others: some Sequence<String>) -> [Int?] {
+        var position = 0
+        return others.map { other in
+            while position < paths.count, paths[position] < other { position += 1 }
+            return position < paths.count && paths[position] == other ? position : nil
+        }
+    }
+
     package func absolutePath(_ position: Int) -> String { Paths.join(folder, paths[position]) }
 }

@@ -96,7 +96,7 @@ package struct SpecPipeline: Sendable {
             path: files.paths[position],
             module: files.moduleOfFile[position],
             contents: text.contents,
-            questions: checked.log.questions,
+            questions: checked.log.finish(),
             answers: outline.answers.answers,
             declared: outline.answers.declared,
             names: outline.names,

@@ -110,11 +110,12 @@ package struct StaleFiles: Sendable {
     // MARK: Slice
 
     /// Adds the files that may answer questions which turned out to be asked; `false` where there are none to add.
-    package mutating func addFiles(askedFor questions: some Sequence<Question>) throws(SpecPipeline.Disturbance) -> Bool
-    {
+    package mutating func addFiles(
+        askedFor questions: @autoclosure () -> Set<Question>
+    ) throws(SpecPipeline.Disturbance) -> Bool {
         guard slice.count < pipeline.files.count else { return false }
         let before = slice.count
-        try extendSlice(by: Set(questions.map(\.subject)))
+        try extendSlice(by: Set(questions().map(\.subject)))
         return slice.count > before
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecCache
+import ScreenSpecConcurrency
 import ScreenSpecFileSystem
 
 /// Where a project keeps what its compiles remember, with one file for each thing that is asked for, such as another module or another
@@ -27,8 +28,12 @@ package struct CompileCache: Sendable {
         StateFile(file(for: key), key: key)
     }
 
+    package func write(_ state: CompileState, _ memory: SpecMemory, _ jobs: Jobs) {
+        write(state, memory: memory.encoded(jobs))
+    }
+
     /// - Parameter memory: What is known of all specs, as bytes.
-    package func write(_ state: CompileState, memory: [UInt8]) {
+    package func write(_ state: CompileState, memory: [[UInt8]]) {
         StateFile.write(state, memory: memory, to: file(for: state.key))
         prune()
     }

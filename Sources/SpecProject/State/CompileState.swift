@@ -69,13 +69,13 @@ extension WatchedFile {
 /// What is known of all specs of a project: what only a run needs that compiles some of them.
 package struct SpecMemory: Sendable {
     /// What the project file says of how specs are compiled.
-    package var projectDigest: UInt64
+    let projectDigest: UInt64
     /// The rules over specs that were running.
-    package var rules: [String]
+    let rules: [String]
     /// All modules of the project, in the order of the project file.
-    package var modules: [String?]
+    let modules: [String?]
     /// In the order of the specs.
-    package var results: [SpecResult]
+    let results: [SpecResult]
 
     package init(_ inputs: ProjectInputs, _ analysis: SpecAnalysis) {
         projectDigest = inputs.project.compileDigest
@@ -99,6 +99,6 @@ package struct SpecMemory: Sendable {
 
     /// What is known of the files of a run.
     package func known(of files: SpecFiles) -> KnownResults {
-        KnownResults(Dictionary(results.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }), of: files)
+        KnownResults(results, of: files)
     }
 }

@@ -1,20 +1,57 @@
 import ScreenModel
 import ScreenSpecCache
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import SpecFrontEnd
 import SpecRules
 
-/// What is known of specs as bytes. Files are written as their numbers among the files of the run; who reads says which numbers they
-/// have now.
-extension ByteWriter {
-    package mutating func write(_ memory: SpecMemory) {
-        write(memory.projectDigest)
-        write(memory.rules) { $0.write($1) }
-        write(memory.modules) { $0.write($1) }
-        write(memory.results) { $0.write($1) }
+/// What is known of specs as bytes: a part that holds for all of them, and parts of many specs each, which threads share.
+///
+/// Files are written as their numbers among the files of the run; who reads says which numbers they have now.
+extension SpecMemory {
+    static let partCount = 9
+
+    func encoded(_ jobs: Jobs) -> [[UInt8]] {
+        var head = ByteWriter()
+        head.write(projectDigest)
+        head.write(rules) { $0.write($1) }
+        head.write(modules) { $0.write($1) }
+        let share = max((results.count + Self.partCount - 2) / (Self.partCount - 1), 1)
+        let starts = (0..<Self.partCount - 1).map { min($0 * share, results.count) }
+        let parts = jobs.map(starts) { start in
+            var writer = ByteWriter()
+            writer.write(Array(results[start..<min(start + share, results.count)])) { $0.write($1) }
+            return writer.bytes
+        }
+        return [head.bytes] + parts
     }
 
-    private mutating func write(_ result: SpecResult) {
+    /// - Parameters:
+    ///   - part: The bytes of a part; `nil` where it is damaged.
+    ///   - fileNumbers: The numbers that files have now.
+    init(
+        _ part: @escaping @Sendable (Int) -> [UInt8]?,
+        fileNumbers: [FileID],
+        _ jobs: Jobs
+    ) throws(ByteReader.Damage) {
+        let parts = jobs.map(Array(1..<Self.partCount)) { number -> [SpecResult]? in
+            guard let bytes = part(number) else { return nil }
+            var reader = ByteReader(bytes, fileNumbers: fileNumbers)
+            return try? reader.readList { (reader) throws(ByteReader.Damage) in try reader.readResult() }
+        }
+        guard let head = part(0), !parts.contains(where: { $0 == nil }) else { throw ByteReader.Damage() }
+        var reader = ByteReader(head)
+        self.init(
+            projectDigest: try reader.read(),
+            rules: try reader.readTexts(),
+            modules: try reader.readList { (reader) throws(ByteReader.Damage) in try reader.readOptionalText() },
+            results: parts.flatMap { $0 ?? [] }
+        )
+    }
+}
+
+extension ByteWriter {
+    fileprivate mutating func write(_ result: SpecResult) {
         write(result.path)
         write(Int32(truncatingIfNeeded: result.module))
         write(result.contents)
@@ -49,39 +86,28 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-    package mutating func readMemory() throws(Damage) -> SpecMemory {
-        SpecMemory(
-            projectDigest: try read(),
-            rules: try readTexts(),
-            modules: try readList { (reader) throws(Damage) in try reader.readOptionalText() },
-            results: try readList { (reader) throws(Damage) in try reader.readResult() }
-        )
-    }
-
-    private mutating func readResult() throws(Damage) -> SpecResult {
-        var result = SpecResult(
+    fileprivate mutating func readResult() throws(Damage) -> SpecResult {
+        SpecResult(
             path: try readText(),
             module: Int(try read(Int32.self)),
             contents: try read(),
-            questions: try readArray(of: Question.self),
-            answers: try readArray(of: Answer.self),
-            declared: try readArray(of: UInt32.self),
-            names: ModuleNames()
+            questions: try readArray(),
+            answers: try readArray(),
+            declared: try readArray(),
+            names: ModuleNames(types: try readTexts(), screens: try readTexts(), views: try readTexts()),
+            share: try read(),
+            unknownTypes: try readList { (reader) throws(Damage) in try reader.readUnknownUse() },
+            screens: try readList { (reader) throws(Damage) in try reader.readScreen() },
+            findings: FileFindings(
+                reading: try readFindings(),
+                resolution: try readFindings(),
+                rules: try readFindings()
+            ),
+            suppressions: Suppressions(
+                try readList { (reader) throws(Damage) in try reader.readSuppression() },
+                malformed: try readFindings()
+            )
         )
-        result.names.types = try readTexts()
-        result.names.screens = try readTexts()
-        result.names.views = try readTexts()
-        result.share = try read(ModuleShare.self)
-        result.unknownTypes = try readList { (reader) throws(Damage) in try reader.readUnknownUse() }
-        result.screens = try readList { (reader) throws(Damage) in try reader.readScreen() }
-        result.findings.reading = try readFindings()
-        result.findings.resolution = try readFindings()
-        result.findings.rules = try readFindings()
-        result.suppressions = Suppressions(
-            try readList { (reader) throws(Damage) in try reader.readSuppression() },
-            malformed: try readFindings()
-        )
-        return result
     }
 
     private mutating func readFindings() throws(Damage) -> [Diagnostic] {
@@ -107,7 +133,7 @@ extension ByteReader {
         )
     }
 
-    private mutating func readTexts() throws(Damage) -> [String] {
+    fileprivate mutating func readTexts() throws(Damage) -> [String] {
         try readList { (reader) throws(Damage) in try reader.readText() }
     }
 }

@@ -1,4 +1,6 @@
 import ScreenSpecCache
+import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
 
 /// A state on the disk: a part that every run reads, and what is known of all specs, which only those read that compile some.
 package struct StateFile: Sendable {
@@ -14,18 +16,30 @@ package struct StateFile: Sendable {
         self.contents = contents
     }
 
+    /// What is known of all specs; `nil` where it is damaged.
+    ///
+    /// - Parameter fileNumbers: The numbers that files have now.
+    package func memory(fileNumbers: [FileID], _ jobs: Jobs) -> SpecMemory? {
+        let contents = contents
+        return try? SpecMemory({ contents.part(Part.memory + $0) }, fileNumbers: fileNumbers, jobs)
+    }
+
     /// What is known of all specs, as it was written.
-    package func memoryBytes() -> [UInt8]? { contents.part(Part.memory) }
+    package func memoryBytes() -> [[UInt8]]? {
+        let parts = (0..<SpecMemory.partCount).compactMap { contents.part(Part.memory + $0) }
+        return parts.count == SpecMemory.partCount ? parts : nil
+    }
 
     private enum Part {
         static let state = 0
+        /// The first part of what is known of specs.
         static let memory = 1
     }
 
     /// Replaces the file. Where that is not possible, as on a read-only disk, the next run has more to do.
-    static func write(_ state: CompileState, memory: [UInt8], to file: CacheFile) {
+    static func write(_ state: CompileState, memory: [[UInt8]], to file: CacheFile) {
         var writer = ByteWriter()
         writer.write(state)
-        file.write([writer.bytes, memory])
+        file.write([writer.bytes] + memory)
     }
 }

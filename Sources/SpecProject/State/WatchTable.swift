@@ -68,6 +68,23 @@ package struct WatchTable: Sendable {
         }
     }
 
+    /// Appends what another table knows of a file.
+    package mutating func append(_ index: Int, of other: WatchTable, to part: WritableKeyPath<Layout, UInt32>) {
+        layout[keyPath: part] += 1
+        var entry = other.entries[index]
+        let path = other.paths[Int(entry.path)...].prefix { $0 != 0 }
+        entry.path = UInt32(paths.count)
+        paths += path
+        paths.append(0)
+        entries.append(entry)
+    }
+
+    package func hasPath(_ path: String, at index: Int) -> Bool {
+        let start = Int(entries[index].path)
+        let end = start + path.utf8.count
+        return end < paths.count && paths[end] == 0 && paths[start..<end].elementsEqual(path.utf8)
+    }
+
     /// The table with other folders in the place of those that specs were looked for in. All that stands behind them has other
     /// places.
     package func replacing(specFolders: [WatchedFile]) -> WatchTable {

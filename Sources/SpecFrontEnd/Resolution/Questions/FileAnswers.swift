@@ -61,8 +61,8 @@ private struct AnswerCollector {
     mutating func collect() {
         for (name, symbol) in table.byName {
             declare(name)
-            add(.type, name, table.kind(of: name)?.rawValue)
-            add(.access, name, table.access(of: name)?.rawValue)
+            add(.type, name, Optional(symbol.kind.rawValue))
+            add(.access, name, table.access(of: symbol)?.rawValue)
             switch symbol {
             case .view: collectView(name)
             case .content, .model: collectStored(name)
@@ -137,15 +137,16 @@ private struct AnswerCollector {
         let screen = [outline.declaration.name.text, architecture.name.text, outline.viewType]
         let players = outline.roles.map { [$0.role, $0.type ?? ""] }
         let channels = outline.channelProtocols.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
+        let value = AnswerHash(shape, screen, uses, players, channels)
         for name in outline.roles.compactMap(\.type) + outline.channelProtocols.values {
             declare(name)
-            add(.role, name, shape, screen, uses, players, channels)
+            answers.append(Answer(to: Question(.role, name), value))
         }
     }
 
     /// The first file in which a generated model is nested in a type that nobody declares declares that type.
     private mutating func collectNesting(of model: Model) {
-        let parts = model.name.text.split(separator: ".")
+        let parts = model.name.text.dottedParts
         for length in 1..<max(parts.count, 1) {
             let path = parts.prefix(length).joined(separator: ".")
             declare(path)
@@ -173,7 +174,7 @@ private struct AnswerCollector {
         let question = Question(.declaration, name)
         subjects.append(question.subject)
         ownQuestions.append(question)
-        answers.append(Answer(to: question, path))
+        answers.append(Answer(to: question, AnswerHash(path)))
     }
 
     private mutating func add<each Part: Answering>(
@@ -182,6 +183,6 @@ private struct AnswerCollector {
         member: String = "",
         _ part: repeat each Part
     ) {
-        answers.append(Answer(to: Question(kind, name, member), repeat each part))
+        answers.append(Answer(to: Question(kind, name, member), AnswerHash(repeat each part)))
     }
 }

@@ -18,15 +18,7 @@ extension SymbolTable {
     /// What a name stands for; `nil` for a name that no spec of the module declares.
     package func kind(of name: String) -> TypeKind? {
         ask(.type, name)
-        return switch byName[name] {
-        case .view: .view
-        case .role: .role
-        case .content: .content
-        case .actions: .actions
-        case .interface: .interface
-        case .model: .model
-        case nil: nil
-        }
+        return byName[name]?.kind
     }
 
     func declares(_ name: String) -> Bool { kind(of: name) != nil }
@@ -45,11 +37,15 @@ extension SymbolTable {
     /// Who may see a generated type of that name; `nil` for a type that is written by hand.
     func access(of name: String) -> AccessLevel? {
         ask(.access, name)
-        return switch byName[name] {
+        return byName[name].flatMap(access)
+    }
+
+    func access(of symbol: Symbol) -> AccessLevel? {
+        switch symbol {
         case .model(let index): models[index].generates ? models[index].access ?? defaultAccess : nil
         case .content(let index): outlines[index].content.flatMap { $0.declaration.type == nil ? $0.access : nil }
         case .actions(let index), .interface(let index): outlines[index].access
-        case .view, .role, nil: nil
+        case .view, .role: nil
         }
     }
 
@@ -93,14 +89,16 @@ extension SymbolTable {
 
     /// What others know of the class of a view or screen.
     struct ViewClass: Sendable {
-        let superclass: String
-        let properties: [(name: String, type: SwiftType)]
+        fileprivate let outline: ComponentOutline
+
+        var superclass: String { outline.superclassName }
+        var properties: [(name: String, type: SwiftType)] { outline.ownProperties }
     }
 
     func viewClass(_ name: String) -> ViewClass? {
         ask(.viewClass, name)
         guard case .view(let index) = byName[name] else { return nil }
-        return ViewClass(superclass: outlines[index].superclassName, properties: outlines[index].ownProperties)
+        return ViewClass(outline: outlines[index])
     }
 
     /// The type of a part of a view.
@@ -227,5 +225,18 @@ extension SymbolTable {
 
     private func ask(_ kind: Question.Kind, _ name: String, _ member: String = "") {
         log?.insert(Question(kind, name, member))
+    }
+}
+
+extension Symbol {
+    var kind: SymbolTable.TypeKind {
+        switch self {
+        case .view: .view
+        case .role: .role
+        case .content: .content
+        case .actions: .actions
+        case .interface: .interface
+        case .model: .model
+        }
     }
 }
