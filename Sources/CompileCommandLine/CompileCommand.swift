@@ -1,5 +1,6 @@
 import ArgumentParser
 import CompileDriver
+import Foundation
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecReporting
@@ -139,7 +140,7 @@ package struct CompileCommand: ParsableCommand {
             reports: try ReportTarget.targets(report),
             buildSystemFiles: buildSystemFiles
         )
-        let status = watch ? WatchRun(request, run)() : run()
+        let status = watch ? WatchRun(request, run)() : run { Foundation.exit($0.rawValue) }
         if status != .success { throw ExitCode(status.rawValue) }
     }
 }

@@ -43,7 +43,9 @@ package struct CompileRun: Sendable {
         return run
     }
 
-    package func callAsFunction() -> ExitStatus {
+    /// - Parameter end: Called while all that the run has made is still there: for a program that ends with it, to give that back piece
+    ///   by piece would take a twelfth of the run.
+    package func callAsFunction(end: (ExitStatus) -> Void = { _ in }) -> ExitStatus {
         StandardStream.outliveReaders()
         var statistics = RunStatistics()
         let remembered: RememberedCompile?
@@ -52,13 +54,19 @@ package struct CompileRun: Sendable {
         case .check, .write: remembered = RememberedCompile(request, listsFiles: !buildSystemFiles.isEmpty)
         }
         if let outcome = remembered?(writes: mode.writes, isForced: mode.isForced, &statistics) {
-            return report(outcome, statistics)
+            let status = report(outcome, statistics)
+            withExtendedLifetime(outcome) { end(status) }
+            return status
         }
-        return compileAll(remembered, statistics)
+        return compileAll(remembered, statistics, end)
     }
 
     /// Compiles the whole project.
-    private func compileAll(_ remembered: RememberedCompile?, _ statistics: RunStatistics) -> ExitStatus {
+    private func compileAll(
+        _ remembered: RememberedCompile?,
+        _ statistics: RunStatistics,
+        _ end: (ExitStatus) -> Void
+    ) -> ExitStatus {
         var request = request
         request.isRemembered = remembered != nil && mode.writes
         var compilation = Compilation(request, statistics)
@@ -75,7 +83,9 @@ package struct CompileRun: Sendable {
         case .check, .write: produce(&compilation, &outcome, remembered)
         }
         outcome.report.findings = compilation.findings
-        return report(outcome, compilation.statistics)
+        let status = report(outcome, compilation.statistics)
+        withExtendedLifetime((compilation, outcome)) { end(status) }
+        return status
     }
 
     private func report(_ outcome: CompileOutcome, _ statistics: RunStatistics) -> ExitStatus {
@@ -106,7 +116,7 @@ package struct CompileRun: Sendable {
             if mode.writes { remembered?.remember(compilation, nil, nil) }
             return
         }
-        let plan = compilation.statistics.measure("compare") { outputs.plan(folders, isForced: mode.isForced) }
+        var plan = compilation.statistics.measure("compare") { outputs.plan(folders, isForced: mode.isForced) }
         compilation.add(plan.diagnostics(addingTo: &outcome.report.files))
         guard !plan.isRefused else { return }
         guard mode.writes else {
@@ -122,6 +132,7 @@ package struct CompileRun: Sendable {
             folders: compilation.searchedFolders,
             outputs: plan.folders.flatMap { folder in folder.files.map { folder.display($0.path) } }
         )
+        plan.forgetContents()
         let done = compilation
         compilation.statistics.measure("remember") { remembered?.remember(done, plan, result) }
     }

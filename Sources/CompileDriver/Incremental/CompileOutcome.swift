@@ -10,6 +10,8 @@ package struct CompileOutcome: Sendable {
     package var files: ProjectFiles?
     /// Outputs that are not what they should be, where that was the question.
     package var differences: [OutputDifference] = []
+    /// What is known of all specs, for as long as the outcome is: a program that ends with it need not give that back.
+    var analysis: SpecAnalysis?
 
     package init(
         report: Report,
