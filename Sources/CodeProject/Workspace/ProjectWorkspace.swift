@@ -17,8 +17,8 @@ import SpecProject
 /// hence a class with a lock rather than an actor, whose callers would hold threads of Swift's pool for as long.
 ///
 /// What it holds does not grow with the number of changes: of each spec its text, tree and results, of each Swift file its facts, and
-/// the index of one moment. A request works on a second index beside it. For 300 specs and 4,000 Swift files that is less than 300 MB
-/// at the most.
+/// the index of one moment, which makes room for the next one. For 300 specs and 4,000 Swift files that is less than 300 MB at the
+/// most, as the benchmark 'workspace' holds it to.
 package final class ProjectWorkspace: @unchecked Sendable {
     /// What is found in a file.
     package struct FileFindings: Sendable {
@@ -126,6 +126,7 @@ package final class ProjectWorkspace: @unchecked Sendable {
         try cancellation.check()
         // What had changed may have been looked at while this request waited.
         let moment = texts.moment
+        if !moment.changed.isEmpty { state.forgetProgram() }
         var next = state
         try next.updateSpecs(moment.changed, moment.overlay, cancellation)
         if stage == .check { try next.updateCode(moment.overlay, cancellation) }

@@ -47,6 +47,11 @@ struct WorkspaceState: Sendable {
     /// Whether rules over code have seen the project as it is now.
     var isChecked: Bool { unread.isEmpty && !isOtherProject && analysed != nil }
 
+    /// Makes room for the program of another moment. What is found stays known.
+    mutating func forgetProgram() {
+        analysed = nil
+    }
+
     // MARK: Specs
 
     /// Brings what is known of the specs up to date.
