@@ -5,7 +5,7 @@ import Testing
 /// After any edit, a workspace finds what a check finds that knows nothing.
 @Suite(.enabled(if: FactsExtraction.isAvailable, "needs the package trait 'Check'"))
 struct WorkspaceEditTests {
-    @Test(.takes(atMost: .seconds(5 * 60)), arguments: [1, 2, 3, 4] as [UInt64])
+    @Test(.takes(atMost: .seconds(5 * 60)), arguments: [1, 2, 3] as [UInt64])
     func findingsAreThoseOfACheckThatStartsAnew(_ seed: UInt64) throws {
         try TemporaryFolder.with { folder in
             var project = try EditedProject(EditedProject.texts(), in: folder)
@@ -13,7 +13,7 @@ struct WorkspaceEditTests {
             var before = try project.findings()
             #expect(!before.isEmpty)
             #expect(try before == project.coldFindings())
-            for number in 1...40 {
+            for number in 1...25 {
                 let edit = try edits.next(in: &project)
                 let specFindings = try project.specFindings()
                 #expect(try specFindings == project.coldSpecFindings(), "\(seed), \(number): \(edit)")

@@ -95,8 +95,8 @@ import Testing
     }
 
     /// The edits of somebody at work: in texts, in names that others use, and mistakes that are mended later.
-    @Test(.takes(atMost: .seconds(3 * 60)), arguments: [1, 2] as [UInt64])
-    func findingsAreThoseOfARunThatStartsAnew(_ seed: UInt64) throws {
+    @Test(.takes(atMost: .seconds(3 * 60)), arguments: [1, 2] as [UInt64], [false, true])
+    func findingsAreThoseOfARunThatStartsAnew(_ seed: UInt64, inModules: Bool) throws {
         var random = SeededGenerator(seed: seed)
         try TemporaryFolder.with { folder in
             let project = Fixtures.packageFolder().appendingPathComponent("Specs/TownLibrary")
@@ -104,6 +104,7 @@ import Testing
             where path.hasSuffix(".yaml") {
                 try folder.write(try project.appendingPathComponent(path).readText(), to: path)
             }
+            if inModules { try folder.write(Self.modules, to: "screenspec.yaml") }
             let request = CompileRequest(workingFolder: folder.path, jobs: Jobs(2))
             var workspace = SpecWorkspace(request)
             let paths = try folder.files().filter { $0.hasSuffix(".yaml") && $0 != "screenspec.yaml" }.sorted()
@@ -121,6 +122,18 @@ import Testing
             }
         }
     }
+
+    /// Some of which miss what others have.
+    private static let modules = """
+        version: 1
+        architecture: viper
+        modules:
+          Base: {specs: [Models, Design, Architectures]}
+          Catalogue: {specs: [Catalogue, Legacy], dependsOn: [Base]}
+          Lending: {specs: [Borrowing, Account], dependsOn: [Base, Catalogue]}
+          Visiting: {specs: [Visiting, Reading]}
+
+        """
 
     private func edited(_ text: String, _ original: String, _ random: inout SeededGenerator) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
