@@ -7,7 +7,8 @@ enum Benchmark {
     private static var sections: [any Section.Type] {
         [
             YAMLSection.self, CompileSection.self, IncrementalSection.self, WatchSection.self, DocsSection.self,
-            StartSection.self, SwiftSection.self, BuildSection.self, CheckSection.self, PluginSection.self,
+            StartSection.self, SwiftSection.self, BuildSection.self, CheckSection.self, WorkspaceSection.self,
+            PluginSection.self,
         ]
     }
 
@@ -15,6 +16,9 @@ enum Benchmark {
         do {
             let words = Array(CommandLine.arguments.dropFirst())
             if words.first == "--launch" { return try Child.launch(Array(words.dropFirst())) }
+            if words.first == WorkspaceRun.word {
+                return try WorkspaceRun.run(in: FileManager.default.currentDirectoryPath)
+            }
             if let way = CheckWay(words.first) { return try way.run(in: FileManager.default.currentDirectoryPath) }
             let arguments = try Arguments(words)
             if arguments.wantsHelp { return print(help) }
@@ -58,7 +62,7 @@ enum Benchmark {
           --compiler PATH   the screenspec-compile to measure (built for release otherwise)
           --program PATH    the screenspec to measure (built for release otherwise)
           --app FOLDER      the Swift to check (a generated app of 4,000 files otherwise)
-          --scratch FOLDER  where corpora and outputs are written (the system's folder for temporary files)
+          --scratch FOLDER  where corpora and outputs are written (/dev/shm, or the system's folder for temporary files)
         """
     }
 }

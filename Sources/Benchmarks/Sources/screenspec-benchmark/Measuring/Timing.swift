@@ -16,6 +16,12 @@ enum Timing {
         return samples.map(median)
     }
 
+    /// The least that so many of a hundred do not exceed.
+    static func percentile(_ percent: Int, of samples: [Double]) -> Double {
+        let sorted = samples.sorted()
+        return sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, sorted.count * percent / 100)]
+    }
+
     static func median(_ samples: [Double]) -> Double {
         let sorted = samples.sorted()
         guard !sorted.isEmpty else { return 0 }
