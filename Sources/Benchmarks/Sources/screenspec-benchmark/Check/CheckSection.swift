@@ -7,9 +7,9 @@ struct CheckSection: Section {
     static let name = "check"
     static let summary = "reading and checking hand-written Swift, on all cores"
 
-    private static let mostTimesFloor = 1.3
+    private static let mostTimesFloor = (app: 1.3, generated: 1.5)
     private static let mostUnchanged = 0.15
-    private static let mostOneChanged = 0.2
+    private static let mostOneChanged = 0.3
     private static let mostBytes = 120 << 20
 
     private let arguments: Arguments
@@ -93,6 +93,10 @@ struct CheckSection: Section {
         )
     }
 
+    private var mostTimesFloor: Double {
+        arguments.appFolder == nil ? Self.mostTimesFloor.generated : Self.mostTimesFloor.app
+    }
+
     private func report(_ contenders: [Contender]) {
         var table = Table([
             "what", "floor s", "cold s", "cold : floor", "unchanged s", "of cold", "in a clone s", "of cold",
@@ -115,8 +119,8 @@ struct CheckSection: Section {
             ])
             results += [
                 result(
-                    "\(contender.name) cold at most \(Self.mostTimesFloor) of the floor",
-                    cold <= Self.mostTimesFloor
+                    "\(contender.name) cold at most \(mostTimesFloor) of the floor",
+                    cold <= mostTimesFloor
                 ),
                 result(
                     "unchanged, in a clone too, at most \(Self.mostUnchanged)",
