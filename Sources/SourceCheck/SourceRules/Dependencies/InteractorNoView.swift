@@ -11,9 +11,11 @@ package enum InteractorNoView {
         let references = subject.analysis(MemberReferences.self)
         let dependencies = subject.analysis(RoleDependencies.self)
         let observed = subject.analysis(ObservedDependencies.self)
+        // The same few types are named all over, and those of the platform have to be looked up.
+        var views: [NamedType: Bool] = [:]
         return subject.analysis(RoleMembers.self).checked.filter(\.avoidsViews).flatMap { roleMember in
             references.references(of: roleMember).filter { reference in
-                isView(reference.target, subject.code)
+                isView(reference.target, subject.code, &views)
                     || viewRoles(of: reference, in: roleMember, dependencies, subject).contains {
                         !observed.contains($0)
                     }
@@ -38,8 +40,11 @@ package enum InteractorNoView {
         )
     }
 
-    private static func isView(_ type: NamedType, _ code: CodeIndex) -> Bool {
-        code.isView(type) || code.isViewController(type)
+    private static func isView(_ type: NamedType, _ code: CodeIndex, _ known: inout [NamedType: Bool]) -> Bool {
+        if let isView = known[type] { return isView }
+        let isView = code.isView(type) || code.isViewController(type)
+        known[type] = isView
+        return isView
     }
 
     /// The dependencies on views of screens that a reference makes.
