@@ -16,8 +16,8 @@ enum Benchmark {
         do {
             let words = Array(CommandLine.arguments.dropFirst())
             if words.first == "--launch" { return try Child.launch(Array(words.dropFirst())) }
-            if words.first == WorkspaceRun.word {
-                return try WorkspaceRun.run(in: FileManager.default.currentDirectoryPath)
+            if words.first == WorkspaceRun.word, words.count == 2 {
+                return try WorkspaceRun.run(in: FileManager.default.currentDirectoryPath, beside: words[1])
             }
             if let way = CheckWay(words.first) { return try way.run(in: FileManager.default.currentDirectoryPath) }
             let arguments = try Arguments(words)

@@ -16,14 +16,23 @@ struct WorkspaceRun {
 
     /// The seconds that it took from each text to its findings, in the order of the edits.
     private(set) var seconds: [Double] = []
+    /// Those of cold checks, before the first edit and whenever findings were compared.
+    private(set) var coldSeconds: [Double] = []
     /// By the numbers of edits, what was found after them.
     private(set) var findings: [Int: String] = [:]
 
-    /// Runs in the folder of the project.
-    static func run(in folder: String) throws {
+    /// Runs in the folder of the project, with cold checks in between: a machine that others share gets slower and faster.
+    static func run(in folder: String, beside checker: String) throws {
+        func coldSeconds() throws -> Double {
+            let url = URL(fileURLWithPath: folder)
+            try ScratchFolder.clear(url.appendingPathComponent(".screenspec"))
+            defer { try? ScratchFolder.clear(url.appendingPathComponent(".screenspec")) }
+            return try Child.run([checker, "check"], in: url, expecting: 0...1, isSilent: true).seconds
+        }
         let edits = try WorkspaceEdits.all(count: editCount, in: folder)
         let workspace = ProjectWorkspace(CompileRequest(workingFolder: folder))
-        var lines: [String] = []
+        _ = try coldSeconds()
+        var lines = ["\(try coldSeconds())"]
         let clock = ContinuousClock()
         for (number, edit) in edits.enumerated() {
             let elapsed = try clock.measure {
@@ -37,7 +46,7 @@ struct WorkspaceRun {
             }
             lines.append("\(elapsed / .seconds(1))")
             if (number + 1).isMultiple(of: comparedEach) {
-                lines[number] += " \(try digest(workspace))"
+                lines[number + 1] += " \(try digest(workspace)) \(try coldSeconds())"
             } else if edit.isOfSpec {
                 // What the code makes of it is found out meanwhile, as in an editor.
                 _ = try workspace.findings()
@@ -51,8 +60,19 @@ struct WorkspaceRun {
         let text = try String(contentsOf: folder.appendingPathComponent(Self.reportName), encoding: .utf8)
         for (number, line) in text.split(separator: "\n").enumerated() {
             let fields = line.split(separator: " ")
-            seconds.append(Double(fields[0]) ?? .nan)
-            if fields.count > 1 { findings[number] = String(fields[1]) }
+            if number > 0 { seconds.append(Double(fields[0]) ?? .nan) }
+            if number == 0 || fields.count > 1, let cold = fields.last.flatMap({ Double($0) }) {
+                coldSeconds.append(cold)
+            }
+            if fields.count > 1 { findings[number - 1] = String(fields[1]) }
+        }
+    }
+
+    /// What each edit took of a cold check, by the mean of those before and after it.
+    var ofCold: [Double] {
+        seconds.enumerated().map { number, seconds in
+            let place = min(number / Self.comparedEach, coldSeconds.count - 2)
+            return seconds / ((coldSeconds[place] + coldSeconds[place + 1]) / 2)
         }
     }
 

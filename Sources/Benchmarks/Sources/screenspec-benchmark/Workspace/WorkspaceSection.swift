@@ -34,25 +34,10 @@ struct WorkspaceSection: Section {
             throw Child.Failure(description: "no path of this program")
         }
         let checker = try MeasuredPackage.program(arguments)
-        var cold: [Double] = []
-        func checkColdly() throws {
-            for _ in 0..<max(1, arguments.runCount / 2) {
-                try ScratchFolder.clear(folder.appendingPathComponent(".screenspec"))
-                cold.append(
-                    try Child.run([checker, "check"], in: folder, expecting: 0...1, isSilent: true).seconds
-                )
-            }
-            try ScratchFolder.clear(folder.appendingPathComponent(".screenspec"))
-        }
         let edits = try WorkspaceEdits.all(count: WorkspaceRun.editCount, in: folder.path)
-        // The first is not counted.
-        try checkColdly()
-        cold = []
-        try checkColdly()
-        let child = try Child.run([program, WorkspaceRun.word], in: folder)
-        try checkColdly()
+        let child = try Child.run([program, WorkspaceRun.word, checker], in: folder)
         let run = try WorkspaceRun(reportIn: folder)
-        report(run, edits, cold: Timing.median(cold), child, differences: try differences(run, edits, in: folder))
+        report(run, edits, child, differences: try differences(run, edits, in: folder))
     }
 
     /// How often a workspace that starts anew finds something else, of so many comparisons.
@@ -70,7 +55,6 @@ struct WorkspaceSection: Section {
     private func report(
         _ run: WorkspaceRun,
         _ edits: [WorkspaceEdits.Edit],
-        cold: Double,
         _ child: Child,
         differences: (count: Int, of: Int)
     ) {
@@ -79,14 +63,15 @@ struct WorkspaceSection: Section {
         for (name, isOfSpec, bar) in [
             ("one spec", true, Self.mostOfCold.spec), ("one Swift file", false, Self.mostOfCold.swift),
         ] {
-            let seconds = zip(run.seconds, edits).filter { $0.1.isOfSpec == isOfSpec }.map(\.0)
-            let (median, most) = (Timing.median(seconds), Timing.percentile(95, of: seconds))
+            let chosen = edits.indices.filter { edits[$0].isOfSpec == isOfSpec }
+            let (seconds, shares) = (chosen.map { run.seconds[$0] }, chosen.map { run.ofCold[$0] })
+            let (median, most) = (Timing.median(shares), Timing.percentile(95, of: shares))
             table.append([
-                name, String(seconds.count), (median * 1_000).rounded(to: 1), (most * 1_000).rounded(to: 1),
-                (median / cold).rounded(to: 3), (most / cold).rounded(to: 3),
+                name, String(chosen.count), (Timing.median(seconds) * 1_000).rounded(to: 1),
+                (Timing.percentile(95, of: seconds) * 1_000).rounded(to: 1), median.rounded(to: 3), most.rounded(to: 3),
             ])
-            results.append(result("\(name) at most \(bar.median) of a cold check", median <= bar.median * cold))
-            results.append(result("\(bar.most) of it for 95 of 100", most <= bar.most * cold))
+            results.append(result("\(name) at most \(bar.median) of a cold check", median <= bar.median))
+            results.append(result("\(bar.most) of it for 95 of 100", most <= bar.most))
         }
         results.append(result("at most \(Self.mostBytes >> 20) MB", child.peakBytes <= Self.mostBytes))
         results.append(result("findings are those of a check that starts anew", differences.count == 0))
@@ -94,7 +79,7 @@ struct WorkspaceSection: Section {
         print(
             """
 
-            Cold check \((cold * 1_000).rounded(to: 0)) ms; peak \((Double(child.peakBytes) / Double(1 << 20)).rounded(to: 1)) MB; \
+            Cold check \((Timing.median(run.coldSeconds) * 1_000).rounded(to: 0)) ms; peak \((Double(child.peakBytes) / Double(1 << 20)).rounded(to: 1)) MB; \
             \(differences.count) of \(differences.of) comparisons differ.
 
             Bars: \(results.joined(separator: ", ")).
@@ -103,7 +88,8 @@ struct WorkspaceSection: Section {
             seed: a third in bodies, a third in declarations that others use, a third that break syntax and mend it. Of a spec the \
             time is that from its text to what a compile finds in all specs; what the code makes of it is found out before the next \
             edit, and not counted. Of a Swift file it is that to all that a check finds in all files that it affects. Cold is \
-            screenspec check from its start to its end without a cache, before and after. After each \
+            screenspec check from its start to its end without a cache, after each \(WorkspaceRun.comparedEach)th edit; an edit is held \
+            against the mean of the two around it. After each \
             \(WorkspaceRun.comparedEach)th edit all findings are compared with those of a workspace that reads the same \
             texts from the disk.
             """
