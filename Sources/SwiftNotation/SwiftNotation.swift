@@ -52,19 +52,4 @@ package enum SwiftNotation {
     package static func identifier(_ text: String) -> Result<String, NotationError> {
         do throws(NotationError) { return .success(try Names.identifier(text)) } catch { return .failure(error) }
     }
-
-    /// The name as its declaration needs it: in backticks where it is a keyword.
-    package static func escaped(_ name: String) -> String {
-        SwiftName.escaped(name)
-    }
-
-    /// A label as calls and declarations need it.
-    package static func escapedArgumentLabel(_ label: String) -> String {
-        SwiftName.escapedLabel(label)
-    }
-
-    /// A name as it stands after a dot.
-    package static func escapedMember(_ name: String) -> String {
-        SwiftName.escapedMember(name)
-    }
 }

@@ -25,16 +25,4 @@ import Testing
         }
         #expect(error.offset == 0 && error.length == 0)
     }
-
-    @Test func backticksStandWhereSwiftNeedsThem() {
-        #expect(
-            ["class", "price", "Type", "async"].map(SwiftNotation.escaped) == ["`class`", "price", "`Type`", "async"]
-        )
-        #expect(["in", "inout", "var"].map(SwiftNotation.escapedArgumentLabel) == ["in", "`inout`", "`var`"])
-        #expect(
-            ["class", "init", "self", "Protocol"].map(SwiftNotation.escapedMember) == [
-                "class", "`init`", "`self`", "`Protocol`",
-            ]
-        )
-    }
 }

@@ -12,17 +12,11 @@ struct ExpressionParser {
 
     /// What the brackets around the place that is read allow.
     struct Mode {
-        var lineBreaks = LineBreaks.refusedOutsideBrackets
+        var allowsLineBreaks = false
         /// Not in the condition of an `if`, whose `{` opens the block.
         var allowsTrailingClosures = true
         /// Within a closure, where `$0` has a meaning.
         var isInClosure = false
-        /// Within a closure that names its arguments: there `$0` means nothing.
-        var hasNamedArguments = false
-        /// In the first statement of a closure, where Swift takes `(…) ->` for the closure's own arguments.
-        var isAtStartOfClosure = false
-        /// In a key path, which no operator ends.
-        var isKeyPath = false
         var isPattern = false
         /// Behind `let` in a pattern, where names are declared, not used.
         var isBinding = false
@@ -30,12 +24,6 @@ struct ExpressionParser {
         var isText = false
 
         static let top = Mode()
-    }
-
-    enum LineBreaks {
-        case refusedOutsideBrackets
-        case refusedInString
-        case allowed
     }
 
     var cursor: Cursor {
@@ -87,33 +75,17 @@ struct ExpressionParser {
                 break
             }
         }
-        if let lineBreak, mode.lineBreaks != .allowed, !cursor.isAtEnd { throw refusedLineBreak(at: lineBreak) }
-        return Gap(isEmpty: cursor.position == start, hasLineBreak: lineBreak != nil)
-    }
-
-    private func refusedLineBreak(at position: Int) -> NotationError {
-        NotationError(
-            position..<position + 1,
-            mode.lineBreaks == .refusedInString
-                ? "what a one-line string interpolates stands on one line"
-                : "a line break outside brackets ends a Swift expression; put it on one line or in parentheses"
-        )
-    }
-
-    /// For what the parser of types has read, to which a line break is white space.
-    func refuseLineBreaks(in range: Range<Int>) throws(NotationError) {
-        guard mode.lineBreaks != .allowed else { return }
-        for position in range
-        where cursor.bytes[position] == UInt8(ascii: "\n") || cursor.bytes[position] == UInt8(ascii: "\r") {
-            throw refusedLineBreak(at: position)
+        if let lineBreak, !mode.allowsLineBreaks, !cursor.isAtEnd {
+            throw NotationError(
+                lineBreak..<lineBreak + 1,
+                "a line break outside brackets ends a Swift expression; put it on one line or in parentheses"
+            )
         }
+        return Gap(isEmpty: cursor.position == start, hasLineBreak: lineBreak != nil)
     }
 
     private mutating func skipComment() throws(NotationError) {
         let open = cursor.position..<cursor.position + 2
-        if mode.lineBreaks == .refusedInString {
-            throw NotationError(open, "a comment has no place in what a string interpolates; remove it")
-        }
         var depth = 0
         repeat {
             if types.cursor.take("/*") {
@@ -125,7 +97,7 @@ struct ExpressionParser {
             } else {
                 let byte = cursor.byte
                 if byte < 0x20, !Cursor.isWhitespace(byte) { throw unexpectedCharacter() }
-                if mode.lineBreaks != .allowed, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+                if !mode.allowsLineBreaks, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
                     throw cursor.unexpected(
                         "a line break outside brackets ends a Swift expression; end the comment before it"
                     )

@@ -21,11 +21,10 @@ extension ExpressionParser {
         mode = outer
     }
 
-    /// Within brackets lines may break, unless a one-line string is around them.
+    /// Within brackets lines may break.
     mutating func enterBrackets() -> Mode {
         let outer = mode
-        mode.isAtStartOfClosure = false
-        if mode.lineBreaks == .refusedOutsideBrackets { mode.lineBreaks = .allowed }
+        mode.allowsLineBreaks = true
         mode.allowsTrailingClosures = true
         return outer
     }
@@ -59,7 +58,6 @@ extension ExpressionParser {
         guard let label = ahead.takeWord() else { return nil }
         ahead.skipWhitespace()
         guard ahead.take(":") else { return nil }
-        try refuseLineBreaks(in: cursor.position..<ahead.position)
         types.cursor = ahead
         return label
     }
@@ -74,10 +72,7 @@ extension ExpressionParser {
         let start = cursor.position
         types.cursor.position = token.range.upperBound
         _ = try skipGap()
-        if cursor.isAt(",") || cursor.isAt(closing) {
-            guard token.text.contains("/") else { return true }
-            throw NotationError(token.range, "'/' alone may start a regular expression; write '{ $0 / $1 }'")
-        }
+        if cursor.isAt(",") || cursor.isAt(closing) { return true }
         types.cursor.position = start
         return false
     }

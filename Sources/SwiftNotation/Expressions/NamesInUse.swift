@@ -41,13 +41,6 @@ struct NamesInUse {
         declared[name, default: 0] += 1
     }
 
-    /// What the innermost scope declares after its first so many names.
-    func declared(after count: Int) -> Set<String> {
-        Set(scopes.last?.dropFirst(count) ?? [])
-    }
-
-    var countOfDeclared: Int { scopes.last?.count ?? 0 }
-
     mutating func openScope() {
         scopes.append([])
     }

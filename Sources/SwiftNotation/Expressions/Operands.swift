@@ -9,20 +9,7 @@ extension ExpressionParser {
             return
         }
         try prefixOperator()
-        let start = try primary()
-        if start == .whole { return }
-        let outer = mode.isKeyPath
-        mode.isKeyPath = outer || start == .keyPath
-        try postfixes(of: start)
-        mode.isKeyPath = outer
-        if start == .keyPath { try endOfKeyPath() }
-    }
-
-    /// Swift takes `..<` after a key path for a part of it.
-    private func endOfKeyPath() throws(NotationError) {
-        var ahead = cursor
-        ahead.skipWhitespace()
-        if ahead.isAt("..") { throw ahead.unexpected("'..' after a key path needs parentheses around the key path") }
+        try postfixes(of: try primary())
     }
 
     /// What a value starts with, which decides what may follow it.
@@ -33,12 +20,6 @@ extension ExpressionParser {
         case literal
         /// Anything but labels: what a call gives may be called again.
         case call
-        /// As a literal, but a dot and digits would be a second fraction.
-        case number
-        /// As a literal, but nothing after the last member.
-        case keyPath
-        /// Nothing.
-        case whole
     }
 
     private mutating func prefixOperator() throws(NotationError) {
@@ -68,13 +49,12 @@ extension ExpressionParser {
         case UInt8(ascii: "#"): return try pound() ? .literal : .call
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             try number()
-            return .number
         case UInt8(ascii: "("): try arguments(closing: ")", of: "(")
         case UInt8(ascii: "["): try collection()
         case UInt8(ascii: "{") where mode.allowsTrailingClosures: try closure()
         case UInt8(ascii: "\\"):
             try keyPath()
-            return .keyPath
+            return .name
         case UInt8(ascii: "."):
             try implicitMember()
             return .name
@@ -101,7 +81,7 @@ extension ExpressionParser {
         case "_":
             guard mode.isPattern else { throw NotationError(word.range, "'_' has no value; name something") }
             types.cursor.position = word.range.upperBound
-            return .whole
+            return .literal
         case "try", "await":
             throw NotationError(
                 word.range,
@@ -145,10 +125,7 @@ extension ExpressionParser {
         let end = ahead.position
         while ahead.isAt(" ") || ahead.isAt("\t") { ahead.position += 1 }
         guard ahead.position > end, let next = ahead.word(), !next.isKeyword, next.text != "_" else { return nil }
-        let start = cursor.position
-        let type = try types.undecoratedType()
-        try endOfType(from: start)
-        return type
+        return try types.undecoratedType()
     }
 
     /// `let x` in a pattern: the names in it are declared.
@@ -186,12 +163,6 @@ extension ExpressionParser {
                 "'\(cursor.text(start..<cursor.position))' is the argument of a closure, and no '{ }' is around it"
             )
         }
-        guard !mode.hasNamedArguments else {
-            throw NotationError(
-                start..<cursor.position,
-                "'\(cursor.text(start..<cursor.position))' means nothing here; name the arguments of the closure and write the name"
-            )
-        }
     }
 
     /// `\.name`, `\Jog.distance`, `\.self`, `\.[0]`.
@@ -205,13 +176,10 @@ extension ExpressionParser {
             names.use(SwiftType.named(root.text))
             try genericArguments()
         }
-        guard types.cursor.take(".") else {
+        guard cursor.isAt(".") else {
             throw NotationError(backslash, "a key path goes on with '.' and a member, as in '\\.name'")
         }
-        if cursor.isAt("[") { return }
-        guard types.cursor.takeMember() != nil else {
-            throw cursor.unexpected("expected the name of a member after the '.' of the key path, \(cursor.found)")
-        }
+        if cursor.peek(1) == UInt8(ascii: "[") { types.cursor.position += 1 }
     }
 }
 

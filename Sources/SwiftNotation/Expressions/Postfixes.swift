@@ -13,7 +13,7 @@ extension ExpressionParser {
             let gap = try skipGap()
             let isOnLine = !gap.hasLineBreak
             if cursor.isAt("."), !cursor.isAt("..") {
-                last = try member(mayBeElement: last != .number && gap.isEmpty)
+                last = try member()
             } else if cursor.isAt("("), isOnLine {
                 let isCompoundName = last == .name && gap.isEmpty && compoundName()
                 if !isCompoundName { try arguments(closing: ")", of: "(") }
@@ -21,9 +21,7 @@ extension ExpressionParser {
             } else if cursor.isAt("["), isOnLine {
                 try arguments(closing: "]", of: "[")
                 last = .call
-            } else if cursor.isAt("{"), isOnLine, last == .name || last == .call, mode.allowsTrailingClosures,
-                !mode.isKeyPath
-            {
+            } else if cursor.isAt("{"), isOnLine, last == .name || last == .call, mode.allowsTrailingClosures {
                 try trailingClosures()
                 last = .literal
             } else {
@@ -46,12 +44,12 @@ extension ExpressionParser {
         return true
     }
 
-    private mutating func member(mayBeElement: Bool) throws(NotationError) -> Start {
+    private mutating func member() throws(NotationError) -> Start {
         let dot = cursor.characterRange
         types.cursor.position += 1
         if IdentifierCharacters.isDigit(cursor.byte) {
             let end = cursor.digitsRange.upperBound
-            guard mayBeElement, cursor.endOfWord(after: IdentifierCharacters.isPart) == end else {
+            guard cursor.endOfWord(after: IdentifierCharacters.isPart) == end else {
                 throw cursor.unexpected("'.' and digits name an element of a tuple, and stand directly after it")
             }
             types.cursor.position = end
@@ -67,7 +65,7 @@ extension ExpressionParser {
     /// `...` after a value. Others are declared by hand so rarely that a forgotten value is what they tell of.
     private mutating func postfixOperator() throws(NotationError) -> Bool {
         guard let token = cursor.operatorToken(), token.isPostfix else { return false }
-        guard token.text == "...", !mode.isKeyPath else {
+        guard token.text == "..." else {
             throw NotationError(token.range, "'\(token.text)' needs a value after it")
         }
         types.cursor.position = token.range.upperBound
@@ -88,7 +86,6 @@ extension ExpressionParser {
             return false
         }
         guard attempt.cursor.isAtEndOfGenericName else { return false }
-        try refuseLineBreaks(in: cursor.position..<attempt.cursor.position)
         types.cursor = attempt.cursor
         for argument in arguments { names.use(argument) }
         return true
@@ -129,7 +126,6 @@ extension ExpressionParser {
         guard ahead.take(":") else { return false }
         ahead.skipWhitespace()
         guard ahead.isAt("{") else { return false }
-        try refuseLineBreaks(in: cursor.position..<ahead.position)
         types.cursor = ahead
         return true
     }
@@ -138,26 +134,16 @@ extension ExpressionParser {
 extension Cursor {
     /// Whether what stands here makes `<…>` before it generic arguments, rather than two comparisons.
     fileprivate var isAtEndOfGenericName: Bool {
-        if isAtEnd { return true }
-        switch byte {
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","),
-            UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: "["):
-            return true
-        case UInt8(ascii: "."): return !isAt("..")
-        case UInt8(ascii: "?"), UInt8(ascii: "!"): return true
-        default: break
-        }
         var ahead = self
         ahead.skipWhitespace()
-        if ahead.isAtEnd { return true }
         switch ahead.byte {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","),
             UInt8(ascii: ";"), UInt8(ascii: ":"):
             return true
         case UInt8(ascii: "."): return !ahead.isAt("..")
-        case UInt8(ascii: "("), UInt8(ascii: "["):
-            return !bytes[position..<ahead.position].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        default: return false
+        case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "("), UInt8(ascii: "["):
+            return ahead.position == position
+        default: return ahead.isAtEnd
         }
     }
 }

@@ -2,24 +2,12 @@ extension ExpressionParser {
     /// What starts with `#`: `#selector(…)`, `#"raw"#`, `#/regex/#`; whether it is a literal.
     mutating func pound() throws(NotationError) -> Bool {
         let start = cursor.position
-        let end = cursor.endOfWord { $0 == UInt8(ascii: "#") }
-        var ahead = cursor
-        ahead.position = end
-        if ahead.isAt("\"") {
-            types.cursor.position = end
-            try stringLiteral(pounds: end - start)
-            return true
-        }
-        if ahead.isAt("/") {
-            types.cursor.position = end + 1
-            try regex(pounds: end - start, start: start)
-            return true
-        }
-        types.cursor.position = start + 1
-        guard end == start + 1, let word = types.cursor.takeWord(), !word.isQuoted,
+        if try poundLiteral() { return true }
+        let pounds = start..<cursor.position
+        guard pounds.count == 1, let word = types.cursor.takeWord(), !word.isQuoted,
             word.text.utf8.allSatisfy({ $0 < 0x80 })
         else {
-            throw NotationError(start..<end, "'#' needs a name directly after it, as in '#selector'")
+            throw NotationError(pounds, "'#' needs a name directly after it, as in '#selector'")
         }
         if Self.directives.contains(word.text) {
             throw NotationError(
@@ -30,51 +18,33 @@ extension ExpressionParser {
         switch word.text {
         case "selector", "keyPath": try objectiveCName(word)
         case "column", "dsohandle", "file", "fileID", "filePath", "function": return true
-        default:
-            try genericArguments()
-            try refuseBlock(after: word)
+        default: try genericArguments()
         }
         return false
     }
 
-    /// Swift takes what follows a macro for its closure, also where a statement's block is to come.
-    private mutating func refuseBlock(after macro: Word) throws(NotationError) {
-        let end = cursor.position
-        _ = try skipGap()
-        if !mode.allowsTrailingClosures, cursor.isAt("{") {
-            throw NotationError(
-                macro.range,
-                "Swift takes the '{' after '#\(macro.text)' for its closure; put '#\(macro.text)' in parentheses"
-            )
+    /// `#"raw"#`, `#/regex/#`. Where it is neither, only each `#` is read.
+    mutating func poundLiteral() throws(NotationError) -> Bool {
+        let start = cursor.position
+        types.cursor.position = cursor.endOfWord { $0 == UInt8(ascii: "#") }
+        let count = cursor.position - start
+        if cursor.isAt("\"") {
+            try stringLiteral(pounds: count)
+        } else if types.cursor.take("/") {
+            try regex(pounds: count, start: start)
+        } else {
+            return false
         }
-        types.cursor.position = end
+        return true
     }
 
-    /// What stands between the parentheses of `#selector(…)` and `#keyPath(…)`: one path.
+    /// What stands between the parentheses of `#selector(…)` and `#keyPath(…)`, taken as text.
     private mutating func objectiveCName(_ word: Word) throws(NotationError) {
         let open = cursor.characterRange
         guard types.cursor.take("(") else {
             throw cursor.unexpected("'#\(word.text)' needs '(' directly after it, \(cursor.found)")
         }
-        _ = try skipGap()
-        if word.text == "selector" {
-            for accessor in ["getter:", "setter:"] as [StaticString] where types.cursor.take(accessor) {
-                _ = try skipGap()
-            }
-        }
-        guard let head = cursor.word(), head.text != "_", !head.isKeyword || head.text == "self" || head.text == "super"
-        else {
-            throw cursor.unexpected("expected a path, as in 'Owner.name', \(cursor.found)", insideBrackets: true)
-        }
-        types.cursor.position = head.range.upperBound
-        if !head.isKeyword { names.use(head) }
-        while types.cursor.take(".") {
-            guard types.cursor.takeWord() != nil else {
-                throw cursor.unexpected("expected a name after '.', \(cursor.found)")
-            }
-        }
-        if word.text == "selector" { _ = compoundName() }
-        _ = try skipGap()
+        try text(closing: UInt8(ascii: ")"))
         guard types.cursor.take(")") else { throw unclosed(open, "(", ")") }
     }
 
@@ -83,7 +53,7 @@ extension ExpressionParser {
     ]
 
     /// `#/…/#` on one line.
-    mutating func regex(pounds: Int, start: Int) throws(NotationError) {
+    private mutating func regex(pounds: Int, start: Int) throws(NotationError) {
         let open = start..<start + pounds + 1
         if cursor.isAt("\n") || cursor.isAt("\r") {
             throw NotationError(open, "a regular expression stands on one line; put a longer one into a Swift file")

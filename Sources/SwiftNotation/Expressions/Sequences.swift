@@ -152,32 +152,13 @@ extension ExpressionParser {
     /// A type that an expression names, kept among the names.
     mutating func typeOperand() throws(NotationError) {
         _ = try skipGap()
-        let start = cursor.position
         names.use(try types.elementType())
-        try endOfType(from: start)
-    }
-
-    /// The parser of types takes line breaks for white space, and Swift's `...` after a type for a part of it.
-    func endOfType(from start: Int) throws(NotationError) {
-        try refuseLineBreaks(in: start..<cursor.position)
-        var ahead = cursor
-        ahead.skipWhitespace()
-        if let token = ahead.operatorToken(), token.text.hasPrefix("<") {
-            throw NotationError(
-                token.range,
-                "'<' after a type opens its generic arguments; put the cast in parentheses"
-            )
-        }
-        if cursor.isAt("..") { throw cursor.unexpected("'...' stands after a value, not after a type") }
     }
 
     /// `async throws ->` in a function type that is written as an expression: `[() async -> Void]()`.
     private mutating func functionArrow() throws(NotationError) -> Bool {
         guard cursor.isAt("->") || cursor.isAtWord("async") || cursor.isAtWord("throws") else { return false }
         let start = cursor.position
-        if mode.isAtStartOfClosure {
-            throw cursor.unexpected("expected 'in' after the arguments and result of the closure, \(cursor.found)")
-        }
         let effects = try types.effects()
         if case .typed(let error) = effects.throwing { names.use(error) }
         _ = try skipGap()
@@ -186,9 +167,6 @@ extension ExpressionParser {
             throw unexpectedAfterOperand()
         }
         _ = try skipGap()
-        if cursor.isAtWord("async") || cursor.isAtWord("throws") {
-            throw cursor.unexpected("'async' and 'throws' go before '->'")
-        }
         return true
     }
 

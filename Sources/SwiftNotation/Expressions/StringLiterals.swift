@@ -16,15 +16,17 @@ extension ExpressionParser {
         let isMultiline = types.cursor.take("\"\"\"")
         if !isMultiline { types.cursor.position += 1 }
         let string = OpenString(open: start..<cursor.position, pounds: pounds, isMultiline: isMultiline)
-        if isMultiline { try startOfMultilineString(string.open) }
-        let content = cursor.position
+        if isMultiline, !cursor.isAt("\n"), !cursor.isAt("\r") {
+            throw NotationError(
+                string.open,
+                "the text of a '\"\"\"' string starts on the next line",
+                isUnclosed: cursor.isAtEnd
+            )
+        }
         while !cursor.isAtEnd {
             switch cursor.byte {
             case UInt8(ascii: "\""):
-                if takeClosing(string) {
-                    if isMultiline { try checkIndentation(content: content, closing: cursor.position - 3 - pounds) }
-                    return
-                }
+                if takeClosing(string) { return }
                 types.cursor.position += 1
             case UInt8(ascii: "\\") where cursor.hasPounds(pounds, at: 1):
                 types.cursor.position += 1 + pounds
@@ -105,7 +107,6 @@ extension ExpressionParser {
     private mutating func interpolation(in string: OpenString) throws(NotationError) {
         let open = cursor.characterRange
         let outer = mode
-        mode.lineBreaks = string.isMultiline && mode.lineBreaks != .refusedInString ? .allowed : .refusedInString
         mode.allowsTrailingClosures = true
         try types.nesting.enter(at: open)
         if mode.isText {

@@ -35,7 +35,7 @@ extension ExpressionParser {
     private mutating func token() throws(NotationError) {
         switch cursor.byte {
         case UInt8(ascii: "\""): try stringLiteral(pounds: 0)
-        case UInt8(ascii: "#"): try poundOfText()
+        case UInt8(ascii: "#"): if try !poundLiteral() { _ = types.cursor.takeWord() }
         case UInt8(ascii: "."):
             types.cursor.position += 1
             _ = types.cursor.takeMember()
@@ -56,20 +56,6 @@ extension ExpressionParser {
             if let member = types.cursor.takeMember() { names.useInText(member) }
         } else if !word.isKeyword, word.text != "_", !(isArgument && cursor.isAt(":")) {
             names.useInText(word)
-        }
-    }
-
-    /// `#"raw"#`, `#/regex/#`, or a word that is none of the text's.
-    private mutating func poundOfText() throws(NotationError) {
-        let start = cursor.position
-        let end = cursor.endOfWord { $0 == UInt8(ascii: "#") }
-        types.cursor.position = end
-        if cursor.isAt("\"") {
-            try stringLiteral(pounds: end - start)
-        } else if types.cursor.take("/") {
-            try regex(pounds: end - start, start: start)
-        } else {
-            _ = types.cursor.takeWord()
         }
     }
 

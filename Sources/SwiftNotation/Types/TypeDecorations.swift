@@ -60,7 +60,7 @@ extension TypeParser {
             let known = Self.typeAttributes + ["MainActor", "Sendable"]
             throw NotationError(
                 start..<cursor.position,
-                "'@\(Cursor.shortened(name))' is no attribute of types; remove it\(Spelling.suggestion(for: name, among: known))"
+                "'@\(Cursor.shortened(name))' is no attribute of types\(Spelling.suggestion(for: name, among: known, otherwise: "; remove it"))"
             )
         }
         if cursor.isAt("(") { throw cursor.unexpected("'@\(Cursor.shortened(name))' needs a space after it") }
