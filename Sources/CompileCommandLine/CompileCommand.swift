@@ -1,10 +1,6 @@
 import ArgumentParser
 import CompileDriver
 import Foundation
-import ScreenSpecConcurrency
-import ScreenSpecDiagnostics
-import ScreenSpecReporting
-import SpecProject
 
 /// `compile`, as `screenspec` and `screenspec-compile` have it.
 package struct CompileCommand: ParsableCommand {
@@ -38,7 +34,7 @@ package struct CompileCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for generated Swift.", valueName: "folder"))
     var output: String?
 
-    @OptionGroup var project: ProjectOption
+    @OptionGroup var options: RunOptions
 
     @Option(
         help: ArgumentHelp(
@@ -65,23 +61,6 @@ package struct CompileCommand: ParsableCommand {
     @Flag(help: "Overwrite generated files that were edited by hand.")
     var force = false
 
-    @Flag(help: "Fail on warnings too.")
-    var strict = false
-
-    @Option(
-        help: ArgumentHelp(
-            "\(ReportForm.names), and where it goes; may be given several times.",
-            valueName: "form[=file]"
-        )
-    )
-    var report: [String] = []
-
-    @Option(name: .shortAndLong, help: ArgumentHelp("The number of threads.", valueName: "count"))
-    var jobs: Int?
-
-    @Flag(help: "Print the time of each stage and the peak memory to standard error.")
-    var stats = false
-
     @Option(help: ArgumentHelp("Write a file that tells Make and Ninja the inputs.", valueName: "file"))
     var depfile: String?
 
@@ -105,7 +84,6 @@ package struct CompileCommand: ParsableCommand {
     package init() {}
 
     package func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
         if check, force { throw ValidationError("--check writes nothing, so --force has no use; give one of them.") }
         if watch, check || emit != nil || buildDescription != nil {
             throw ValidationError("--watch writes on every change; leave out --check, --emit and --build-description.")
@@ -116,17 +94,11 @@ package struct CompileCommand: ParsableCommand {
                 throw ValidationError("--build-description names the specs and the module; give no paths or --module.")
             }
         }
-        do {
-            _ = try ReportTarget.targets(report)
-        } catch {
-            throw ValidationError("\(error)")
-        }
     }
 
     package func run() throws {
-        var request = CompileRequest(jobs: jobs.map(Jobs.init) ?? .all)
+        var request = options.request
         request.paths = paths
-        request.project = project.path
         request.output = output
         request.module = module
         request.buildDescription = buildDescription
@@ -135,9 +107,7 @@ package struct CompileCommand: ParsableCommand {
         let run = CompileRun(
             request: request,
             mode: emit != nil ? .emitProgram : check ? .check : .write(isForced: force),
-            isStrict: strict,
-            showsStatistics: stats,
-            reports: try ReportTarget.targets(report),
+            conclusion: try options.conclusion,
             buildSystemFiles: buildSystemFiles
         )
         let status = watch ? WatchRun(request, run)() : run { Foundation.exit($0.rawValue) }

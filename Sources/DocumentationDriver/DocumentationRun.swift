@@ -35,17 +35,16 @@ package struct DocumentationRun: Sendable {
             jobs: request.jobs
         )
         let plan = compilation.statistics.measure("compare") { planner.plan(folders) }
-        compilation.add(plan.diagnostics(addingTo: &files))
-        guard !plan.isRefused else { return }
-        if request.isCheck {
-            let differences = plan.differences(in: files)
-            for difference in differences { StandardStream.output.write(difference.text) }
-            compilation.add(differences.map(\.diagnostic))
-            return
-        }
-        let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }
-        compilation.add(result.diagnostics)
-        if conclusion.isForPeople {
+        let delivery = OutputDelivery(
+            of: plan,
+            writes: !request.isCheck,
+            jobs: request.jobs,
+            addingTo: &files,
+            &compilation.statistics
+        )
+        for difference in delivery.differences { StandardStream.output.write(difference.text) }
+        compilation.add(delivery.diagnostics + delivery.differences.map(\.diagnostic))
+        if let result = delivery.result, conclusion.isForPeople {
             StandardStream.errors.write(result.summary(in: folders.filter { !$0.files.isEmpty }.map(\.displayPath)))
         }
     }

@@ -1,10 +1,6 @@
 import ArgumentParser
 import CheckDriver
 import CompileCommandLine
-import ScreenSpecConcurrency
-import ScreenSpecDiagnostics
-import ScreenSpecReporting
-import SpecProject
 
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -32,18 +28,7 @@ struct CheckCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Files, folders or globs; only findings in them are shown.", valueName: "paths"))
     var paths: [String] = []
 
-    @OptionGroup var project: ProjectOption
-
-    @Flag(help: "Fail on warnings too.")
-    var strict = false
-
-    @Option(
-        help: ArgumentHelp(
-            "\(ReportForm.names), and where it goes; may be given several times.",
-            valueName: "form[=file]"
-        )
-    )
-    var report: [String] = []
+    @OptionGroup var options: RunOptions
 
     @Option(
         help: ArgumentHelp(
@@ -76,14 +61,7 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "With --fix, change no file and print the differences.")
     var dryRun = false
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The number of threads.", valueName: "count"))
-    var jobs: Int?
-
-    @Flag(help: "Print the time of each stage and the peak memory to standard error.")
-    var stats = false
-
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
         if writeBaseline, pruneBaseline {
             throw ValidationError(
                 "--write-baseline knows no old entries, so there are none to prune; give one of them."
@@ -109,30 +87,17 @@ struct CheckCommand: ParsableCommand {
         if fix, writeBaseline || pruneBaseline {
             throw ValidationError("--fix changes what a baseline would hold; write or prune it in a second run.")
         }
-        do {
-            _ = try ReportTarget.targets(report)
-        } catch {
-            throw ValidationError("\(error)")
-        }
     }
 
     func run() throws {
         HeapGrowth.inLargeSteps()
-        var compile = CompileRequest(jobs: jobs.map(Jobs.init) ?? .all)
-        compile.project = project.path
-        var request = CheckRequest(compile)
+        var request = CheckRequest(options.request)
         request.paths = paths
         request.changedSince = changedSince
         request.baseline = baseline
         request.baselineAction = writeBaseline ? .write : pruneBaseline ? .prune : noBaseline ? .ignore : .compare
         request.fixing = fix ? (dryRun ? .show : .write) : nil
-        let run = CheckRun(
-            request: request,
-            isStrict: strict,
-            showsStatistics: stats,
-            reports: try ReportTarget.targets(report)
-        )
-        let status = run()
+        let status = CheckRun(request, conclusion: try options.conclusion)()
         if status != .success { throw ExitCode(status.rawValue) }
     }
 }

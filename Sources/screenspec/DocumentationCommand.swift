@@ -1,10 +1,7 @@
 import ArgumentParser
 import CompileCommandLine
 import DocumentationDriver
-import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
-import ScreenSpecReporting
-import SpecProject
 
 struct DocumentationCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -43,7 +40,7 @@ struct DocumentationCommand: ParsableCommand {
     )
     var format: String?
 
-    @OptionGroup var project: ProjectOption
+    @OptionGroup var options: RunOptions
 
     @Flag(help: "Write nothing; print how pages differ from what the specs ask for, and fail if they do.")
     var check = false
@@ -51,49 +48,20 @@ struct DocumentationCommand: ParsableCommand {
     @Flag(help: "Overwrite pages that were edited by hand.")
     var force = false
 
-    @Flag(help: "Fail on warnings too.")
-    var strict = false
-
-    @Option(
-        help: ArgumentHelp(
-            "terminal, xcode or json, and where it goes; may be given several times.",
-            valueName: "form[=file]"
-        )
-    )
-    var report: [String] = []
-
-    @Option(name: .shortAndLong, help: ArgumentHelp("The number of threads.", valueName: "count"))
-    var jobs: Int?
-
-    @Flag(help: "Print the time of each stage and the peak memory to standard error.")
-    var stats = false
-
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
         if check, force { throw ValidationError("--check writes nothing, so --force has no use; give one of them.") }
         _ = try forms
-        do {
-            _ = try ReportTarget.targets(report)
-        } catch {
-            throw ValidationError("\(error)")
-        }
     }
 
     func run() throws {
-        var compilation = CompileRequest(jobs: jobs.map(Jobs.init) ?? .all)
+        var compilation = options.request
         compilation.paths = paths
-        compilation.project = project.path
         var request = DocumentationRequest(compilation, rules: .screenspec)
         request.output = output
         request.forms = try forms
         request.isCheck = check
         request.isForced = force
-        let conclusion = RunConclusion(
-            reports: try ReportTarget.targets(report),
-            isStrict: strict,
-            showsStatistics: stats
-        )
-        let status = DocumentationRun(request, conclusion: conclusion)()
+        let status = DocumentationRun(request, conclusion: try options.conclusion)()
         if status != .success { throw ExitCode(status.rawValue) }
     }
 

@@ -13,9 +13,9 @@ package struct CheckRun: Sendable {
     /// Fixes make room for others, but never for this many rounds.
     private static let fixRoundLimit = 10
 
-    package init(request: CheckRequest, isStrict: Bool, showsStatistics: Bool, reports: [ReportTarget]) {
+    package init(_ request: CheckRequest, conclusion: RunConclusion) {
         self.request = request
-        conclusion = RunConclusion(reports: reports, isStrict: isStrict, showsStatistics: showsStatistics)
+        self.conclusion = conclusion
     }
 
     package func callAsFunction() -> ExitStatus {

@@ -25,15 +25,13 @@ package struct CompileRun: Sendable {
     package init(
         request: CompileRequest,
         mode: Mode,
-        isStrict: Bool,
-        showsStatistics: Bool,
-        reports: [ReportTarget],
+        conclusion: RunConclusion,
         buildSystemFiles: BuildSystemFiles = BuildSystemFiles()
     ) {
         self.request = request
         self.mode = mode
         self.buildSystemFiles = buildSystemFiles
-        conclusion = RunConclusion(reports: reports, isStrict: isStrict, showsStatistics: showsStatistics)
+        self.conclusion = conclusion
     }
 
     /// The same for a run that nobody has asked for.
@@ -93,7 +91,7 @@ package struct CompileRun: Sendable {
         for difference in outcome.differences { StandardStream.output.write(difference.text) }
         var report = outcome.report
         report.findings.insert(contentsOf: outcome.differences.map(\.diagnostic))
-        if mode.writes, let files = outcome.files, conclusion.status(of: report.findings) == .success {
+        if mode.writes, let files = outcome.files, conclusion.status(of: report) == .success {
             report.findings.insert(contentsOf: buildSystemFiles.write(files, request))
         }
         return conclusion(report, statistics)
@@ -117,14 +115,16 @@ package struct CompileRun: Sendable {
             return
         }
         var plan = compilation.statistics.measure("compare") { outputs.plan(folders, isForced: mode.isForced) }
-        compilation.add(plan.diagnostics(addingTo: &outcome.report.files))
-        guard !plan.isRefused else { return }
-        guard mode.writes else {
-            outcome.differences = plan.differences(in: outcome.report.files)
-            return
-        }
-        let result = compilation.statistics.measure("write") { OutputWriter(jobs: request.jobs).apply(plan) }
-        compilation.add(result.diagnostics)
+        let delivery = OutputDelivery(
+            of: plan,
+            writes: mode.writes,
+            jobs: request.jobs,
+            addingTo: &outcome.report.files,
+            &compilation.statistics
+        )
+        compilation.add(delivery.diagnostics)
+        outcome.differences = delivery.differences
+        guard let result = delivery.result else { return }
         outcome.summary = result.summary(of: request, in: folders.map(\.displayPath))
         outcome.files = ProjectFiles(
             folder: compilation.location.folder,

@@ -12,16 +12,4 @@ package struct CompileOutcome: Sendable {
     package var differences: [OutputDifference] = []
     /// What is known of all specs, for as long as the outcome is: a program that ends with it need not give that back.
     var analysis: SpecAnalysis?
-
-    package init(
-        report: Report,
-        summary: String? = nil,
-        files: ProjectFiles? = nil,
-        differences: [OutputDifference] = []
-    ) {
-        self.report = report
-        self.summary = summary
-        self.files = files
-        self.differences = differences
-    }
 }

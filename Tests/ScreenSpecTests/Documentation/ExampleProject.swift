@@ -103,9 +103,11 @@ struct ExampleProject {
         let run = CompileRun(
             request: request,
             mode: .write(isForced: false),
-            isStrict: false,
-            showsStatistics: false,
-            reports: [try ReportTarget(argument: "json=\(report.path)")]
+            conclusion: RunConclusion(
+                reports: [try ReportTarget(argument: "json=\(report.path)")],
+                isStrict: false,
+                showsStatistics: false
+            )
         )
         _ = run()
         let findings = try JSONDecoder().decode(Findings.self, from: Data(contentsOf: report)).findings
