@@ -124,8 +124,8 @@ let package = Package(
         .target(
             name: "SourceCheck",
             dependencies: [
-                "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "SourceFacts", "SpecFrontEnd",
-                "SpecRules", "SystemTypes",
+                "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "SourceFacts",
+                "SpecFrontEnd", "SpecRules", "SystemTypes",
             ]
         ),
         .target(
@@ -320,9 +320,8 @@ let package = Package(
         .testTarget(
             name: "BuildSystemTests",
             dependencies: [
-                "CompileDriver", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
-                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "SpecFrontEnd", "SpecProject", "SwiftEmitter",
-                "TestSupport", "YAMLTree",
+                "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "SpecFrontEnd", "SwiftEmitter", "TestSupport",
+                "YAMLTree",
             ],
             exclude: ["Fixtures"]
         ),

@@ -1,3 +1,4 @@
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
@@ -13,6 +14,23 @@ import Testing
     ])
     func names(pattern: String, name: String, expected: Bool) {
         #expect(GlobName(pattern).matches(name) == expected)
+    }
+
+    /// As names of types and modules are held against patterns: no character means more at the start.
+    @Test(
+        arguments: [
+            ("LoginService", "*Service", true), ("Service", "*Service", true), ("ServiceLocator", "*Service", false),
+            ("Keychain", "Keychain*", true), ("AKeychain", "Keychain*", false), ("", "*", true), ("", "", true),
+            ("a", "", false), ("abcabd", "*abd", true), ("aXbXc", "a*b*c", true), ("acb", "a*b*c", false),
+            ("Größe", "Gr??e", true), ("Größe", "Gr?e", false), ("🎉Party", "?Party", true), ("x🎉🎊y", "x*🎊y", true),
+            ("LoginService", "Login", false), ("***", "*", true), ("Ab", "ab", false), (".a", "*a", true),
+        ]
+    )
+    func texts(name: String, pattern: String, expected: Bool) {
+        let fits = Array(name.utf8).withUnsafeBufferPointer { name in
+            Array(pattern.utf8).withUnsafeBufferPointer { GlobName.fits(name, $0) }
+        }
+        #expect(fits == expected)
     }
 
     /// A pattern that takes exponential time when each `*` is tried anew.

@@ -31,6 +31,13 @@ import Testing
         ("App/[A-M]*.swift", "App/Menu.swift", true), ("App/[A-M]*.swift", "App/Zoo.swift", false),
         ("/other", "other/A.swift", false), ("/other", "/other/A.swift", true), ("**", "A.swift", true),
         ("Sources/App/A.swift", "Sources/App", false), ("../Other/**", "../Other/A.swift", true),
+        ("Sources/*", "Sources/App/Old/A.swift", true), ("Sources/*", "Tests/A.swift", false),
+        ("**/Views/*", "Views/Login.swift", true), ("**/Views/*", "Sources/Views", false),
+        ("./Sources/*", "Sources/Login.swift", true), ("Sources/L?gin.swift", "Sources/Lögin.swift", true),
+        ("Sources/Lo?in.swift", "Sources/Loin.swift", false), ("Sources/*/**/*/x.swift", "Sources/a/x.swift", false),
+        ("Sources/*/**/*/x.swift", "Sources/a/b/x.swift", true), ("Sources/Views", "Sources/ViewsOld/A.swift", false),
+        ("**/Views/*", "/elsewhere/Views/A.swift", true), ("Views/*", "/Views/A.swift", false),
+        ("[Ä-Ü]x.swift", "Öx.swift", true), ("\\[a].swift", "[a].swift", true),
     ])
     func patternsCoverFilesAndFolders(pattern: String, path: String, isCovered: Bool) {
         #expect(selection(paths: [pattern]).contains(path) == isCovered)

@@ -32,35 +32,39 @@ package struct PathSelection: Sendable {
 extension GlobPattern {
     /// Whether the pattern names the path, or a folder that it lies in. Nothing here asks the disk.
     func covers(_ path: String) -> Bool {
-        let parts = path.split(separator: "/").map(String.init)
+        let names = path.split(separator: "/")
         return alternatives.contains { alternative in
-            alternative.isAbsolute == Paths.isAbsolute(path) && Self.covers(parts[...], alternative.components)
+            // Files outside of the project have absolute paths, and lie in any folder as well.
+            let startsAnywhere = alternative.components.first == .anyFolders
+            return (startsAnywhere || alternative.isAbsolute == Paths.isAbsolute(path))
+                && Self.covers(names, alternative.components)
         }
     }
 
-    /// All ways to match are followed at once, so that the work is bounded by the product of the two lengths.
-    private static func covers(_ parts: ArraySlice<String>, _ components: [Component]) -> Bool {
+    /// One row of a table for each component: which numbers of names the components so far can take up.
+    private static func covers(_ names: [Substring], _ components: [Component]) -> Bool {
         // A pattern of nothing but '.' is the folder that all paths start from.
-        let components = components == [.name(".")] ? [] : components
-        var states: Set<Int> = []
-        func enter(_ state: Int, _ states: inout Set<Int>) {
-            states.insert(state)
-            if state < components.count, components[state] == .anyFolders { enter(state + 1, &states) }
-        }
-        enter(0, &states)
-        for part in parts {
-            if states.contains(components.count) { return true }
-            var next: Set<Int> = []
-            for state in states {
-                switch components[state] {
-                case .anyFolders: enter(state, &next)
-                case .name(let name): if name == part { enter(state + 1, &next) }
-                case .pattern(let name): if name.matches(part) { enter(state + 1, &next) }
+        if components == [.name(".")] { return true }
+        var reached = [Bool](repeating: false, count: names.count + 1)
+        reached[0] = true
+        for component in components {
+            var next = [Bool](repeating: false, count: names.count + 1)
+            switch component {
+            case .anyFolders:
+                var isOpen = false
+                for index in reached.indices {
+                    isOpen = isOpen || reached[index]
+                    next[index] = isOpen
+                }
+            case .name(let name):
+                for (index, own) in names.enumerated() where reached[index] && own == name { next[index + 1] = true }
+            case .pattern(let name):
+                for (index, own) in names.enumerated() where reached[index] && name.matches(own) {
+                    next[index + 1] = true
                 }
             }
-            if next.isEmpty { return false }
-            states = next
+            reached = next
         }
-        return states.contains(components.count)
+        return reached.contains(true)
     }
 }

@@ -1,3 +1,4 @@
+import ScreenSpecFileSystem
 import SpecRules
 import ScreenModel
 import ScreenSpecDiagnostics
@@ -60,8 +61,8 @@ enum IdleRoles {
             + matches.superclasses.filter { name in isIdle { code.inherits($0.id, fromClassNamed: name.text) } }
             + matches.protocols.filter { name in isIdle { code.conforms($0.id, toProtocolNamed: name.text) } }
             + matches.files.filter { glob in
-                let glob = PathGlob(glob.text)
-                return !code.files.contains { glob.matches($0.path) }
+                let glob = PathSelection(patterns: [glob.text])
+                return !code.files.contains { glob.contains($0.path) }
             }
     }
 

@@ -95,7 +95,7 @@ private struct GlobShape: Sendable {
             case .start: Self.holds(name, text.dropLast(), at: 0)
             case .end: Self.holds(name, text.dropFirst(), at: name.count - (text.count - 1))
             case .part: Self.holds(name, text.dropFirst().dropLast())
-            case .pattern: PathGlob.fits(name, text)
+            case .pattern: GlobName.fits(name, text)
             }
         }
     }

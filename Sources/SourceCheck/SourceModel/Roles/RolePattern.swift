@@ -1,3 +1,4 @@
+import ScreenSpecFileSystem
 import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
@@ -13,7 +14,7 @@ final class RolePattern: Sendable {
     private let names: [NamePattern]
     private let superclasses: [Name]
     private let protocols: [Name]
-    private let files: [(glob: PathGlob, name: Name)]
+    private let files: [(glob: PathSelection, name: Name)]
 
     /// `nil` for a role outside, which any type can play.
     init?(_ role: Role) {
@@ -32,7 +33,7 @@ final class RolePattern: Sendable {
         names = listed.isEmpty ? [] : listed + (role.type.flatMap { NamePattern($0) }.map { [$0] } ?? [])
         superclasses = matches.superclasses
         protocols = matches.protocols
-        files = matches.files.map { (PathGlob($0.text), $0) }
+        files = matches.files.map { (PathSelection(patterns: [$0.text]), $0) }
     }
 
     /// The ends of the names that fit.
@@ -83,7 +84,7 @@ final class RolePattern: Sendable {
         // The cheapest question first: most types fit the name of no role.
         if !names.isEmpty, !names.contains(where: { spellings.contains(where: $0.fits) }) { return nil }
         if role.isView == true, !isPossibleView(type, in: index) { return nil }
-        if !files.isEmpty, !files.contains(where: { $0.glob.matches(index.file(of: type).path) }) { return nil }
+        if !files.isEmpty, !files.contains(where: { $0.glob.contains(index.file(of: type).path) }) { return nil }
         let superclass = superclasses.first { index.inherits(type.id, fromClassNamed: $0.text) }
         if !superclasses.isEmpty, superclass == nil { return nil }
         let stated = protocols.first { index.conforms(type.id, toProtocolNamed: $0.text) }
@@ -100,7 +101,7 @@ final class RolePattern: Sendable {
         if let stated {
             return Match(screen: type.name, reason: .protocol(stated.text), source: stated.range, weight: 0)
         }
-        guard let file = files.first(where: { $0.glob.matches(index.file(of: type).path) }) else { return nil }
+        guard let file = files.first(where: { $0.glob.contains(index.file(of: type).path) }) else { return nil }
         return Match(screen: type.name, reason: .file(file.name.text), source: file.name.range, weight: 0)
     }
 
@@ -108,7 +109,7 @@ final class RolePattern: Sendable {
     /// `ListViewModel`.
     func match(_ type: CodeType, implementing name: TypeSpelling, in index: CodeIndex) -> Match? {
         guard names.contains(where: { $0.fits(name) }), role.isView != true, superclasses.isEmpty, protocols.isEmpty,
-            files.isEmpty || files.contains(where: { $0.glob.matches(index.file(of: type).path) })
+            files.isEmpty || files.contains(where: { $0.glob.contains(index.file(of: type).path) })
         else { return nil }
         return best(in: [name]) { .implemented(name.text, $0) }
     }

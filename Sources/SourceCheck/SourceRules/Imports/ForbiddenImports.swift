@@ -1,3 +1,4 @@
+import ScreenSpecFileSystem
 import SpecRules
 import ScreenModel
 import SourceFacts
@@ -152,7 +153,7 @@ private struct ImportFinder {
                 matches.prefixes.isEmpty,
                 matches.superclasses.isEmpty, matches.protocols.isEmpty
             else { continue }
-            if matches.files.contains(where: { PathGlob($0.text).matches(file.path) }) {
+            if matches.files.contains(where: { PathSelection(patterns: [$0.text]).contains(file.path) }) {
                 return Owner(type: nil, role: role, architecture: architecture, screen: nil)
             }
         }
