@@ -27,16 +27,16 @@ package struct CacheFolder: Sendable {
     @discardableResult
     package func replace(_ name: String, with write: (inout Writer) -> Void) -> Bool {
         guard prepare() else { return false }
-        let temporary = Paths.join(path, RunID().temporaryName(0))
         do throws(SystemError) {
-            var writer = Writer(descriptor: try Descriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL))
-            write(&writer)
-            if let failure = writer.finish() { throw failure }
-            let target = self.path(name)
-            _ = try uninterrupted { rename(temporary, target) }
+            let temporary = Paths.join(path, RunID().temporaryName(0))
+            let replacement = try FileReplacement(at: temporary) { (file) throws(SystemError) in
+                var writer = Writer(descriptor: file)
+                write(&writer)
+                if let failure = writer.finish() { throw failure }
+            }
+            try replacement.commit(to: path(name))
             return true
         } catch {
-            unlink(temporary)
             return false
         }
     }

@@ -3,27 +3,35 @@ import ScreenSpecFileSystem
 
 /// The way of one output to the disk: a temporary file beside it, then one rename.
 enum StagedOutput {
-    /// Writes the new contents beside the output; returns the path of the temporary file.
+    /// Writes the new contents beside the output.
     static func stage(
         _ step: OutputPlan.Step,
         _ number: Int,
         _ run: RunID,
         _ plan: OutputPlan
-    ) -> Result<String?, SystemError> {
+    ) -> Result<FileReplacement?, SystemError> {
         guard let file = plan.file(step) else { return .success(nil) }
         let folder = Paths.folder(of: plan.absolute(step))
         let temporary = Paths.join(folder, run.temporaryName(number))
         return Result { () throws(SystemError) in
-            if case .create = step.action { try checkName(plan.absolute(step)) }
-            let descriptor = try open(temporary, in: folder)
-            do throws(SystemError) {
-                try descriptor.write(plan.head(step) + file.body)
-                if case .replace(_, let status, _) = step.action { try FileReplacement.keep(status, for: descriptor) }
-            } catch {
-                unlink(temporary)
-                throw error
+            var old: FileStatus?
+            switch step.action {
+            case .create: try checkName(plan.absolute(step))
+            case .replace(_, let status, _): old = status
+            case .remove: break
             }
-            return temporary
+            let bytes = plan.head(step) + file.body
+            for _ in 0..<CreatedFolders.attempts {
+                do throws(SystemError) {
+                    return try replacement(at: temporary, keeping: old, bytes)
+                } catch {
+                    guard error.isMissing else { throw error }
+                    // Another writer has just removed the folder, which was empty, and may do so again.
+                    var created = CreatedFolders()
+                    try created.create(folder)
+                }
+            }
+            return try replacement(at: temporary, keeping: old, bytes)
         }
     }
 
@@ -36,31 +44,24 @@ enum StagedOutput {
         }
     }
 
-    private static func open(_ temporary: String, in folder: String) throws(SystemError) -> Descriptor {
-        let flags = O_WRONLY | O_CREAT | O_EXCL
-        for _ in 0..<CreatedFolders.attempts {
-            do throws(SystemError) {
-                return try Descriptor(opening: temporary, flags)
-            } catch {
-                guard error.isMissing else { throw error }
-                // Another writer has just removed the folder, which was empty, and may do so again.
-                var created = CreatedFolders()
-                try created.create(folder)
-            }
-        }
-        return try Descriptor(opening: temporary, flags)
+    private static func replacement(
+        at temporary: String,
+        keeping status: FileStatus?,
+        _ bytes: [UInt8]
+    ) throws(SystemError) -> FileReplacement {
+        try FileReplacement(at: temporary, keeping: status) { (file) throws(SystemError) in try file.write(bytes) }
     }
 
     /// Puts the new contents in their place, or removes what is stale; returns what the system says of the new file, unless
     /// another writer has already replaced it.
     static func commit(
         _ step: OutputPlan.Step,
-        _ staged: Result<String?, SystemError>,
+        _ staged: Result<FileReplacement?, SystemError>,
         _ plan: OutputPlan
     ) -> Result<FileStamp?, SystemError> {
         Result { () throws(SystemError) in
             let path = plan.absolute(step)
-            guard let temporary = try staged.get() else {
+            guard let replacement = try staged.get() else {
                 do throws(SystemError) {
                     _ = try uninterrupted { unlink(path) }
                 } catch {
@@ -71,13 +72,8 @@ enum StagedOutput {
             if case .replace(_, _, let old?) = step.action {
                 rename(Paths.join(plan.folders[step.folder].path, old), path)
             }
-            let own = FileStamp(path: temporary)
-            do throws(SystemError) {
-                _ = try uninterrupted { rename(temporary, path) }
-            } catch {
-                unlink(temporary)
-                throw error
-            }
+            let own = FileStamp(path: replacement.temporary)
+            try replacement.commit(to: path)
             let stamp = FileStamp(path: path)
             let isOwn =
                 stamp.node == own.node && stamp.device == own.device && stamp.modified == own.modified

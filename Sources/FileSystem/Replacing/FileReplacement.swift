@@ -1,8 +1,42 @@
 import Foundation
 import ScreenSpecDiagnostics
 
-/// Puts new contents in the place of a file in one step: whoever reads it sees the old or the new, and nobody a half.
-package enum FileReplacement {
+/// New contents for a file, written beside it and put in its place in one step: whoever reads it sees the old or the new,
+/// and nobody a half.
+package struct FileReplacement: Sendable {
+    /// Where the contents lie until then.
+    package let temporary: String
+
+    /// - Parameter status: Whose owner and permissions the new file shall have.
+    package init(
+        at temporary: String,
+        keeping status: FileStatus? = nil,
+        write: (consuming Descriptor) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        let descriptor = try Descriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
+        self.temporary = temporary
+        do throws(SystemError) {
+            if let status { try Self.keep(status, for: descriptor) }
+            try write(descriptor)
+        } catch {
+            discard()
+            throw error
+        }
+    }
+
+    package func commit(to path: String) throws(SystemError) {
+        do throws(SystemError) {
+            _ = try uninterrupted { rename(temporary, path) }
+        } catch {
+            discard()
+            throw error
+        }
+    }
+
+    package func discard() {
+        unlink(temporary)
+    }
+
     /// Follows symbolic links, so that the file itself changes and the link stays. An existing file keeps its permissions
     /// and owner; one that nobody may write is left alone.
     package static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
@@ -18,15 +52,10 @@ package enum FileReplacement {
         }
         if let existing, existing.permissions & 0o222 == 0 { throw SystemError(code: EACCES) }
         let temporary = Paths.join(Paths.folder(of: target), RunID().temporaryName(0))
-        let descriptor = try Descriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
-        do throws(SystemError) {
-            try descriptor.write(bytes)
-            if let existing { try keep(existing, for: descriptor) }
-            _ = try uninterrupted { rename(temporary, target) }
-        } catch {
-            unlink(temporary)
-            throw error
+        let replacement = try FileReplacement(at: temporary, keeping: existing) { (file) throws(SystemError) in
+            try file.write(bytes)
         }
+        try replacement.commit(to: target)
     }
 
     /// The path without symbolic links; of a file that is to be made, that of its folder and its name.
@@ -36,7 +65,7 @@ package enum FileReplacement {
     }
 
     /// The owner and permissions of the file that is replaced.
-    package static func keep(_ status: FileStatus, for descriptor: borrowing Descriptor) throws(SystemError) {
+    private static func keep(_ status: FileStatus, for descriptor: borrowing Descriptor) throws(SystemError) {
         let own = try FileStatus(descriptor)
         let number = descriptor.raw
         if own.user != status.user || own.group != status.group {
