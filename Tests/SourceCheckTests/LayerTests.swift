@@ -47,17 +47,17 @@ struct LayerTests {
     @Test func layersMayTalk() throws {
         let check = try check(
             [
-                ("Sources/CompileDriver/Report.swift", "package struct Report {\n    package func write() {}\n}\n"),
+                ("Sources/SpecProject/Report.swift", "package struct Report {\n    package func write() {}\n}\n"),
                 (
                     "Sources/CheckDriver/Run.swift",
-                    "import CompileDriver\n\nstruct Run {\n    let report: Report\n    func end() { report.write() }\n}\n"
+                    "import SpecProject\n\nstruct Run {\n    let report: Report\n    func end() { report.write() }\n}\n"
                 ),
             ],
             only: "role-outside-channels"
         )
         #expect(check.findings.isEmpty, "\(check.report)")
         let edges = ArchitectureReport(check.subject, findings: check.findings).modules.flatMap(\.edges)
-        #expect(edges.map { "\($0.from) \($0.to) \($0.standing)" } == ["checkDriver compileDriver kept"])
+        #expect(edges.map { "\($0.from) \($0.to) \($0.standing)" } == ["checkDriver specProject kept"])
     }
 
     @Test func aLayerMayNotLookUp() throws {

@@ -39,6 +39,19 @@ extension SwiftPMTests {
             #expect(cart?.contains("// Spec: Sources/Shop/Specs/Cart.screen.yaml\n") == true)
         }
 
+        @Test("leaves the names of its folders to targets of the client")
+        func takesNoNames() throws {
+            let products = try client().products()
+            for name in ["Cache", "Diagnostics", "FileSystem"] {
+                #expect(products.contains { $0.hasSuffix("/\(name).swiftmodule") }, "\(name)")
+                #expect(
+                    products.contains {
+                        $0.hasSuffix("/ScreenSpec\(name).swiftmodule") || $0.contains("ScreenSpec\(name)")
+                    }
+                )
+            }
+        }
+
         @Test("needs neither swift-syntax nor swift-mustache without traits")
         func needsLittle() throws {
             let client = try client()

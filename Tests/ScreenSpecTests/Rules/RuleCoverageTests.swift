@@ -16,7 +16,7 @@ struct RuleCoverageTests {
         "foreign-output": "GeneratedFilesTests/Output/OutputWriterTests.swift",
         "generated-code-edited": "SourceCheckTests/GeneratedCodeTests.swift",
         "hidden-type": "ScreenSpecTests/Modules/ModuleTests.swift",
-        "invalid-build-description": "BuildSystemTests/BuildDescription/BuildDescriptionTests.swift",
+        "invalid-build-description": "SpecProjectTests/BuildDescription/BuildDescriptionTests.swift",
         "missing-graphviz": "DocumentationDriverTests/GraphvizTests.swift",
         "module-cycle": "ScreenSpecTests/Modules/ModuleTests.swift",
         "no-sources": "CodeProjectTests/Sources/BadSourceTests.swift",

@@ -2,9 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CompileDriver
 @testable import ScreenSpecFileSystem
-@testable import SpecProject
 
 /// Whatever a change is learned from, it is learned, and what does not matter is not.
 @Suite("Sources of changes", .serialized)
@@ -21,6 +19,14 @@ struct ChangeSourceTests {
         }
     }
 
+    /// What a run over the specs of a project waits for.
+    private func plan(_ folder: TemporaryFolder) -> WatchPlan {
+        var plan = WatchPlan(top: Paths.normalised(folder.path))
+        plan.add(file: Paths.join(plan.top, "screenspec.yaml"))
+        plan.add("Specs", from: plan.top)
+        return plan
+    }
+
     private func watching(
         _ kind: Kind,
         _ body: (TemporaryFolder, any ChangeSource, () throws -> Changes) throws -> Void
@@ -31,7 +37,7 @@ struct ChangeSourceTests {
             try folder.write("models: {}\n", to: "Elsewhere/linked.models.yaml")
             let source = try kind.make()
             let interruption = try Interruption(on: [])
-            _ = try source.watch(WatchPlan(CompileRequest(workingFolder: folder.path)))
+            _ = try source.watch(plan(folder))
             try body(folder, source) {
                 // All that is to come, since one change may be told in several parts.
                 var changes: Changes = []
@@ -87,7 +93,7 @@ struct ChangeSourceTests {
                 withDestinationPath: target
             )
             #expect(try !changes().isEmpty)
-            #expect(try source.watch(WatchPlan(CompileRequest(workingFolder: folder.path))))
+            #expect(try source.watch(plan(folder)))
             try folder.write("models: {B: {}}\n", to: "Elsewhere/linked.models.yaml")
             #expect(try changes().contains(.files))
         }
@@ -96,7 +102,7 @@ struct ChangeSourceTests {
     @Test("watch other folders only where there are others", arguments: Kind.allCases)
     func comparesFolders(_ kind: Kind) throws {
         try watching(kind) { folder, source, _ in
-            let plan = WatchPlan(CompileRequest(workingFolder: folder.path))
+            let plan = self.plan(folder)
             #expect(try !source.watch(plan))
             #expect(source.folderCount == 2)
             try folder.write("models: {}\n", to: "Specs/More/c.models.yaml")

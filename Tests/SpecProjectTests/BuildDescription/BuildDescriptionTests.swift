@@ -228,7 +228,7 @@ struct BuildDescriptionTests {
         try inProject(Self.withInterface) { folder in
             let compiled = try compile(folder)
             #expect(compiled.status == 2)
-            #expect(compiled.errors.contains("'C/ScreenSpecModule.swift' does not exist; compile 'Catalog' first"))
+            #expect(compiled.errors.contains("'C/ScreenSpecModule.swift' does not exist. Compile 'Catalog' first"))
             #expect(compiled.errors.split(separator: "\n").count { $0.contains("error: ") } == 1, "\(compiled.errors)")
         }
     }
