@@ -1,4 +1,7 @@
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
+import ScreenSpecReporting
 import SpecFrontEnd
 import SpecRules
 import YAMLTree
@@ -6,9 +9,9 @@ import YAMLTree
 extension RuleRegistry {
     /// Every rule that the compiler can report.
     package static let screenspec = RuleRegistry(
-        YAMLRules.descriptions + LanguageRules.descriptions + SpecRules.descriptions + DriverRules.descriptions + [
-            PolicyRules.selectsNothing
-        ],
+        YAMLRules.descriptions + LanguageRules.descriptions + SpecRules.descriptions + FileRules.descriptions
+            + OutputRules.descriptions + ReportRules.descriptions + RunRules.descriptions
+            + [PolicyRules.selectsNothing],
         alsoNaming: RulesOverCode.descriptions.map(\.id)
     )
 }

@@ -1,3 +1,4 @@
+import ScreenSpecGeneratedFiles
 import Foundation
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem

@@ -1,4 +1,5 @@
 import CodeProject
+import SpecProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 

@@ -1,4 +1,5 @@
 import CodeProject
+import ScreenSpecReporting
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SourceCheck
@@ -37,7 +38,8 @@ package struct CodeReports: Sendable {
 
     /// Screens without a spec, and specs without code.
     package var coverage: String {
-        SpecCoverage(subject).text(place: place)
+        let coverage = SpecCoverage(subject)
+        return coverage.text(summary: SpecCounts(coverage).summary, place: place)
     }
 
     /// Which roles a file plays and what it may name; `nil` where the project has no such file.

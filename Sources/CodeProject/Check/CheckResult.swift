@@ -1,3 +1,5 @@
+import SourceCheck
+import ScreenSpecReporting
 import ScreenSpecDiagnostics
 
 /// What a check says of a project, once all of it has been looked at.
@@ -26,5 +28,15 @@ extension CheckResult {
             ids.formUnion(ranges.compactMap { $0?.file })
         }
         return ids
+    }
+}
+
+extension SpecCounts {
+    package init(_ coverage: SpecCoverage) {
+        self.init()
+        screens = coverage.screensWithSpec + coverage.screensWithoutSpec.count
+        screensWithSpec = coverage.screensWithSpec
+        viewsWithSpec = coverage.viewsWithSpec
+        specsWithoutCode = coverage.specsWithoutCode.count
     }
 }

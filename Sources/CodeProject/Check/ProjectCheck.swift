@@ -57,6 +57,6 @@ package enum ProjectCheck {
 
     private static func coverage(of subject: CodeSubject) -> SpecCounts? {
         guard !subject.specs.components.isEmpty, subject.hasCode else { return nil }
-        return SpecCoverage(subject).counts
+        return SpecCounts(SpecCoverage(subject))
     }
 }

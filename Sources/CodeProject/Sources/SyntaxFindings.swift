@@ -1,3 +1,4 @@
+import SpecProject
 import SourceFacts
 import ScreenSpecDiagnostics
 

@@ -24,6 +24,8 @@ package struct RuleDescription: Sendable {
     /// The severity unless the project file says otherwise; `nil` is off.
     package let severity: Severity?
     package let category: Category
+    /// Whether a finding means that the run could not be done, rather than that something in it is wrong.
+    package let isFailure: Bool
     /// One line: what the rule asks for.
     package let purpose: String
     /// Why it exists: what goes wrong without it.
@@ -42,6 +44,7 @@ package struct RuleDescription: Sendable {
         _ id: String,
         _ severity: Severity?,
         _ category: Category,
+        isFailure: Bool = false,
         purpose: String,
         why: String,
         wrong: Example,
@@ -53,6 +56,7 @@ package struct RuleDescription: Sendable {
         self.id = RuleID(id)
         self.severity = severity
         self.category = category
+        self.isFailure = isFailure
         self.purpose = purpose
         self.why = why
         self.wrong = wrong

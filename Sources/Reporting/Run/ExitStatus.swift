@@ -16,8 +16,8 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case usage = 64
 
     /// The status of a run that ended with these findings.
-    package init(_ findings: Findings, isStrict: Bool = false) {
-        if findings.contains(where: { $0.severity == .error && DriverRules.failures.contains($0.rule) }) {
+    package init(_ findings: Findings, of rules: RuleRegistry, isStrict: Bool = false) {
+        if findings.contains(where: { $0.severity == .error && rules.description($0.rule)?.isFailure == true }) {
             self = .failure
         } else if findings.containsError || isStrict && !findings.isEmpty {
             self = .findings

@@ -26,12 +26,12 @@ package struct RunConclusion: Sendable {
         if showsStatistics { StandardStream.errors.write(statistics.text) }
         var findings = report.findings
         findings.insert(contentsOf: problems)
-        return ExitStatus(findings, isStrict: isStrict)
+        return ExitStatus(findings, of: report.policy.registry, isStrict: isStrict)
     }
 
     /// The exit status of a run with these findings.
-    package func status(of findings: Findings) -> ExitStatus {
-        ExitStatus(findings, isStrict: isStrict)
+    package func status(of report: Report) -> ExitStatus {
+        ExitStatus(report.findings, of: report.policy.registry, isStrict: isStrict)
     }
 
     /// Whether a person reads along, who likes to hear what was done.

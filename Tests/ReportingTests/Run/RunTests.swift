@@ -9,13 +9,14 @@ import Testing
     @Test func followsFromTheFindings() {
         let warning = Diagnostic.sample("missing-summary", .warning, at: nil, "w")
         let error = Diagnostic.sample("unknown-type", at: nil, "e")
-        let failure = Diagnostic.sample("unwritable-output", at: nil, "f")
-        #expect(ExitStatus(Findings()) == .success)
-        #expect(ExitStatus(Findings(), isStrict: true) == .success)
-        #expect(ExitStatus(Findings([warning])) == .success)
-        #expect(ExitStatus(Findings([warning]), isStrict: true) == .findings)
-        #expect(ExitStatus(Findings([warning, error])) == .findings)
-        #expect(ExitStatus(Findings([error, failure])) == .failure)
+        let failure = Diagnostic.sample("unwritable-report", at: nil, "f")
+        let rules = RuleRegistry(ReportRules.descriptions)
+        #expect(ExitStatus(Findings(), of: rules) == .success)
+        #expect(ExitStatus(Findings(), of: rules, isStrict: true) == .success)
+        #expect(ExitStatus(Findings([warning]), of: rules) == .success)
+        #expect(ExitStatus(Findings([warning]), of: rules, isStrict: true) == .findings)
+        #expect(ExitStatus(Findings([warning, error]), of: rules) == .findings)
+        #expect(ExitStatus(Findings([error, failure]), of: rules) == .failure)
         #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 2, 64])
     }
 }
@@ -44,14 +45,5 @@ import Testing
         #expect(PeakMemory.bytes >= before)
         #expect(PeakMemory.bytes > 200 << 20)
         #expect(held[held.count / 2] == 1)
-    }
-}
-
-@Suite struct DriverRulesTests {
-    @Test func idsAreUniqueAndFailuresHaveCards() {
-        let ids = DriverRules.descriptions.map(\.id)
-        #expect(Set(ids).count == ids.count)
-        #expect(DriverRules.failures.isSubset(of: ids))
-        #expect(DriverRules.descriptions.allSatisfy { $0.category == .run && !$0.isConfigurable })
     }
 }
