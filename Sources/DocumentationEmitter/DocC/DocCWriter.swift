@@ -1,5 +1,5 @@
 /// Appends blocks to one article.
-struct DocCWriter {
+struct DocCWriter: MarkdownBlocks {
     private(set) var text = ""
     private let page: PageID
     private let names: DocCNames
@@ -57,38 +57,6 @@ struct DocCWriter {
 
     // MARK: Blocks
 
-    private mutating func write(_ table: Table) {
-        writeRow(table.columns.map { [.text($0)] })
-        text += "|" + String(repeating: " --- |", count: table.columns.count) + "\n"
-        for row in table.rows { writeRow(row) }
-    }
-
-    private mutating func writeRow(_ cells: [Table.Cell]) {
-        text += "|"
-        for cell in cells {
-            text += " "
-            write(cell, .line)
-            text += " |"
-        }
-        text += "\n"
-    }
-
-    private mutating func write(_ items: [ListItem], depth: Int) {
-        for item in items {
-            text += String(repeating: "  ", count: depth) + "- "
-            write(item.text, .item)
-            text += "\n"
-            write(item.children, depth: depth + 1)
-        }
-    }
-
-    private mutating func write(_ code: CodeBlock) {
-        let fence = String(repeating: "`", count: max(3, MarkdownText.longestBacktickRun(in: code.text) + 1))
-        text += fence + (code.language == .text ? "" : code.language.rawValue) + "\n" + code.text
-        if code.text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
-        text += fence + "\n"
-    }
-
     private mutating func write(_ diagram: Diagram) {
         guard let image = image(diagram) else {
             text += "\(DocCText.escaped(diagram.caption))\n\n"
@@ -100,19 +68,17 @@ struct DocCWriter {
 
     // MARK: Inlines
 
-    private enum Place {
-        case paragraph
-        case line
-        /// DocC takes a word and a colon at the start of one for a remark of its own kind.
-        case item
+    mutating func write(_ more: String) {
+        text += more
     }
 
-    private mutating func write(_ inlines: [Inline], _ place: Place) {
+    /// DocC takes a word and a colon at the start of an item for a remark of its own kind.
+    mutating func write(_ inlines: [Inline], _ place: MarkdownPlace) {
         if place == .item, case .text(let content)? = inlines.first, content.contains(":") { text += "\u{2060}" }
         for inline in inlines { write(inline, place) }
     }
 
-    private mutating func write(_ inline: Inline, _ place: Place) {
+    private mutating func write(_ inline: Inline, _ place: MarkdownPlace) {
         switch inline {
         case .text(let content): DocCText.append(content, to: &text)
         case .code(let code): DocCText.appendCode(code, to: &text)
@@ -131,7 +97,7 @@ struct DocCWriter {
         }
     }
 
-    private mutating func write(_ content: [Inline], around mark: String, _ place: Place) {
+    private mutating func write(_ content: [Inline], around mark: String, _ place: MarkdownPlace) {
         guard !content.isEmpty else { return }
         text += mark
         for inline in content { write(inline, place) }

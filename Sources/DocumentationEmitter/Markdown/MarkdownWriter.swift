@@ -1,5 +1,5 @@
 /// Appends blocks to one buffer.
-struct MarkdownWriter {
+struct MarkdownWriter: MarkdownBlocks {
     private(set) var bytes: [UInt8] = []
     private let path: String
     private let addresses: RelativeAddresses
@@ -29,7 +29,7 @@ struct MarkdownWriter {
             write("\n")
         case .table(let table): write(table)
         case .list(let items): write(items, depth: 0)
-        case .code(let code): writeFenced(code.language == .text ? "" : code.language.rawValue, code.text)
+        case .code(let code): write(code)
         case .diagram(let diagram): writeFenced("mermaid", MermaidEmitter.text(of: diagram.graph))
         case .callout(let callout):
             write(callout.kind == .warning ? "> [!WARNING]\n> " : "> [!NOTE]\n> ")
@@ -38,58 +38,9 @@ struct MarkdownWriter {
         }
     }
 
-    // MARK: Blocks
-
-    private mutating func write(_ table: Table) {
-        writeRow(table.columns.map { [.text($0)] })
-        write("|")
-        for _ in table.columns { write(" --- |") }
-        write("\n")
-        for row in table.rows { writeRow(row) }
-    }
-
-    private mutating func writeRow(_ cells: [Table.Cell]) {
-        write("|")
-        for cell in cells {
-            write(" ")
-            write(cell, .cell)
-            write(" |")
-        }
-        write("\n")
-    }
-
-    private mutating func write(_ items: [ListItem], depth: Int) {
-        for item in items {
-            for _ in 0..<depth { write("  ") }
-            write("- ")
-            write(item.text, .line)
-            write("\n")
-            write(item.children, depth: depth + 1)
-        }
-    }
-
-    /// With more backticks than any run in the text.
-    private mutating func writeFenced(_ language: String, _ text: String) {
-        let fence = String(repeating: "`", count: max(3, MarkdownText.longestBacktickRun(in: text) + 1))
-        write(fence)
-        write(language)
-        write("\n")
-        write(text)
-        if text.utf8.last != UInt8(ascii: "\n") { write("\n") }
-        write(fence)
-        write("\n")
-    }
-
     // MARK: Inlines
 
-    /// Where inlines stand, which decides how a line may break.
-    enum Place {
-        case paragraph
-        case line
-        case cell
-    }
-
-    private mutating func write(_ inlines: [Inline], _ place: Place) {
+    mutating func write(_ inlines: [Inline], _ place: MarkdownPlace) {
         var isAtStart = place != .cell
         for inline in inlines {
             write(inline, place, isAtStart: isAtStart)
@@ -98,7 +49,7 @@ struct MarkdownWriter {
         }
     }
 
-    private mutating func write(_ inline: Inline, _ place: Place, isAtStart: Bool) {
+    private mutating func write(_ inline: Inline, _ place: MarkdownPlace, isAtStart: Bool) {
         switch inline {
         case .text(let text): MarkdownText.write(text, isAtStart: isAtStart, to: &bytes)
         case .code(let code): MarkdownText.writeCode(code, isInCell: place == .cell, to: &bytes)
@@ -118,14 +69,14 @@ struct MarkdownWriter {
         case .lineBreak:
             switch place {
             case .paragraph: write("\\\n")
-            case .line: write(" ")
+            case .line, .item: write(" ")
             case .cell: write("<br>")
             }
         }
     }
 
     /// One link around the whole where only one name leads somewhere, or else pieces of code side by side.
-    private mutating func write(_ runs: [Inline.CodeRun], _ place: Place) {
+    private mutating func write(_ runs: [Inline.CodeRun], _ place: MarkdownPlace) {
         let linked = runs.compactMap(\.destination)
         if let destination = linked.first, linked.count == 1 {
             write("[")
@@ -146,7 +97,7 @@ struct MarkdownWriter {
         write(")")
     }
 
-    private mutating func write(_ text: String) {
+    mutating func write(_ text: String) {
         bytes.append(contentsOf: text.utf8)
     }
 }
