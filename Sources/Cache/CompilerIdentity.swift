@@ -40,9 +40,6 @@ package struct CompilerIdentity: Hashable, Sendable, BitwiseCopyable {
         return FileStamp(path: path) == stamp || Self.running?.hash == hash
     }
 
-    /// What the system says of the program that runs.
-    package static var runningStamp: FileStamp? { path.map { FileStamp(path: $0) } }
-
     private static let pieceByteCount = 1 << 20
 
     /// `screenspec` and `screenspec-compile` remember what they do apart from one another.

@@ -28,22 +28,6 @@ package struct SourceFile: Sendable {
         return Position(line: line, column: offset - start - (line == 1 ? byteOrderMarkLength(before: offset) : 0) + 1)
     }
 
-    /// The bytes of the line that holds the offset, without its line break, as offsets into the file.
-    package func lineOffsets(at offset: Int) -> Range<Int> {
-        let offset = min(max(offset, 0), bytes.count)
-        var start = 0
-        for next in LineStarts(bytes: bytes) {
-            if next > offset { break }
-            start = next
-        }
-        var end = start
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
-            end += 1
-        }
-        if start == 0 { start = byteOrderMarkLength(before: end) }
-        return start..<end
-    }
-
     /// The text of a stretch of the file, with invalid UTF-8 repaired.
     package func text(_ offsets: Range<Int>) -> String {
         String(decoding: bytes[offsets.clamped(to: 0..<bytes.count)], as: UTF8.self)

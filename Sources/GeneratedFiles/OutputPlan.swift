@@ -38,7 +38,7 @@ package struct OutputPlan: Sendable {
         package let hash: ContentHash
     }
 
-    /// What an output is on the disk, while it is known to hold what it shall.
+    /// The stamp of an output whose contents are as wanted.
     package struct OutputStamp: Sendable {
         package let folder: Int
         package let file: Int
@@ -52,10 +52,6 @@ package struct OutputPlan: Sendable {
     /// Whether the plan may be carried out.
     package var isRefused: Bool {
         !refusals.isEmpty
-    }
-
-    package var isUpToDate: Bool {
-        steps.isEmpty && refusals.isEmpty
     }
 
     /// Gives back the memory of what files hold, once the plan was carried out.

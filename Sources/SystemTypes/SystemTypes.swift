@@ -119,9 +119,6 @@ package enum SystemTypes {
         CatalogueIndex.shared.namesByChunk(of: module)
     }
 
-    /// Makes the index again, as the first question does: for measuring what that costs.
-    package static func rebuildIndex() -> Int { CatalogueIndex(chunks: Catalogue.chunks).count }
-
     /// Whether a name starts like those of the system frameworks (`UIFoo`, `NSBar`), so that the catalogue may merely lack it.
     package static func hasSystemPrefix(_ name: String) -> Bool {
         systemPrefixes.contains { prefix in

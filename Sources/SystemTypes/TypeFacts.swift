@@ -29,11 +29,6 @@ package struct TypeFacts: Sendable, Hashable {
     /// Where its members stand in the catalogue, extensions by other modules included.
     let entries: [CatalogueIndex.EntryNumber]
 
-    package var genericParameterCount: Int { genericParameters.count }
-    package var isHashable: Bool { hashable == .always }
-    package var isEquatable: Bool { equatable == .always }
-    package var isSendable: Bool { sendable == .always }
-
     /// The type's own members, read from the catalogue each time; inherited ones are found through `superclass` and `protocols`.
     package var members: [Member] {
         entries.flatMap { entry in CatalogueIndex.shared.memberLines(of: entry).flatMap(MemberReader.members) }

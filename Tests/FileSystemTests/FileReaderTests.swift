@@ -109,21 +109,6 @@ struct FileReaderTests {
         }
     }
 
-    @Test func filesOfARunStandInOrderWithTheirProblems() throws {
-        try TemporaryFolder.with { folder in
-            try folder.write("b", to: "b.view.yaml")
-            try folder.write("a", to: "a.view.yaml")
-            let paths = ["b.view.yaml", "gone.view.yaml", "a.view.yaml"].map(folder.path)
-            for jobs in [1, 4] {
-                let loaded = LoadedFiles(paths: paths, from: folder.path, jobs: Jobs(jobs))
-                #expect(loaded.files.all.map(\.path) == ["a.view.yaml", "b.view.yaml", "gone.view.yaml"])
-                #expect(loaded.files.all.map(\.bytes) == [Array("a".utf8), Array("b".utf8), []])
-                #expect(loaded.readable == [FileID(index: 0), FileID(index: 1)])
-                #expect(loaded.diagnostics.map(\.range?.file) == [FileID(index: 2)])
-            }
-        }
-    }
-
     private func makeSocket(at path: String) throws {
         #if os(Linux)
         let number = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)

@@ -8,16 +8,6 @@ import Testing
 struct CostTests {
     private static let rounds = 7
 
-    /// The index is made by one pass over the catalogue's bytes; a pass for each type would cost thousands of floors.
-    @Test func theIndexIsMadeInOnePass() {
-        let names = SystemTypes.names
-        let (index, floor) = best(
-            of: { _ = SystemTypes.rebuildIndex() },
-            floor: { for name in names { _ = name.utf8.reduce(0 as UInt64) { $0 &* 31 &+ UInt64($1) } } }
-        )
-        #expect(index < floor * 100, "the index took \(index), one pass over the names \(floor)")
-    }
-
     /// To ask for a module costs about as much as to ask a dictionary, not as much as to decode the type.
     @Test func lookingAModuleUpNeedsNoDecoding() {
         let modules = Dictionary(uniqueKeysWithValues: SystemTypes.names.map { ($0, SystemTypes.module(of: $0)) })

@@ -66,9 +66,9 @@ struct FactsTests {
             #expect(try facts(name).equatable == .whereArgumentsDo, "\(name)")
         }
         #expect(try facts("Set").hashable == .always)
-        #expect(try facts("Dictionary").genericParameterCount == 2)
+        #expect(try facts("Dictionary").genericParameters.count == 2)
         #expect(try facts("Dictionary").genericParameters == ["Key: Hashable", "Value"])
-        #expect(try facts("String").genericParameterCount == 0)
+        #expect(try facts("String").genericParameters.count == 0)
     }
 
     @Test func classesKnowTheirAncestors() {
@@ -189,4 +189,10 @@ struct FactsTests {
         #expect(SystemTypes.names.contains("UITableViewCell"))
         #expect(SystemTypes.modules == SystemTypes.modules.sorted())
     }
+}
+
+extension TypeFacts {
+    fileprivate var isHashable: Bool { hashable == .always }
+    fileprivate var isEquatable: Bool { equatable == .always }
+    fileprivate var isSendable: Bool { sendable == .always }
 }

@@ -3,10 +3,3 @@ package protocol PictureDrawing: Sendable {
     /// A graph in the language of Graphviz as SVG, or `nil` where it cannot be drawn. Called on many threads at once.
     func svg(of graph: String) -> String?
 }
-
-/// Draws nothing, so that pages say in words what their diagrams show.
-package struct NoPictures: PictureDrawing {
-    package init() {}
-
-    package func svg(of graph: String) -> String? { nil }
-}

@@ -92,7 +92,6 @@ import Testing
             let index = LineIndex(file)
             for offset in -1...(file.bytes.count + 1) {
                 #expect(index.position(at: offset) == file.position(at: offset))
-                #expect(index.offsets(ofLine: index.line(at: offset)) == file.lineOffsets(at: offset))
             }
         }
     }

@@ -47,7 +47,7 @@ struct ClassWriter {
         var protocols = (inherited + added).filter {
             Witnesses(visible: visible).canConform(to: $0) && $0 != "Sendable"
         }
-        if SystemTypes.type(named: header.name)?.isSendable == true, !ancestry.isMainActor {
+        if SystemTypes.type(named: header.name)?.sendable == .always, !ancestry.isMainActor {
             protocols.append("@unchecked Sendable")
         }
         let generics = header.genericParameters.isEmpty ? "" : "<\(header.genericParameters.joined(separator: ", "))>"

@@ -1,9 +1,9 @@
-import ScreenSpecDiagnostics
+import SpecFrontEnd
 
 /// The tables of the language reference, as Markdown, made from the description of keys that the reader uses.
-package enum ReferenceTable {
+enum ReferenceTable {
     /// One table for each mapping that a kind of document holds, the document's own first.
-    package static func tables(of kind: DocumentKind) -> [(name: String, markdown: String)] {
+    static func tables(of kind: DocumentKind) -> [(name: String, markdown: String)] {
         var tables: [(name: String, markdown: String)] = []
         collect(kind.schema, into: &tables)
         return tables
