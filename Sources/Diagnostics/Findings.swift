@@ -14,7 +14,7 @@ package struct Findings: Sendable, RandomAccessCollection {
         sorted = order.elementsEqual(all.indices) ? all : order.map { all[$0] }
     }
 
-    /// Whether the last ones, of those that go before none of the others, have an equal one.
+    /// Whether a finding is among the last ones of the order, at the same place.
     private static func contains(_ order: [Int], equalTo number: Int, _ all: [Diagnostic]) -> Bool {
         for last in order.reversed() {
             if all[last] == all[number] { return true }

@@ -33,24 +33,26 @@ package enum SuppressionComment {
     fileprivate static let ruleLimit = 20
 
     private static func unknownDirective(_ word: String, at range: SourceRange) -> Diagnostic {
-        let found = word.isEmpty ? "nothing follows 'screenspec:' here" : "'\(word)' is not known"
         return RuleDescription.malformedAllow.finding(
             at: range,
-            "A comment that starts with 'screenspec:' is read as 'screenspec:allow RULE because REASON', and \(found)."
+            word.isEmpty ? "Nothing follows 'screenspec:'." : "'screenspec:\(word)' is not known.",
+            help: ["Write 'screenspec:allow RULE because REASON', or start the comment with another word."]
         )
     }
 
     private static func withoutRule(at range: SourceRange) -> Diagnostic {
         RuleDescription.malformedAllow.finding(
             at: range,
-            "This names no rule to allow: write 'screenspec:allow RULE because REASON' with the rule's id."
+            "This names no rule to allow.",
+            help: ["Write 'screenspec:allow RULE because REASON' with the rule's id."]
         )
     }
 
     private static func withTooManyRules(at range: SourceRange) -> Diagnostic {
         RuleDescription.malformedAllow.finding(
             at: range,
-            "A suppression names at most \(ruleLimit) rules: write several, or switch rules off under 'rules' in the project file."
+            "A suppression names at most \(ruleLimit) rules.",
+            help: ["Write several, or switch rules off under 'rules' in the project file."]
         )
     }
 }

@@ -1,3 +1,4 @@
+import SpecProject
 import DocumentationEmitter
 import ScreenSpecDiagnostics
 import ScreenSpecGeneratedFiles
@@ -74,10 +75,11 @@ extension DocumentationForm {
         guard !available.contains(self) else { return nil }
         return RuleDescription.unavailableForm.finding(
             at: nil,
-            """
-            This screenspec was built without the trait 'Documentation' and writes no \(rawValue). Ask for other forms \
-            with '--format markdown,docc', or build it with 'swift build --traits Check,Documentation'.
-            """
+            "This screenspec was built without the trait 'Documentation' and writes no \(rawValue).",
+            help: [
+                "Ask for other forms with '--format markdown,docc', or build it with "
+                    + "'swift build --traits Check,Documentation'."
+            ]
         )
     }
 }

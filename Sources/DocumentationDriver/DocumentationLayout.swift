@@ -35,7 +35,7 @@ struct DocumentationLayout {
         formerFolders = hasFolders ? [folder] : []
     }
 
-    /// The forms whose pages may lie in former folders: of those that share a suffix, the first.
+    /// The forms whose pages may lie in former folders; the first of the forms that share a suffix.
     var formerForms: [DocumentationForm] {
         var suffixes: Set<String> = []
         return places.map(\.form).filter { form in

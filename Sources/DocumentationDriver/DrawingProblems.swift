@@ -1,3 +1,4 @@
+import SpecProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 
@@ -37,10 +38,8 @@ struct DrawingProblems {
             diagnostics.append(
                 RuleDescription.missingGraphviz.finding(
                     at: nil,
-                    """
-                    There is no 'dot' in PATH to draw diagrams. \(words) Install Graphviz: 'brew install graphviz' or \
-                    'apt-get install graphviz'.
-                    """
+                    "There is no 'dot' in PATH to draw diagrams.",
+                    help: [words, "Install Graphviz: 'brew install graphviz' or 'apt-get install graphviz'."]
                 )
             )
         }
@@ -48,10 +47,8 @@ struct DrawingProblems {
             diagnostics.append(
                 RuleDescription.missingGraphviz.finding(
                     at: nil,
-                    """
-                    The 'dot' in PATH is Graphviz \(outdated); diagrams need \(GraphvizVersion.oldest.text) or later. \
-                    \(words) Install a newer Graphviz.
-                    """
+                    "The 'dot' in PATH is Graphviz \(outdated); diagrams need \(GraphvizVersion.oldest.text) or later.",
+                    help: [words, "Install a newer Graphviz."]
                 )
             )
         }
@@ -59,7 +56,8 @@ struct DrawingProblems {
             diagnostics.append(
                 RuleDescription.missingGraphviz.finding(
                     at: nil,
-                    "'dot' cannot be started: \(startFailure.reason). \(words)"
+                    "'dot' cannot be started: \(startFailure.reason).",
+                    help: [words]
                 )
             )
         } else if undrawnCount > 0, outdated == nil {
@@ -70,7 +68,8 @@ struct DrawingProblems {
             diagnostics.append(
                 RuleDescription.undrawnDiagram.finding(
                     at: nil,
-                    "\(count) not drawn by 'dot': \(reason). Their pages say in words what they would show. Try another version of Graphviz."
+                    "\(count) not drawn by 'dot': \(reason).",
+                    help: [words, "Try another version of Graphviz."]
                 )
             )
         }

@@ -6,7 +6,7 @@ import Foundation
 /// For one thread at a time. Foundation's `Process` is no choice: it leaks file descriptors, and waits for the ends of
 /// programs on threads of its own.
 package final class ChildProgram {
-    /// What to start, and with what.
+    /// The program, its arguments and its environment.
     package struct Command: Hashable, Sendable {
         /// A path, or a name to look for in `PATH`.
         package var program: String
@@ -43,7 +43,7 @@ package final class ChildProgram {
     private let output: Pipe
     private let errors: Pipe?
 
-    /// Starts a program that is asked; what it prints to standard error is lost.
+    /// Starts a program for questions and answers; its standard error is discarded.
     package convenience init(_ command: Command) throws(Failure) {
         try self.init(command, takesInput: true, showsErrors: false)
     }
@@ -82,7 +82,7 @@ package final class ChildProgram {
 
     // MARK: Asking
 
-    /// Writes to the program, and reads until what it has said is complete.
+    /// Writes to the program, and reads until its answer is complete.
     package func ask(
         _ question: [UInt8],
         until isComplete: ([UInt8]) -> Bool,
@@ -116,7 +116,7 @@ package final class ChildProgram {
 
     // MARK: Running to the end
 
-    /// How a program ended, and what it printed.
+    /// The status and the output of a program that has ended.
     package struct Completed: Sendable {
         /// `nil` where a signal ended it.
         package let status: Int32?

@@ -13,8 +13,8 @@ enum EditedOutput {
         var refusal = OutputRefusal(
             .editedOutput,
             path,
-            "'\(path)' was edited after it was generated; say it in \(file.origin.name) instead, or give the edit up with"
-                + " '--force'."
+            "'\(path)' was edited after it was generated.",
+            help: ["Say it in \(file.origin.name) instead, or give the edit up with '--force'."]
         )
         guard showsEdit,
             let bytes = try? FileReader(limit: OutputInspection.sizeLimit).read(Paths.join(folder.path, file.path))
@@ -38,8 +38,8 @@ enum EditedOutput {
         return OutputRefusal(
             .editedOutput,
             path,
-            "'\(path)' was edited after it was generated, and \(origin.name) no longer makes it; move what you need"
-                + " elsewhere and delete it, or let '--force' remove it."
+            "'\(path)' was edited after it was generated, and \(origin.name) no longer makes it.",
+            help: ["Move what you need elsewhere and delete it, or let '--force' remove it."]
         )
     }
 

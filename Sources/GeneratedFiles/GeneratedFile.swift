@@ -36,7 +36,7 @@ package struct OutputFolder: Sendable {
     package var files: [GeneratedFile]
     package var kind: Kind
     package var languageVersion: Int
-    /// Whether this run had all specs that make files here; otherwise, what others have made stays.
+    /// Whether this run had all specs that make files here; otherwise the files of other specs stay.
     package var coversAllSpecs: Bool
     /// Whether what this run does not make is stale even where its spec exists: another module makes it elsewhere.
     package var isExclusive: Bool

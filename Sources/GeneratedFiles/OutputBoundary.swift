@@ -57,7 +57,8 @@ struct OutputBoundary: Sendable {
         return OutputRefusal(
             .outputOutside,
             path,
-            "'\(path)' is a symbolic link that leads out of the output folder '\(folder.displayPath)'; remove it."
+            "'\(path)' is a symbolic link that leads out of the output folder '\(folder.displayPath)'.",
+            help: ["Remove it."]
         )
     }
 

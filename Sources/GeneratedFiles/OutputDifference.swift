@@ -8,7 +8,7 @@ package struct OutputDifference: Sendable {
     package let path: String
     /// What is wrong and what to do.
     package let diagnostic: Diagnostic
-    /// A unified difference from what is to what should be. Each `@@` line ends with the place of the spec that owns
+    /// A unified difference from the file on the disk to the wanted one. Each `@@` line ends with the place of the spec that owns
     /// the lines of its hunk.
     package let text: String
 }
@@ -31,14 +31,14 @@ extension OutputPlan {
         switch step.action {
         case .create(let index):
             message =
-                "'\(path)', which \(folder.files[index].origin.name) makes, is missing; run '\(folder.kind.command)'."
+                "'\(path)', which \(folder.files[index].origin.name) makes, is missing."
             old = []
         case .replace(let index, _, let former):
             message =
-                "'\(path)' is not what \(folder.files[index].origin.name) makes now; run '\(folder.kind.command)'."
+                "'\(path)' is not what \(folder.files[index].origin.name) makes now."
             old = contents(folder, former ?? step.path)
         case .remove(let origin):
-            message = "'\(path)' is left over, since \(origin.name) no longer makes it; run '\(folder.kind.command)'."
+            message = "'\(path)' is left over, since \(origin.name) no longer makes it."
             old = contents(folder, step.path)
         }
         let diff = UnifiedDiff(from: old, to: new) { line in file.flatMap { folder.owner(ofLine: line, in: $0) } }
@@ -48,7 +48,11 @@ extension OutputPlan {
         ) { hunk in Self.heading(hunk.owners, file?.origin, &places) }
         return OutputDifference(
             path: path,
-            diagnostic: RuleDescription.outdatedOutput.finding(at: nil, message),
+            diagnostic: RuleDescription.outdatedOutput.finding(
+                at: nil,
+                message,
+                help: ["Run '\(folder.kind.command)'."]
+            ),
             text: text
         )
     }

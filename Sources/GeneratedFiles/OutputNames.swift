@@ -34,8 +34,8 @@ package struct OutputNames {
                 OutputRefusal(
                     .outputOutside,
                     folder.display(file.path),
-                    "What \(file.origin.name) makes, '\(file.path)', would lie outside the output folder "
-                        + "'\(folder.displayPath)'; move the spec into a folder of the project's specs."
+                    "'\(file.path)', made from \(file.origin.name), would lie outside of '\(folder.displayPath)'.",
+                    help: ["Move the spec into a folder of the project's specs."]
                 )
             )
             return
@@ -89,7 +89,8 @@ package struct OutputNames {
                 .caseClash,
                 folder.display(second.path),
                 "'\(folder.display(first.path))' and '\(folder.display(second.path))', made from \(first.origin.name) "
-                    + "and \(second.origin.name), \(clash); rename one of the specs."
+                    + "and \(second.origin.name), \(clash).",
+                help: ["Rename one of the specs."]
             )
         )
     }

@@ -3,7 +3,7 @@ import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 
-/// Compares what shall be with what is, and writes nothing.
+/// Compares the wanted outputs with the files on the disk, and writes nothing.
 package struct OutputPlanner: Sendable {
     /// The absolute folder that the paths of specs in headers start from.
     package var projectFolder: String
@@ -115,8 +115,8 @@ package struct OutputPlanner: Sendable {
         return OutputRefusal(
             .foreignOutput,
             path,
-            "'\(path)' was not generated and stands where what \(file.origin.name) makes shall go; move it away or"
-                + " rename it."
+            "'\(path)' was not generated and stands where what \(file.origin.name) makes shall go.",
+            help: ["Move it away or rename it."]
         )
     }
 
@@ -204,8 +204,8 @@ package struct OutputPlanner: Sendable {
         OutputRefusal(
             .caseClash,
             folder.display(file.path),
-            "'\(folder.display(path))' exists, and on a disk without case is the same as '\(folder.display(file.path))',"
-                + " which \(file.origin.name) makes; rename or remove it."
+            "'\(folder.display(path))' is the same file on a disk without case as '\(folder.display(file.path))'.",
+            help: ["Rename or remove it: \(file.origin.name) makes the other one."]
         )
     }
 

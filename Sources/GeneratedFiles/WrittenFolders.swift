@@ -1,9 +1,9 @@
 import ScreenSpecFileSystem
 
-/// What lies in the output folders once a plan has been carried out: what lay there when they were searched, with what the
-/// plan adds and without what it removes.
+/// The entries of the output folders once a plan has been carried out: those found by the search, with the plan's new files
+/// and without its removed ones.
 ///
-/// The folders are not looked at again: what somebody else puts there meanwhile is then found by the next run.
+/// The folders are not searched again, so that the next run finds what somebody else puts there meanwhile.
 extension OutputPlan {
     /// The folders that were searched, by their absolute paths, in order.
     package var writtenFolders: [WatchedFile] {

@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 /// A way to write findings down. A new one is a file with a constant, and its entry in `all`.
 package struct ReportForm: Sendable {
     /// The name on the command line.

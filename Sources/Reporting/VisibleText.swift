@@ -1,4 +1,4 @@
-/// Text from specs and messages made harmless: what a terminal would obey is shown instead.
+/// Text from specs and messages made harmless: control characters are shown as pictures, not obeyed.
 package enum VisibleText {
     /// One line: line breaks are shown too.
     package static func line(_ text: some StringProtocol) -> String {

@@ -38,7 +38,7 @@ package enum SwiftEmitter {
 
     /// The Swift of one model by itself; empty where none is made.
     package static func interface(of model: Model, in file: SpecFile, program: CheckedProgram) -> String {
-        // Only the model: what it is nested in is shown where that is declared.
+        // Only the model: its enclosing type is shown at its own declaration.
         var declared = Set(file.namespaces)
         return text(
             of: file.declarations(of: [model], access: program.program.settings.access, declared: &declared),

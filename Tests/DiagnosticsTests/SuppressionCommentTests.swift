@@ -72,7 +72,7 @@ struct SuppressionCommentTests {
             return
         }
         #expect(finding.rule == RuleDescription.malformedAllow.id)
-        #expect(finding.message.contains("screenspec:allow RULE because REASON"))
+        #expect(finding.help.joined().contains("screenspec:allow RULE because REASON"))
         #expect(finding.range?.offsets == 0..<text.utf8.count)
     }
 

@@ -45,7 +45,7 @@ struct GraphvizTests {
         #expect(graphviz.svg(of: Self.graph) == nil)
         #expect(graphviz.svg(of: Self.graph) == nil)
         #expect(graphviz.diagnostics.map(\.rule) == ["missing-graphviz"])
-        #expect(graphviz.diagnostics.first?.message.contains("apt-get install graphviz") == true)
+        #expect(graphviz.diagnostics.first?.messageWithHelp.contains("apt-get install graphviz") == true)
     }
 
     @Test("that crashes is said once, with the number of diagrams")
@@ -123,7 +123,7 @@ struct GraphvizTests {
     func unavailable() {
         let refusal = DocumentationForm.html.refusal(available: [.markdown])
         #expect(refusal?.rule == "unavailable-form")
-        #expect(refusal?.message.contains("--traits") == true)
+        #expect(refusal?.messageWithHelp.contains("--traits") == true)
         #expect(DocumentationForm.html.refusal(available: [.html]) == nil)
     }
 }

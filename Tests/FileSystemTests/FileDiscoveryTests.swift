@@ -65,20 +65,21 @@ import Testing
             "Specs/Logni.screen.yaml",
             "There is no file or folder 'Specs/Logni.screen.yaml'; did you mean 'Specs/Login.screen.yaml'?"
         ),
-        ("Nowhere", "There is no file or folder 'Nowhere'; correct the path."),
-        ("", "There is no file or folder ''; correct the path."),
-        ("Specs/notes.yaml/x", "There is no file or folder 'Specs/notes.yaml/x'; correct the path."),
-        ("Specs/*.yml", "No file matches 'Specs/*.yml' in 'ROOT'; correct the pattern."),
+        ("Nowhere", "There is no file or folder 'Nowhere'. Correct the path."),
+        ("", "There is no file or folder ''. Correct the path."),
+        ("Specs/notes.yaml/x", "There is no file or folder 'Specs/notes.yaml/x'. Correct the path."),
+        ("Specs/*.yml", "No file matches 'Specs/*.yml' in 'ROOT'. Correct the pattern."),
         (
             "Specs/n*.yaml",
-            "'Specs/n*.yaml' matches no spec file: a spec ends in .screen.yaml, .view.yaml, .models.yaml or .architecture.yaml;"
-                + " rename it, or name the file itself, which is then read whatever its name."
+            "'Specs/n*.yaml' matches no spec file: a spec ends in .screen.yaml, .view.yaml, .models.yaml or .architecture.yaml."
+                + " Rename it, or name the file itself, which is then read whatever its name."
         ),
     ])
     func saysWhatIsNotThere(argument: String, message: String) throws {
         let found = try find([argument])
         #expect(found.paths.isEmpty)
-        #expect(found.diagnostics == [Diagnostic.sample("no-such-path", at: nil, message)])
+        #expect(found.diagnostics.map(\.rule) == ["no-such-path"])
+        #expect(found.diagnostics.map(\.messageWithHelp) == [message])
     }
 
     @Test func emptyFolderIsAWarning() throws {
@@ -104,6 +105,18 @@ import Testing
         #expect(globbed.paths.count == 1)
     }
 
+    /// What is found when the files are read.
+    private func problems(_ paths: [String]) -> [RuleID] {
+        paths.compactMap { path in
+            do throws(FileProblem) {
+                _ = try FileReader().read(path)
+                return nil
+            } catch {
+                return error.diagnostic(path: path).rule
+            }
+        }
+    }
+
     @Test func danglingLinkNamedLikeASpecIsReadAndReported() throws {
         try TemporaryFolder.with { folder in
             try FileManager.default.createSymbolicLink(
@@ -111,8 +124,7 @@ import Testing
                 withDestinationPath: "nowhere"
             )
             let found = FileDiscovery(folder: folder.path).find(["."])
-            let loaded = LoadedFiles(paths: found.paths, from: folder.path, jobs: Jobs(1))
-            #expect(loaded.diagnostics.map(\.rule) == ["unreadable-file"])
+            #expect(problems(found.paths) == ["unreadable-file"])
         }
     }
 
@@ -131,9 +143,8 @@ import Testing
             try folder.write("", to: "Specs/A.screen.yaml/inner.txt")
             for argument in ["Specs", "Specs/A.screen.yaml", "Specs/*"] {
                 let found = FileDiscovery(folder: folder.path).find([argument])
-                let loaded = LoadedFiles(paths: found.paths, from: folder.path, jobs: Jobs(1))
                 #expect(found.diagnostics.isEmpty)
-                #expect(loaded.diagnostics.map(\.rule) == ["not-a-file"])
+                #expect(problems(found.paths) == ["not-a-file"])
             }
         }
     }

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenSpecDiagnostics
-import ScreenSpecReporting
 import SpecFrontEnd
 import SpecProject
 import TestSupport
@@ -47,6 +46,12 @@ private struct CompiledCase {
     let findings: Findings
     let report: String
 
+    private static func place(_ range: SourceRange?, in files: SourceFiles) -> String {
+        guard let range, let file = files[range.file] else { return "" }
+        let position = file.position(at: Int(range.lower))
+        return "\(file.path):\(position.line):\(position.column): "
+    }
+
     init(_ spec: URL) throws {
         (findings, report) = try TemporaryFolder.with { folder in
             try folder.write(try spec.readText(), to: "Case.screen.yaml")
@@ -55,13 +60,15 @@ private struct CompiledCase {
                 try folder.write(try project.readText(), to: ProjectParser.fileName)
             }
             let compilation = Compilation(CompileRequest(workingFolder: folder.path))
-            let report = Report(
-                compilation.findings,
-                in: compilation.files,
-                folder: compilation.location.folder,
-                policy: Policy(.screenspec)
-            )
-            return (compilation.findings, ReportForm.xcode.text(report).replacing("\(folder.path)/", with: ""))
+            let report = compilation.findings.flatMap { finding in
+                FindingList.lines(
+                    of: finding,
+                    head: Self.place(finding.range, in: compilation.files)
+                        + "\(finding.severity.rawValue): \(finding.message.replacing("\n", with: "␊")) [\(finding.rule.text)]",
+                    place: { Self.place($0, in: compilation.files) }
+                )
+            }
+            return (compilation.findings, report.map { $0 + "\n" }.joined())
         }
     }
 }

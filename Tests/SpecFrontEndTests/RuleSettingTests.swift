@@ -38,7 +38,7 @@ import Testing
         ("  r: [error]\n", "wrong-shape: Expected error, warning or off, found a list"),
         (
             "  r: {severity: off, paths: [Legacy]}\n",
-            "conflicting-keys: A rule that is off looks at no file; to switch it off for these only, write them under 'except'."
+            "conflicting-keys: A rule that is off looks at no file."
         ),
     ])
     func mistakes(rules: String, message: String) {

@@ -4,13 +4,14 @@ import Foundation
 package struct MessageLengths: Sendable {
     package private(set) var lengths: [(message: String, length: Int)] = []
 
-    /// The messages of golden lists of findings, whose lines are `path:line:column: rule-id: message`, those of notes and the like
-    /// being indented.
+    /// The messages of golden lists of findings, whose lines are `path:line:column: rule-id: message` or
+    /// `path:line:column: error: message [rule-id]`, those of notes and the like being indented.
     package init(inListsAt urls: [URL]) {
         for url in urls {
             let lines = (try? url.readText())?.split(separator: "\n") ?? []
             for line in lines where !line.hasPrefix(" ") {
-                guard let match = line.firstMatch(of: /^(?:\S+:\d+:\d+: )?[a-z-]+: (.*)$/) else { continue }
+                guard let match = line.firstMatch(of: /^(?:\S*\d+:\d+(?:-\d+:\d+)?: )?[a-z-]+: (.*?)(?: \[[a-z-]+\])?$/)
+                else { continue }
                 let message = String(match.output.1)
                 lengths.append((message, Self.length(of: message)))
             }

@@ -21,6 +21,7 @@ import YAMLTree
 
     private func lines(of diagnostic: Diagnostic, in file: SourceFile) -> [String] {
         ["\(place(diagnostic.range, in: file)): \(diagnostic.rule.text): \(diagnostic.message)"]
+            + diagnostic.help.map { "    help: \($0)" }
             + diagnostic.notes.map { "    \(place($0.range, in: file)): \($0.message)" }
             + diagnostic.fixes.flatMap { fix in
                 fix.edits.map { "    \(place($0.range, in: file)): \(fix.title) ⇒ \($0.replacement)" }

@@ -1,3 +1,4 @@
+import ScreenSpecReporting
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecProject

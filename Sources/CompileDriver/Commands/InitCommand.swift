@@ -1,3 +1,4 @@
+import ScreenSpecGeneratedFiles
 import Foundation
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
@@ -23,7 +24,8 @@ package enum InitCommand {
             return existing.map {
                 RuleDescription.foreignOutput.finding(
                     at: nil,
-                    "'\($0.path)' exists already, so nothing was written; remove it, or run 'screenspec init' in another folder."
+                    "'\($0.path)' exists already, so nothing was written.",
+                    help: ["Remove it, or run 'screenspec init' in another folder."]
                 )
             }
         }

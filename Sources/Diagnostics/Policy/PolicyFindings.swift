@@ -15,10 +15,11 @@ extension PolicyRules {
         guard let description = registry.description(rule.id) else {
             if registry.knows(rule.id) { return nil }
             let closest = suggests ? registry.closest(to: rule.id) : nil
-            let help = closest.map { "did you mean '\($0.text)'?" } ?? "'screenspec rules' lists all rules."
+            let hint = closest.map { "; did you mean '\($0.text)'?" } ?? "."
             return unknownRule.finding(
                 at: rule.range,
-                "There is no rule '\(rule.id.text)'; \(help)",
+                "There is no rule '\(rule.id.text)'\(hint)",
+                help: closest == nil ? ["'screenspec rules' lists all rules."] : [],
                 fixes: closest.map {
                     [Diagnostic.Fix("Replace with '\($0.text)'", at: rule.range, with: $0.text)]
                 }
@@ -31,7 +32,8 @@ extension PolicyRules {
         let verb = request == .severity ? "be switched off or given another severity" : "be suppressed"
         return ruleNotConfigurable.finding(
             at: rule.range,
-            "'\(rule.id.text)' \(what) and cannot \(verb): mend what it reports ('screenspec explain \(rule.id.text)').",
+            "'\(rule.id.text)' \(what) and cannot \(verb).",
+            help: ["Mend what it reports ('screenspec explain \(rule.id.text)')."],
             subject: .project
         )
     }
@@ -40,7 +42,8 @@ extension PolicyRules {
         let rules = suppression.rules.map(\.id.text).joined(separator: ", ")
         return allowWithoutReason.finding(
             at: suppression.range,
-            "This suppression gives no reason: write 'screenspec:allow \(rules) because REASON'.",
+            "This suppression gives no reason.",
+            help: ["Write 'screenspec:allow \(rules) because REASON'."],
             subject: Subject(Subject.project.owner, rules)
         )
     }
@@ -50,8 +53,12 @@ extension PolicyRules {
         return allowSuppressesNothing.finding(
             at: suppression.rules.count == 1 ? suppression.range : rule.range,
             suppression.covered == nil
-                ? "No node follows for which '\(name)' could be allowed: move the suppression in front of what it is meant for."
-                : "There is no finding of '\(name)' here to suppress: remove the suppression.",
+                ? "No node follows for which '\(name)' could be allowed."
+                : "There is no finding of '\(name)' here to suppress.",
+            help: [
+                suppression.covered == nil
+                    ? "Move the suppression in front of what it is meant for." : "Remove the suppression."
+            ],
             subject: Subject(Subject.project.owner, name)
         )
     }

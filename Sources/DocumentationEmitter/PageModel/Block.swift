@@ -67,15 +67,9 @@ package struct CodeBlock: Hashable, Sendable {
 package struct Diagram: Hashable, Sendable {
     /// Unique on its page, and fit for a file name: `channels`.
     package var name: String
-    /// What the picture shows, in words: its caption, and what a screen reader says first.
+    /// The picture in words: its caption, and the first thing that a screen reader says.
     package var caption: String
     package var graph: Graph
-
-    package init(name: String, caption: String, graph: Graph) {
-        self.name = name
-        self.caption = caption
-        self.graph = graph
-    }
 
     /// What the picture says, for forms and machines that cannot draw it.
     package var fallback: [ListItem] { graph.sentences }

@@ -30,9 +30,4 @@ package struct SourceLocation: Hashable, Sendable {
     package var path: String
     /// From 1.
     package var line: Int
-
-    package init(path: String, line: Int) {
-        self.path = path
-        self.line = line
-    }
 }

@@ -5,12 +5,6 @@ package struct EmittedPage: Sendable {
     /// The spec that it is made from; `nil` where it is made from all.
     package var spec: String?
     package var body: [UInt8]
-
-    package init(path: String, spec: String?, body: [UInt8]) {
-        self.path = path
-        self.spec = spec
-        self.body = body
-    }
 }
 
 /// Turns the pages of one site into files of one form.

@@ -28,7 +28,7 @@ extension Inline: ExpressibleByStringInterpolation {
 }
 
 extension Sequence<Inline> {
-    /// What is read, without what it looks like or where it leads.
+    /// The text alone, without markup and links.
     package var plainText: String {
         reduce(into: "") { $0 += $1.plainText }
     }

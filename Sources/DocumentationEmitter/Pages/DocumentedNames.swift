@@ -20,7 +20,7 @@ struct DocumentedNames: Sendable {
             switch subject {
             case .component(let number, let place): add(index.components[number].component, outline.id, place.module)
             case .model(let model, let place):
-                // The names of views and screens are more telling than those of what they show.
+                // The names of views and screens are more telling than those of their view models.
                 add(model.name.text, .page(outline.id), place.module)
             case .architecture(let architecture): architectures.append((architecture, outline.id))
             case .rule(let number): rulePages[project.rules[number].description.id] = outline.id

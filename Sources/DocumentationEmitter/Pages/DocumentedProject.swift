@@ -18,7 +18,7 @@ package struct DocumentedProject: Sendable {
     }
 }
 
-/// A rule and what the project makes of it.
+/// A rule and its severity in the project.
 package struct DocumentedRule: Sendable {
     package var description: RuleDescription
     /// `nil` is off.

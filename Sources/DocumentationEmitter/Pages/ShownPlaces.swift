@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// Which subviews show what a view model holds, and which of its parts others are made from.
+/// The subviews that show each property of a view model, and the properties derived from each.
 struct ShownPlaces {
     private var places: [String: [Inline]] = [:]
 

@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 /// Text in HTML and SVG: whatever it holds is shown as it was written.
 enum MarkupText {
     /// Fit for the content of an element and for an attribute in double quotes.
@@ -13,12 +15,11 @@ enum MarkupText {
             return
         }
         for scalar in text.unicodeScalars {
+            if let entity = scalar.markupEntity {
+                result += entity
+                continue
+            }
             switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
             case "\n", "\t": result.unicodeScalars.append(scalar)
             case _ where ShownText.isBreak(scalar): result += " "
             case _ where ShownText.isHidden(scalar): break
@@ -38,10 +39,7 @@ enum MarkupText {
 
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
-            default: byte >= 0x20 && byte < 0x7F
-            }
+            byte >= 0x20 && byte < 0x7F && Unicode.Scalar(byte).markupEntity == nil
         }
     }
 }

@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 /// A graph in the language of Graphviz, measured for a picture that a style sheet colours.
 ///
 /// Labels are tables, so that names stand out in a weight that Graphviz knows the width of.
@@ -96,11 +98,11 @@ package struct PictureGraph: Sendable {
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
+            if let entity = scalar.markupEntity {
+                result += entity
+                continue
+            }
             switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
             case "\\": result += "<FONT>&#92;</FONT>"
             case _ where ShownText.isBreak(scalar): result += " "
             case _ where ShownText.isHidden(scalar) || !MarkupText.isAllowed(scalar): break

@@ -26,7 +26,7 @@ package struct FileReader: Sendable {
         try readStamped(path).bytes
     }
 
-    /// The bytes of a file, with what the system said of it before it was read.
+    /// The bytes of a file, with its stamp before it was read.
     package func readStamped(_ path: String) throws(FileProblem) -> StampedFile {
         if let file = try overlay.file(path, limit: limit) { return file }
         while true {
@@ -100,20 +100,26 @@ package enum FileProblem: Error, Hashable, Sendable {
         case .missing:
             RuleDescription.unreadableFile.finding(
                 at: range,
-                "'\(path)' does not exist, or was removed during the run; run again or correct the path."
+                "'\(path)' does not exist, or was removed during the run.",
+                help: ["Run again or correct the path."]
             )
         case .folder:
-            RuleDescription.notAFile.finding(at: range, "'\(path)' is a folder where a file is expected; rename it.")
+            RuleDescription.notAFile.finding(
+                at: range,
+                "'\(path)' is a folder where a file is expected.",
+                help: ["Rename it."]
+            )
         case .special(let words):
             RuleDescription.notAFile.finding(
                 at: range,
-                "'\(path)' is \(words), not a file with text; name a regular file."
+                "'\(path)' is \(words), not a file with text.",
+                help: ["Name a regular file."]
             )
         case .tooLarge(let size, let limit):
             RuleDescription.fileTooLarge.finding(
                 at: range,
-                "'\(path)' has \(size.map { "\($0) bytes" } ?? "grown past the limit"); a file may have"
-                    + " at most \(limit). Split it into several."
+                "'\(path)' has \(size.map { "\($0) bytes" } ?? "grown past the limit"), and at most \(limit) are read.",
+                help: ["Split it into several."]
             )
         case .unreadable(let error):
             RuleDescription.unreadableFile.finding(at: range, "'\(path)' cannot be read: \(error.reason).")

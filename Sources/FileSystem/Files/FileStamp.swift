@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A stamp never decides what a file holds, only whether it is read again.
 package struct FileStamp: Hashable, Sendable, BitwiseCopyable {
-    /// All numbers are 0 for what does not exist.
+    /// All numbers are 0 for a file that does not exist.
     package var size: Int64 = 0
     /// When the contents were written, in nanoseconds.
     package var modified: Int64 = 0

@@ -18,7 +18,7 @@ package struct FileStatus: Sendable {
     let group: gid_t
     package let stamp: FileStamp
 
-    /// The status of what a path leads to, or of the symbolic link itself.
+    /// The status of the file at a path, or of the symbolic link itself.
     package init(path: String, followsLinks: Bool = true) throws(SystemError) {
         var raw = stat()
         _ = try uninterrupted { followsLinks ? stat(path, &raw) : lstat(path, &raw) }

@@ -1,4 +1,4 @@
-/// A file or folder that a compile read or wrote, with what it was.
+/// A file or folder that a compile read or wrote, with its stamp and the hash of its contents.
 package struct WatchedFile: Sendable {
     /// As people see it: relative to the project's folder, where it lies inside it.
     package var path: String
@@ -8,7 +8,7 @@ package struct WatchedFile: Sendable {
     /// Of a file its bytes, of a folder its entries; or `unknownHash`.
     package var hash: UInt64
 
-    /// Of what is not what it should be: the next run has to see to it.
+    /// The hash of a file that is out of date: the next run has to look at it.
     package static let unknownHash = UInt64.max
 
     package init(path: String, stamp: FileStamp, at moment: Int64, hash: UInt64) {

@@ -183,8 +183,8 @@ package struct FileDiscovery: Sendable {
     private func expand(_ argument: String, into named: inout Named) {
         guard let pattern = GlobPattern(argument) else {
             named.refuse(
-                "The pattern '\(argument.prefix(80))' is too long or its braces spell out more than"
-                    + " \(GlobPattern.alternativeLimit) paths; name several patterns instead."
+                "'\(argument.prefix(80))' is too long or its braces spell out more than \(GlobPattern.alternativeLimit) paths.",
+                help: "Name several patterns instead."
             )
             return
         }
@@ -203,11 +203,11 @@ package struct FileDiscovery: Sendable {
         if !unsaved.isEmpty {
             // There is something to find, if not on the disk.
         } else if matches.isEmpty {
-            named.refuse("No file matches '\(argument)' in '\(folder)'; correct the pattern.")
+            named.refuse("No file matches '\(argument)' in '\(folder)'.", help: "Correct the pattern.")
         } else if folders.isEmpty, files.isEmpty {
             named.refuse(
-                "'\(argument)' matches no \(wanted.file): a \(wanted.name) ends in \(suffixes.formattedList);"
-                    + " rename it, or name the file itself, which is then read whatever its name."
+                "'\(argument)' matches no \(wanted.file): a \(wanted.name) ends in \(suffixes.formattedList).",
+                help: "Rename it, or name the file itself, which is then read whatever its name."
             )
         }
         named.folders += folders
@@ -230,7 +230,8 @@ package struct FileDiscovery: Sendable {
         }
         return RuleDescription.noSuchPath.finding(
             at: range,
-            "There is no file or folder '\(argument)'\(suggestion ?? "; correct the path.")"
+            "There is no file or folder '\(argument)'\(suggestion ?? ".")",
+            help: suggestion == nil ? ["Correct the path."] : []
         )
     }
 
@@ -244,15 +245,7 @@ package struct FileDiscovery: Sendable {
 
 extension FileDiscovery.Named {
     /// A path or pattern that leads to nothing.
-    fileprivate mutating func refuse(_ message: String) {
-        diagnostics.append(RuleDescription.noSuchPath.finding(at: range, message))
-    }
-}
-
-extension [String] {
-    /// `a, b or c`.
-    package var formattedList: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " or " + last
+    fileprivate mutating func refuse(_ message: String, help: String) {
+        diagnostics.append(RuleDescription.noSuchPath.finding(at: range, message, help: [help]))
     }
 }

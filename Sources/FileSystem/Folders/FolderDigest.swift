@@ -22,7 +22,7 @@ package struct FolderDigest: Hashable, Sendable {
         self.purpose = purpose
     }
 
-    /// Of a folder as it is now; 0 for what is no folder, or cannot be read.
+    /// Of a folder as it is now; 0 where there is no folder, or where it cannot be read.
     package static func value(of path: String, for purpose: Purpose) -> UInt64 {
         guard let folder = opendir(path) else { return 0 }
         defer { closedir(folder) }

@@ -5,14 +5,14 @@ package protocol ChangeSource: AnyObject {
     /// How many folders are watched.
     var folderCount: Int { get }
 
-    /// Watches what the plan leads to now, and nothing else; returns whether that are other folders than before.
+    /// Watches the folders of the plan and no others; returns whether they differ from those before.
     func watch(_ plan: WatchPlan) throws(SystemError) -> Bool
 
     /// What has changed, as soon as anything has; nothing when the time is over or the run is to end.
     func changes(within time: Duration?, until interruption: Interruption) -> Changes
 }
 
-/// Chooses what the platform has.
+/// Chooses the platform's source of events.
 package enum ChangeSources {
     /// The system's own events, or `nil` where it has none that are used here.
     package static func events() throws(SystemError) -> (any ChangeSource)? {

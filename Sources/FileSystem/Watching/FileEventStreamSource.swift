@@ -2,7 +2,7 @@
 import CoreServices
 import Foundation
 
-/// The events of macOS: one stream for all folders, with what lies below them.
+/// The events of macOS: one stream for all folders and their contents.
 final class FileEventStreamSource: ChangeSource {
     private let queue = DispatchQueue(label: "screenspec.watch")
     private var folders: WatchedFolders?

@@ -4,7 +4,7 @@ package struct WatchPlan: Sendable, Hashable {
     private(set) var trees: Set<String> = []
     /// Files that matter whatever they are called.
     private(set) var files: Set<String> = []
-    /// The folder of the project: those between it and a tree are watched for what comes and goes.
+    /// The folder of the project: folders between it and a tree are watched for entries that come and go.
     package let top: String
 
     package init(top: String) {

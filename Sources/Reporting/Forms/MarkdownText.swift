@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 /// Text that Markdown, and GitHub's and GitLab's dialects of it, show as it is.
 enum MarkdownText {
     /// One line in running text.
@@ -5,9 +7,7 @@ enum MarkdownText {
         var result = ""
         for scalar in VisibleText.line(text).unicodeScalars {
             switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
+            case "&", "<", ">": result += scalar.markupEntity ?? ""
             // A name behind it would be told that it was mentioned: '@objc' is somebody.
             case "@": result += "@<!-- -->"
             case "\\", "`", "*", "_", "[", "]", "(", ")", "#", "|", "~", "!", "$", "{", "}", "+", "-":

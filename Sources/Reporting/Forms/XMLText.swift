@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 /// Writes XML 1.0, which has no place for most controls, however they are written.
 enum XMLText {
     static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -15,14 +17,10 @@ enum XMLText {
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
+            if let entity = scalar.markupEntity {
+                result += entity
+            } else {
+                result.unicodeScalars.append(scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar)
             }
         }
         return result

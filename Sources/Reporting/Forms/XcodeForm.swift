@@ -24,7 +24,7 @@ extension ReportForm {
                 // Such a line has no second one: a difference shows in the other forms.
                 append(note.range ?? finding.range, "note", String(note.message.prefix { $0 != "\n" }))
             }
-            for fix in finding.fixes {
+            for fix in finding.fixes where !finding.help.contains(fix.title.asSentence) {
                 append(fix.edits.first?.range ?? finding.range, "note", fix.title)
             }
         }

@@ -44,7 +44,7 @@ struct FixPreview {
         edit.range.offsets.clamped(to: 0..<file.bytes.count)
     }
 
-    /// The edited lines, with what is new marked from the first edit of a line to the last one.
+    /// The edited lines; each is marked from its first edit to its last one.
     func text(_ frame: Frame) -> String {
         let start = edits.first.map { offsets(of: $0).lowerBound } ?? 0
         let firstLine = index.line(at: start)

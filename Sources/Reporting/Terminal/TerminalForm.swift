@@ -67,7 +67,9 @@ private struct FindingWriter {
             style(role, "\(finding.severity.rawValue)[\(VisibleText.line(finding.rule.text))]")
             + style(.message, ": " + VisibleText.line(finding.message)) + "\n"
         text += excerpt(finding.range, mark: "^", role, frame)
-        for help in finding.help { text += style(.help, "help") + ": " + VisibleText.line(help) + "\n" }
+        for help in finding.help where !finding.fixes.contains(where: { $0.title.asSentence == help }) {
+            text += style(.help, "help") + ": " + VisibleText.line(help) + "\n"
+        }
         for note in finding.notes {
             let lines = VisibleText.lines(note.message)
             text += style(.note, "note") + ": " + (lines.first ?? "") + "\n"
@@ -101,7 +103,7 @@ private struct FindingWriter {
         return Excerpt(file, index, range)
     }
 
-    /// The lines as they would be, with the place where they lie in another file than what was shown last.
+    /// The lines after the fix, with their place where it is in another file than the finding.
     private mutating func preview(_ fix: Diagnostic.Fix, of finding: Diagnostic, _ frame: Frame) -> String {
         var text = ""
         var shown = finding.range?.file

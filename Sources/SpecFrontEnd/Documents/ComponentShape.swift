@@ -174,7 +174,8 @@ extension Key where Root == ComponentDeclaration {
                 reader.report(
                     .conflictingKeys,
                     at: content.range,
-                    "a view has either 'viewModel' or 'dataSource'; remove one",
+                    "a view has either 'viewModel' or 'dataSource'",
+                    help: ["Remove one."],
                     notes: [Diagnostic.Note(at: other.range, "The other one is here.")]
                 )
             }

@@ -61,7 +61,8 @@ extension SpecReader {
             report(
                 .conflictingKeys,
                 at: content.range,
-                "\(shape.name) has either 'properties' (a struct) or 'cases' (an enum); remove one"
+                "\(shape.name) has either 'properties' (a struct) or 'cases' (an enum)",
+                help: ["Remove one."]
             )
         }
         if !hasKey("properties", "cases", "type", in: value) {
@@ -80,7 +81,8 @@ extension SpecReader {
                 report(
                     .conflictingKeys,
                     at: content.range,
-                    "a data source of style protocol has properties only; remove '\(key)' or make its style struct"
+                    "a data source of style protocol has properties only",
+                    help: ["Remove '\(key)' or make its style struct."]
                 )
             }
         }

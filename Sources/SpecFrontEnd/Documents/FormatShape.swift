@@ -30,7 +30,8 @@ extension Shape where Value == Format {
             reader.report(
                 .missingKey,
                 at: reader.headRange(of: node),
-                "a format names one of \(Format.Style.allCases.map(\.rawValue).asAlternatives), such as {date: start}"
+                "a format names its style and a property, such as {date: start}",
+                help: ["Styles are \(Format.Style.allCases.map(\.rawValue).formattedList(with: "and"))."]
             )
             return nil
         }
@@ -38,7 +39,8 @@ extension Shape where Value == Format {
             reader.report(
                 .conflictingKeys,
                 at: name.range,
-                "a format has one style, and '\(style.rawValue)' is one already; remove '\(extra.rawValue)'"
+                "a format has one style, and '\(style.rawValue)' is one already",
+                help: ["Remove '\(extra.rawValue)'."]
             )
         }
         var format = Format(style: style, property: property)
@@ -48,13 +50,15 @@ extension Shape where Value == Format {
             reader.report(
                 .missingKey,
                 at: reader.headRange(of: node),
-                "a currency needs its 'code': an ISO code such as USD, or a String property that holds one"
+                "a currency needs its 'code'",
+                help: ["It is an ISO code such as USD, or a String property that holds one."]
             )
         case (_, let code?):
             reader.report(
                 .conflictingKeys,
                 at: code.range,
-                "'code' belongs to 'currency'; remove it from '\(style.rawValue)'"
+                "'code' belongs to 'currency'",
+                help: ["Remove it from '\(style.rawValue)'."]
             )
         case (_, nil): break
         }

@@ -37,7 +37,8 @@ extension Shape where Value == [ViewModelInitializer] {
                 reader.report(
                     .conflictingKeys,
                     at: initializer.range,
-                    "an initializer with 'custom: true' is written by hand, so 'set' has no use; remove one"
+                    "an initializer with 'custom: true' is written by hand, so 'set' has no use",
+                    help: ["Remove one."]
                 )
             }
             if !initializer.isCustom, !sets {

@@ -166,7 +166,8 @@ extension SpecReader {
             report(
                 .invalidRequirement,
                 at: range(of: draft.key, error),
-                "'\(text)' is no Swift requirement: \(error.message)"
+                "'\(text)' is no Swift requirement: \(error.reason)",
+                help: error.help
             )
             return nil
         case .success(let requirement):
@@ -174,7 +175,8 @@ extension SpecReader {
                 report(
                     .invalidRequirement,
                     at: key.range,
-                    "'\(key.text)' is not allowed beside a requirement that is written out; put it into '\(text)'"
+                    "'\(key.text)' is not allowed beside a requirement that is written out",
+                    help: ["Put it into '\(text)'."]
                 )
             }
             let name: String
@@ -205,7 +207,8 @@ extension SpecReader {
             report(
                 .conflictingKeys,
                 at: key.range,
-                "a message with 'type' is a property, and '\(key.text)' makes it a method; remove one"
+                "a message with 'type' is a property, and '\(key.text)' makes it a method",
+                help: ["Remove one."]
             )
         }
         var property = PropertyRequirement(name: name.text, type: type, isSettable: draft.isSettable)
@@ -232,7 +235,10 @@ extension Shape where Value == Trigger {
             reader.report(
                 .invalidTrigger,
                 at: reader.range(of: node),
-                "'\(text)' is no trigger; write subview.event, such as loginButton.touchUpInside, self.valueChanged or screen.willAppear"
+                "'\(text)' is no trigger",
+                help: [
+                    "Write subview.event, such as loginButton.touchUpInside, self.valueChanged or screen.willAppear."
+                ]
             )
             // What can't be read still is a trigger: nothing more need be said of its action.
             return Trigger(path: [], event: "", at: reader.range(of: node))
@@ -286,7 +292,8 @@ extension Shape where Value == [Route] {
             reader.report(
                 .missingKey,
                 at: reader.range(of: draft.key),
-                "the route '\(member.name.text)' needs 'to', the screen that it leads to, or a presentation that leads back: pop, dismiss or popToRoot"
+                "the route '\(member.name.text)' needs 'to', the screen that it leads to",
+                help: ["Without 'to', its presentation leads back: pop, dismiss or popToRoot."]
             )
         }
         return route

@@ -55,7 +55,8 @@ extension Shape where Value == [Model] {
             reader.report(
                 .conflictingKeys,
                 at: name.range,
-                "a model has either 'properties' (a struct) or 'cases' (an enum); remove one"
+                "a model has either 'properties' (a struct) or 'cases' (an enum)",
+                help: ["Remove one."]
             )
         }
         return model

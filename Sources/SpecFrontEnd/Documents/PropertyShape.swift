@@ -92,7 +92,8 @@ extension Shape where Value == [DerivedProperty] {
             reader.report(
                 .conflictingKeys,
                 at: name.range,
-                "'\(name.text)' has both 'format' and 'swift'; remove one"
+                "'\(name.text)' has both 'format' and 'swift'",
+                help: ["Remove one."]
             )
         case (nil, nil) where !reader.hasKey("format", "swift", in: value):
             reader.report(

@@ -69,22 +69,23 @@ extension SpecReader {
             if let isElsewhere {
                 reportUnknownDocument(
                     at: range(of: isElsewhere.key),
-                    "'\(tree.text(of: isElsewhere.key))' must be the first key of its document; move it to the top"
+                    "'\(tree.text(of: isElsewhere.key))' must be the first key of its document",
+                    help: ["Move it to the top."]
                 )
             } else {
                 let hint = Spelling.suggestion(for: key, among: words)
                 reportUnknownDocument(
                     at: range(of: first.key),
-                    "'\(key)' declares nothing"
-                        + (hint.isEmpty ? "; the first key of a document is \(words.asAlternatives)" : hint)
+                    "'\(key)' declares nothing" + hint,
+                    help: hint.isEmpty ? ["The first key of a document is \(words.formattedList)."] : []
                 )
             }
             return nil
         }
     }
 
-    private mutating func reportUnknownDocument(at range: SourceRange, _ message: String) {
-        report(.unknownDocument, at: range, message)
+    private mutating func reportUnknownDocument(at range: SourceRange, _ message: String, help: [String] = []) {
+        report(.unknownDocument, at: range, message, help: help)
     }
 
     private mutating func typeName(_ node: NodeID, of kind: String) -> Name? {

@@ -18,7 +18,12 @@ extension SpecReader {
             switch SwiftNotation.type(text) {
             case .success(let type): return type
             case .failure(let error):
-                report(.invalidType, at: range(of: node, error), "'\(text)' is no Swift type: \(error.message)")
+                report(
+                    .invalidType,
+                    at: range(of: node, error),
+                    "'\(text)' is no Swift type: \(error.reason)",
+                    help: error.help
+                )
                 return .invalid
             }
         case .sequence:
@@ -28,7 +33,8 @@ extension SpecReader {
                 report(
                     .tornValue,
                     at: range(of: node),
-                    "a comma ends a value inside [ ], so '\(text)' was torn apart; quote it: \"\(text)\"",
+                    "a comma ends a value inside [ ], so '\(text)' was torn apart",
+                    help: ["Quote the type."],
                     fixes: [Diagnostic.Fix("Quote the type", at: range(of: node), with: "\"\(text)\"")]
                 )
                 return .invalid
@@ -37,7 +43,8 @@ extension SpecReader {
                 report(
                     .invalidType,
                     at: range(of: node),
-                    "an array type has one element type, as in [Jog]; a tuple is written (Int, Int)"
+                    "an array type has one element type, as in [Jog]",
+                    help: ["A tuple is written (Int, Int)."]
                 )
                 return .invalid
             }
@@ -90,7 +97,8 @@ extension SpecReader {
             report(
                 .invalidIdentifier,
                 at: range(of: node, error),
-                "'\(text)' is no Swift identifier: \(error.message)"
+                "'\(text)' is no Swift identifier: \(error.reason)",
+                help: error.help
             )
             return nil
         }
@@ -103,7 +111,8 @@ extension SpecReader {
             report(
                 .invalidIdentifier,
                 at: range(of: node),
-                "'\(text)' is no path of Swift identifiers: \(error.message)"
+                "'\(text)' is no path of Swift identifiers: \(error.reason)",
+                help: error.help
             )
             return nil
         }
@@ -127,7 +136,8 @@ extension Shape where Value == SwiftExpression {
             reader.report(
                 .invalidExpression,
                 at: reader.range(of: node),
-                "expected a Swift expression, found \(reader.describe(node)); an expression that starts with '[' or '{' is quoted"
+                "expected a Swift expression, found \(reader.describe(node))",
+                help: ["An expression that starts with '[' or '{' is quoted."]
             )
             return nil
         }
@@ -145,7 +155,8 @@ extension Shape where Value == SwiftExpression {
             reader.report(
                 .invalidExpression,
                 at: reader.range(of: node, error),
-                "'\(text)' is no Swift expression: \(error.message)"
+                "'\(text)' is no Swift expression: \(error.reason)",
+                help: error.help
             )
             return nil
         }
@@ -168,7 +179,8 @@ extension Shape where Value == [Parameter] {
             reader.report(
                 .invalidIdentifier,
                 at: reader.range(of: key, error),
-                "'\(text)' is no parameter: \(error.message)"
+                "'\(text)' is no parameter: \(error.reason)",
+                help: error.help
             )
             return nil
         }

@@ -45,7 +45,11 @@ struct MappingShape<Root>: Sendable {
     func read(_ node: NodeID, into root: inout Root, _ reader: inout SpecReader) -> Bool {
         if reader.tree.isNull(node), !keys.contains(where: \.isRequired) { return true }
         guard reader.tree.kind(of: node) == .mapping else {
-            reader.reportShape(of: node, expected: expectation)
+            reader.reportShape(
+                of: node,
+                expected: "\(name), a mapping",
+                help: ["Its keys are \(keys.map(\.name).joined(separator: ", "))."]
+            )
             return false
         }
         var found: UInt64 = 0
@@ -64,14 +68,11 @@ struct MappingShape<Root>: Sendable {
             reader.report(
                 .missingKey,
                 at: reader.headRange(of: node),
-                "\(name) needs the key '\(key.name)': \(key.summary.prefix(1).lowercased() + key.summary.dropFirst())"
+                "\(name) needs the key '\(key.name)'",
+                help: [key.summary]
             )
         }
         return true
-    }
-
-    private var expectation: String {
-        "\(name) (a mapping of \(keys.map(\.name).asAlternatives.replacing(" or ", with: " and ")))"
     }
 
     /// A shape that starts from a value made for each node.
@@ -120,13 +121,15 @@ extension SpecReader {
             report(
                 .unknownKey,
                 at: range,
-                "inside { } a comma ends a value, so '\(key)' is read as a key; quote the text before it, or write one key a line"
+                "inside { } a comma ends a value, so '\(key)' is read as a key",
+                help: ["Quote the text before it, or write one key a line."]
             )
         } else {
             report(
                 .unknownKey,
                 at: range,
-                "unknown key '\(key)' in \(name); its keys are \(keys.joined(separator: ", "))"
+                "unknown key '\(key)' in \(name)",
+                help: ["Its keys are \(keys.joined(separator: ", "))."]
             )
         }
     }

@@ -20,10 +20,14 @@ struct Shape<Value>: Sendable {
 
 extension SpecReader {
     /// Reports that a node has another shape than the one that is expected there.
-    mutating func reportShape(of node: NodeID, expected: String) {
+    mutating func reportShape(of node: NodeID, expected: String, help: [String] = []) {
         if tree.standsForError(node) { return }
-        let hint = tree.isNull(node) ? "; write it after the colon or remove the key" : ""
-        report(.wrongShape, at: range(of: node), "expected \(expected), found \(describe(node))\(hint)")
+        report(
+            .wrongShape,
+            at: range(of: node),
+            "expected \(expected), found \(describe(node))",
+            help: help + (tree.isNull(node) ? ["Write it after the colon or remove the key."] : [])
+        )
     }
 
     /// The text of a scalar that holds something, or a report.
@@ -94,7 +98,7 @@ extension Shape where Value: CaseIterable & RawRepresentable & Sendable, Value.R
     static var word: Shape {
         let words = Value.allCases.map(\.rawValue)
         return Shape(.enumeration(words)) { node, reader in
-            guard let text = reader.scalarText(node, expected: words.asAlternatives) else { return nil }
+            guard let text = reader.scalarText(node, expected: words.formattedList) else { return nil }
             if let value = Value(rawValue: text) { return value }
             reader.reportWord(text, at: node, among: words)
             return nil
@@ -105,22 +109,17 @@ extension Shape where Value: CaseIterable & RawRepresentable & Sendable, Value.R
 extension SpecReader {
     mutating func reportWord(_ text: String, at node: NodeID, among words: [String]) {
         let closest = Spelling.closest(to: text, among: words)
+        let isShort = words.count <= 4
         report(
             .unknownWord,
             at: range(of: node),
             (words.count == 1
-                ? "expected \(words[0]), found '\(text)'" : "'\(text)' is none of \(words.asAlternatives)")
+                ? "expected \(words[0]), found '\(text)'"
+                : "'\(text)' is \(isShort ? "none of \(words.formattedList)" : "no word that is known here")")
                 + (closest.map { "; did you mean '\($0)'?" } ?? ""),
+            help: isShort || closest != nil ? [] : ["Write \(words.formattedList)."],
             fixes: closest.map { [Diagnostic.Fix("Replace with '\($0)'", at: range(of: node), with: $0)] } ?? []
         )
-    }
-}
-
-extension [String] {
-    /// `push, modal or pop`.
-    package var asAlternatives: String {
-        guard count > 1, let last else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " or \(last)"
     }
 }
 

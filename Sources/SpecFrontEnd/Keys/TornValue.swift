@@ -49,7 +49,8 @@ extension SpecReader {
         report(
             .tornValue,
             at: range,
-            "a comma ends a value inside { }, so '\(text)' was torn apart; quote it: \(quoted)",
+            "a comma ends a value inside { }, so '\(text)' was torn apart",
+            help: ["Quote the value."],
             fixes: [Diagnostic.Fix("Quote the value", at: range, with: quoted)]
         )
     }

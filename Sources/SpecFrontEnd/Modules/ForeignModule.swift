@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 
 /// A module that specs of another one may name: its own specs are compiled in the same run, or it is known by its summary.
 ///
-/// What specs are compiled for is worked out when somebody asks, so that the questions behind an answer are those of who asked.
+/// An answer about specs is worked out each time, so that the questions behind it are recorded for the file that asks.
 package struct ForeignModule: Sendable {
     private enum Source: Sendable {
         case summary(ModuleInterface)

@@ -50,7 +50,7 @@ package struct ModuleInterface: Sendable {
     /// A type, by its name in the module: `Product`, `ProductCell.ViewModel`.
     package struct TypeEntry: Hashable, Sendable {
         package var name: String
-        /// What it conforms to of that which Swift derives from what a type stores; the fewest names that say it.
+        /// Its conformances among those that Swift derives from stored properties; the fewest names that imply all.
         package var conformances: [String]
         /// Of the class of a view or screen.
         package var view: ViewClass?

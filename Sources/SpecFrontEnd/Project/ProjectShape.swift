@@ -19,7 +19,8 @@ package enum ProjectParser {
             reader.report(
                 .unknownDocument,
                 at: reader.headRange(of: extra),
-                "a project file holds one document; remove this one"
+                "a project file holds one document",
+                help: ["Remove this one."]
             )
         }
         return (project, diagnostics + reader.diagnostics, SpecSuppressions.read(tree, in: file))

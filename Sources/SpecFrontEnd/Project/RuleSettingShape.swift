@@ -51,7 +51,8 @@ extension Shape where Value == [RuleSetting] {
             reader.report(
                 .conflictingKeys,
                 at: first.range,
-                "a rule that is off looks at no file; to switch it off for these only, write them under 'except'"
+                "a rule that is off looks at no file",
+                help: ["To switch it off for these only, write them under 'except'."]
             )
         }
         return RuleSetting(

@@ -9,11 +9,17 @@ enum ArchitectureCheck {
         var check = Check(owner: architecture.name.text, roles: architecture.roles.map(\.name.text))
         let views = architecture.roles.filter { $0.isView == true }
         if views.count != 1, !(views.isEmpty && architecture.describesNoScreens) {
-            let message =
+            check.report(
+                .architectureShape,
+                at: views.last?.name.range ?? architecture.name.range,
                 views.isEmpty
-                ? "an architecture needs one role with 'isView: true', to which subviews and the view model belong"
-                : "only one role can have 'isView: true'; \(views.map(\.name.text).asAlternatives.replacing(" or ", with: " and ")) have it"
-            check.report(.architectureShape, at: views.last?.name.range ?? architecture.name.range, message)
+                    ? "an architecture needs one role with 'isView: true'" : "only one role can have 'isView: true'",
+                help: [
+                    views.isEmpty
+                        ? "Subviews and the view model belong to it."
+                        : "\(views.map(\.name.text).formattedList(with: "and")) have it: take it from all but one."
+                ]
+            )
         }
         for role in architecture.roles { check.role(role) }
         for channel in architecture.channels { check.channel(channel) }
@@ -42,11 +48,11 @@ private struct Check {
             return report(
                 .missingKey,
                 at: role.name.range,
-                "the role '\(role.name.text)' needs 'type', such as \"{screen}\(role.name.text.capitalizedFirst)\", 'matches' or 'outside: true'"
+                "the role '\(role.name.text)' needs 'type', 'matches' or 'outside: true'",
+                help: ["A type has {screen} in its name, such as \"{screen}\(role.name.text.capitalizedFirst)\"."]
             )
         }
-        pattern(type)
-        if !type.text.contains("{screen}") {
+        if pattern(type), !type.text.contains("{screen}") {
             report(
                 .architectureShape,
                 at: type.range,
@@ -67,13 +73,14 @@ private struct Check {
                 )
             }
         }
-        if let pattern = channel.protocolPattern { self.pattern(pattern) }
+        if let pattern = channel.protocolPattern { _ = self.pattern(pattern) }
         let fixed = MappingShape<ScreenDraft>.fixedKeys
         if fixed.contains(channel.name.text), channel.name.text != "actions", channel.name.text != "routes" {
             report(
                 .architectureShape,
                 at: channel.name.range,
-                "a channel can't be called '\(channel.name.text)', which is a fixed key of screens; rename it"
+                "a channel can't be called '\(channel.name.text)', which is a fixed key of screens",
+                help: ["Rename it."]
             )
         }
     }
@@ -88,14 +95,17 @@ private struct Check {
         )
     }
 
-    private mutating func pattern(_ pattern: Pattern) {
+    /// Whether a pattern makes a type.
+    private mutating func pattern(_ pattern: Pattern) -> Bool {
         let name = pattern.name(forScreen: "Screen")
-        guard case .failure = SwiftNotation.type(name) else { return }
+        guard case .failure = SwiftNotation.type(name) else { return true }
         report(
             .architectureShape,
             at: pattern.range,
-            "'\(pattern.text)' makes no Swift type; write {screen} where the screen's name belongs"
+            "'\(pattern.text)' makes no Swift type",
+            help: ["Write {screen} where the screen's name belongs."]
         )
+        return false
     }
 }
 

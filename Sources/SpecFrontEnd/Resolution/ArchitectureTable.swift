@@ -19,7 +19,8 @@ package struct ArchitectureTable: Sendable {
                 diagnostics.append(
                     RuleDescription.duplicateType.finding(
                         at: architecture.name.range,
-                        "There are two architectures called '\(name)'; rename one.",
+                        "There are two architectures called '\(name)'.",
+                        help: ["Rename one."],
                         notes: [Diagnostic.Note(at: other.name.range, "The other one is here.")],
                         subject: Subject(name)
                     )
@@ -71,7 +72,13 @@ package struct ArchitectureTable: Sendable {
             }
             guard seen.insert(next.name).inserted else {
                 let cycle = (chain.map(\.name.text) + [next.name.text]).joined(separator: " → ")
-                report(.architectureCycle, at: base, "an architecture can't extend itself: \(cycle)", architecture)
+                report(
+                    .architectureCycle,
+                    at: base,
+                    "an architecture can't extend itself: \(cycle)",
+                    help: ["Remove one 'extends'."],
+                    architecture
+                )
                 break
             }
             chain.append(next)
@@ -135,10 +142,11 @@ package struct ArchitectureTable: Sendable {
         _ rule: RuleDescription,
         at name: Name,
         _ message: String,
+        help: [String] = [],
         _ architecture: Architecture
     ) {
         diagnostics.append(
-            rule.finding(at: name.range, message.asSentence, subject: Subject(architecture.name.text))
+            rule.finding(at: name.range, message.asSentence, help: help, subject: Subject(architecture.name.text))
         )
     }
 }

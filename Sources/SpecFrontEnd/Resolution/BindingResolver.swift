@@ -16,7 +16,8 @@ extension DocumentContext {
             return report(
                 .unknownProperty,
                 at: binding.source.range,
-                "'\(subview.name.text)' shows '\(binding.source.text)', and there is no viewModel or dataSource; declare one",
+                "'\(subview.name.text)' shows '\(binding.source.text)', and there is no viewModel or dataSource",
+                help: ["Declare one."],
                 member: member
             )
         }
@@ -37,7 +38,8 @@ extension DocumentContext {
         report(
             .typeMismatch,
             at: binding.source.range,
-            "'\(binding.source.text)' is of type \(shown), and '\(binding.property.text)' of \(subview.type.type) is of type \(target); show a derived property that converts it",
+            "'\(binding.source.text)' is of type \(shown), and '\(binding.property.text)' of \(subview.type.type) is of type \(target)",
+            help: ["Show a derived property that converts it."],
             member: member
         )
     }
@@ -219,7 +221,8 @@ extension DocumentContext {
         report(
             .typeMismatch,
             at: rows.view.range,
-            "'\(rows.view.text)' shows a \(row.contentType), and the rows are made of \(element); give its view model an initializer from \(element), or hand over view models",
+            "'\(rows.view.text)' shows a \(row.contentType), and the rows are made of \(element)",
+            help: ["Give its view model an initializer from \(element), or hand over view models."],
             member: member
         )
     }

@@ -64,7 +64,8 @@ extension DocumentContext {
             report(
                 .unknownChannel,
                 at: via.range,
-                "\(reason), so the action can't leave by 'channel'; use delegate, closure or targetAction",
+                "\(reason), so the action can't leave by 'channel'",
+                help: ["Use delegate, closure or targetAction."],
                 member: member
             )
         }
@@ -72,7 +73,8 @@ extension DocumentContext {
             report(
                 .invalidRequirement,
                 at: action.member.name.range,
-                "an action is something that happens, not a property; write a method",
+                "an action is something that happens, not a property",
+                help: ["Write a method."],
                 member: member
             )
         }
@@ -156,7 +158,8 @@ extension DocumentContext {
             report(
                 .architectureShape,
                 at: place,
-                "the architecture '\(architecture.name.text)' has no view, so no screen can have it; name another one",
+                "the architecture '\(architecture.name.text)' has no view, so no screen can have it",
+                help: ["Name another one."],
                 member: "architecture"
             )
         }
@@ -177,7 +180,8 @@ extension DocumentContext {
                 report(
                     .unknownChannel,
                     at: change.channel.range,
-                    "the channel '\(change.channel.text)' of '\(architecture.name.text)' has no protocol to rename; its receiver's own type is the interface",
+                    "the channel '\(change.channel.text)' of '\(architecture.name.text)' has no protocol to rename",
+                    help: ["Its receiver's own type is the interface."],
                     member: "protocols"
                 )
             }
@@ -203,8 +207,8 @@ extension DocumentContext {
         let keys = MappingShape<ScreenDraft>.fixedKeys + channels
         let hint =
             channels.isEmpty
-            ? "the architecture '\(architecture.name.text)' has no channels of its own"
-            : "the channels of '\(architecture.name.text)' are \(channels.joined(separator: ", "))"
+            ? "The architecture '\(architecture.name.text)' has no channels of its own."
+            : "The channels of '\(architecture.name.text)' are \(channels.joined(separator: ", "))."
         if let closest = Spelling.closest(to: pending.key.text, among: keys) {
             report(
                 .unknownKey,
@@ -213,7 +217,7 @@ extension DocumentContext {
                 fixes: [Diagnostic.Fix("Replace with '\(closest)'", at: pending.key.range, with: closest)]
             )
         } else {
-            report(.unknownKey, at: pending.key.range, "unknown key '\(pending.key.text)' in a screen; \(hint)")
+            report(.unknownKey, at: pending.key.range, "unknown key '\(pending.key.text)' in a screen", help: [hint])
         }
     }
 
@@ -237,7 +241,8 @@ extension DocumentContext {
             report(
                 .conflictingKeys,
                 at: inline.range,
-                "the screen uses '\(uses.text)', whose view part takes the place of an inline one; remove '\(inline.text)', or 'uses'",
+                "the screen uses '\(uses.text)', whose view part takes the place of an inline one",
+                help: ["Remove '\(inline.text)', or 'uses'."],
                 member: "uses"
             )
         }

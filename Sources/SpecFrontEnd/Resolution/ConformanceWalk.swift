@@ -15,10 +15,10 @@ enum Synthesized: String, CaseIterable, Sendable {
     static let automatic: [Synthesized] = [.hashable, .sendable]
 }
 
-/// Works out which of the types that specs make conform to what, with a memory of those that it has met.
+/// Works out the conformances of types that specs make, and remembers those of types that it has met.
 struct ConformanceWalk {
     private let knowledge: ConformanceKnowledge
-    /// What the project asks for; `nil` is all that is possible of what is automatic.
+    /// The conformances that the project asks for; `nil` stands for all automatic ones that are possible.
     private let requested: [Synthesized]?
     private var decided: [Claim: Bool] = [:]
     private var open: Set<Claim> = []

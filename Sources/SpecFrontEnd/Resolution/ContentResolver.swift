@@ -33,7 +33,8 @@ extension DocumentContext {
             report(
                 .duplicateName,
                 at: derived.name.range,
-                "'\(derived.name.text)' is a stored property already; rename one",
+                "'\(derived.name.text)' is a stored property already",
+                help: ["Rename one."],
                 member: "\(section).\(derived.name.text)",
                 notes: [Diagnostic.Note(at: stored.name.range, "The stored one is here.")]
             )
@@ -42,14 +43,18 @@ extension DocumentContext {
 
     /// What the project's list of conformances asks for, a property's type must be able to give.
     private mutating func require(_ requested: [String], of content: inout Content, in section: String) {
-        for obstacle in content.conformances.obstacles {
+        let obstacles = content.conformances.obstacles
+        for (index, obstacle) in obstacles.enumerated() {
+            guard !obstacles[..<index].contains(where: { $0.property == obstacle.property }) else { continue }
+            let missing = obstacles.filter { $0.property == obstacle.property }.map(\.conformance)
             let range =
                 content.declaration.properties.first { $0.name.text == obstacle.property }?.type.range
                 ?? content.declaration.range
             report(
                 .impossibleConformance,
                 at: range,
-                "the project asks view models to be \(obstacle.conformance), and '\(obstacle.property)' is of type \(obstacle.type), which is not; change its type, or 'conformances' in the project file",
+                "the project asks view models to be \(missing.formattedList(with: "and")), and '\(obstacle.property)' is of type \(obstacle.type), which is not",
+                help: ["Change its type, or 'conformances' in the project file."],
                 member: "\(section).\(obstacle.property)"
             )
         }

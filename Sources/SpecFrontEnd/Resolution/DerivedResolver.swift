@@ -67,7 +67,8 @@ extension DocumentContext {
             report(
                 .deploymentTarget,
                 at: format.property.range,
-                "'\(format.style.rawValue)' needs \(format.style.since), and the project's minimumDeployment is \(target); raise it, or write the format as a 'swift' expression",
+                "'\(format.style.rawValue)' needs \(format.style.since), and the project's minimumDeployment is \(target)",
+                help: ["Raise it, or write the format as a 'swift' expression."],
                 member: member
             )
         }

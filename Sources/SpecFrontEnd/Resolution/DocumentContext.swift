@@ -56,14 +56,7 @@ struct DocumentContext {
         member: String? = nil
     ) {
         guard let closest = Spelling.closest(to: name.text, among: candidates) else {
-            let list =
-                candidates.isEmpty
-                ? ""
-                : "; there "
-                    + (candidates.count == 1
-                        ? "is '\(candidates[0])'"
-                        : "are \(candidates.prefix(12).joined(separator: ", "))" + (candidates.count > 12 ? ", …" : ""))
-            return report(rule, at: name.range, message + list, member: member)
+            return report(rule, at: name.range, message, help: Self.list(candidates), member: member)
         }
         report(
             rule,
@@ -72,6 +65,15 @@ struct DocumentContext {
             member: member,
             fixes: [Diagnostic.Fix("Replace with '\(closest)'", at: name.range, with: closest)]
         )
+    }
+
+    private static func list(_ candidates: [String]) -> [String] {
+        switch candidates.count {
+        case 0: []
+        case 1: ["There is '\(candidates[0])'."]
+        case 2...12: ["There are \(candidates.joined(separator: ", "))."]
+        default: ["There are \(candidates.prefix(12).joined(separator: ", ")), …."]
+        }
     }
 
     mutating func resolve(_ type: inout TypeReference, member: String? = nil, generic: Set<String> = []) {
@@ -134,7 +136,8 @@ struct DocumentContext {
             report(
                 .duplicateName,
                 at: name.range,
-                "there are two \(what) called '\(key)'; rename one",
+                "there are two \(what) called '\(key)'",
+                help: ["Rename one."],
                 member: "\(section).\(name.text)",
                 notes: [Diagnostic.Note(at: other.range, "The other one is here.")]
             )

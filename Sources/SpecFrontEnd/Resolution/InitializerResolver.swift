@@ -21,7 +21,8 @@ extension DocumentContext {
             return report(
                 .conflictingKeys,
                 at: initializer.range,
-                "an enum has no stored properties to set; write 'custom: true' and the initializer by hand",
+                "an enum has no stored properties to set",
+                help: ["Write 'custom: true' and the initializer by hand."],
                 member: member
             )
         }
@@ -36,7 +37,10 @@ extension DocumentContext {
             report(
                 .unsetProperty,
                 at: initializer.range,
-                "the initializer leaves \(unset.map { "'\($0.name.text)'" }.joined(separator: ", ")) unset; add \(unset.count == 1 ? "it" : "them") to 'set', or give \(unset.count == 1 ? "it" : "them") a 'default'",
+                "the initializer leaves \(unset.map { "'\($0.name.text)'" }.joined(separator: ", ")) unset",
+                help: [
+                    "Add \(unset.count == 1 ? "it" : "them") to 'set', or give \(unset.count == 1 ? "it" : "them") a 'default'."
+                ],
                 member: member
             )
         }
@@ -54,7 +58,8 @@ extension DocumentContext {
                 return report(
                     .unknownProperty,
                     at: name.range,
-                    "'\(name.text)' is derived, so nothing sets it; remove it",
+                    "'\(name.text)' is derived, so nothing sets it",
+                    help: ["Remove it."],
                     member: member
                 )
             }
@@ -78,7 +83,8 @@ extension DocumentContext {
             report(
                 .typeMismatch,
                 at: path.range,
-                "'\(path.text)' is of type \(type), and '\(name.text)' is of type \(property.type.type); write {swift: …} to convert it",
+                "'\(path.text)' is of type \(type), and '\(name.text)' is of type \(property.type.type)",
+                help: ["Write {swift: …} to convert it."],
                 member: member,
                 notes: [Diagnostic.Note(at: property.type.range, "Its type is written here.")]
             )
@@ -106,7 +112,8 @@ extension DocumentContext {
                     report(
                         .typeMismatch,
                         at: path.range,
-                        "'\(path.text)' goes through an optional, of type \(type); write {swift: …} to unwrap it",
+                        "'\(path.text)' goes through an optional, of type \(type)",
+                        help: ["Write {swift: …} to unwrap it."],
                         member: member
                     )
                 }

@@ -1,7 +1,7 @@
 import ScreenModel
 import ScreenSpecDiagnostics
 
-/// Makes one program of parsed files: first the names that each document makes, then what the names in it stand for.
+/// Makes one program of parsed files: declares the names of all documents first, then resolves the names in each.
 package enum Linker {
     /// The architectures that a project may name: built-in ones and those of its specs, of whatever module.
     package static func architectures(in files: [ParsedFile]) -> ArchitectureTable {

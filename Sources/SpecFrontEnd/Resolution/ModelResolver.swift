@@ -2,7 +2,7 @@ import ScreenModel
 import ScreenSpecDiagnostics
 
 extension DocumentContext {
-    /// Resolves the types of models, and what the generated ones conform to.
+    /// Resolves the types of models, and the conformances of generated ones.
     mutating func models(_ models: [Model], generates: Bool) -> [Model] {
         models.map { model in
             var model = model
@@ -52,7 +52,8 @@ extension DocumentContext {
                 report(
                     .invalidRequirement,
                     at: template.key.range,
-                    "'\(template.key.text)' makes no Swift requirement; write it as in Swift, with {screen} where the screen's name belongs",
+                    "'\(template.key.text)' makes no Swift requirement",
+                    help: ["Write it as in Swift, with {screen} where the screen's name belongs."],
                     member: channel.name.text
                 )
             }

@@ -10,7 +10,8 @@ extension DocumentContext {
             report(
                 .conflictingKeys,
                 at: first.range,
-                "'\(presentation.value.rawValue)' leads back, so 'to' has no use; remove one",
+                "'\(presentation.value.rawValue)' leads back, so 'to' has no use",
+                help: ["Remove one."],
                 member: member
             )
         }
@@ -55,7 +56,8 @@ extension DocumentContext {
         report(
             .routePayload,
             at: destination.range,
-            "'\(destination.text)' opens with '\(opening.name): \(opening.type)', which the route '\(route.member.name.text)' does not bring; add it to its parameters",
+            "'\(destination.text)' opens with '\(opening.name): \(opening.type)', which the route '\(route.member.name.text)' does not bring",
+            help: ["Add it to its parameters."],
             member: member,
             notes: opening.place.map { [Diagnostic.Note(at: $0, "'\(destination.text)' asks for it here.")] } ?? []
         )

@@ -93,7 +93,7 @@ package struct SymbolTable: Sendable {
         if outline.declaration.isScreen {
             if let other = screens.updateValue(index, forKey: name.text) {
                 reportDuplicate(
-                    "there are two screens called '\(name.text)'; rename one",
+                    "there are two screens called '\(name.text)'",
                     at: name.range,
                     other: outlines[other].declaration.name.range,
                     owner: name.text
@@ -103,7 +103,8 @@ package struct SymbolTable: Sendable {
         } else {
             views[name.text] = index
         }
-        declare(outline.viewType, .view(index), "the \(kind) '\(name.text)'")
+        // What a second one of that name holds are doubles, too.
+        guard declare(outline.viewType, .view(index), "the \(kind) '\(name.text)'") else { return }
         for player in outline.roles {
             guard let type = player.type, !player.isView else { continue }
             // Nothing is made of it: one hand-written type may play several roles, and lead on from several screens.
@@ -130,17 +131,20 @@ package struct SymbolTable: Sendable {
         }
     }
 
-    private mutating func declare(_ name: String, _ symbol: Symbol, _ what: @autoclosure () -> String) {
+    /// Whether no other declaration has the name.
+    @discardableResult
+    private mutating func declare(_ name: String, _ symbol: Symbol, _ what: @autoclosure () -> String) -> Bool {
         guard let other = byName.updateValue(symbol, forKey: name), let otherPlace = place(of: other, name) else {
-            return
+            return true
         }
         byName[name] = other
         reportDuplicate(
-            "\(what()) makes a second Swift type '\(name)'; rename one",
+            "\(what()) makes a second Swift type '\(name)'",
             at: place(of: symbol, name) ?? otherPlace,
             other: otherPlace,
             owner: name
         )
+        return false
     }
 
     /// Where a name is declared; `nil` for a type that the app has, which others may make.
@@ -163,6 +167,7 @@ package struct SymbolTable: Sendable {
             RuleDescription.duplicateType.finding(
                 at: range,
                 message.asSentence,
+                help: ["Rename one."],
                 notes: [Diagnostic.Note(at: other, "The other one is here.")],
                 subject: Subject(owner)
             )

@@ -53,7 +53,8 @@ extension DocumentContext {
         report(
             .unknownEvent,
             at: trigger.range,
-            "'\(outline.viewType)' is a view, which has no moments of a screen; declare a 'screen', or use 'self'",
+            "'\(outline.viewType)' is a view, which has no moments of a screen",
+            help: ["Declare a 'screen', or use 'self'."],
             member: member
         )
     }
@@ -126,16 +127,13 @@ extension DocumentContext {
         guard !answers.contains(true), !answers.contains(nil) else { return }
         let isKind =
             isControlEvent ? "an event of a UIControl" : "done on a \(needed.prefix(3).joined(separator: ", "))"
-        let hint: String
-        if event.text != "select", selectable.contains(where: { knowledge.isSubclass(type, of: $0) == true }) {
-            hint = "; use select"
-        } else {
-            hint = isControlEvent ? "; use a gesture such as tap" : ""
-        }
+        let isSelectable =
+            event.text != "select" && selectable.contains { knowledge.isSubclass(type, of: $0) == true }
         report(
             .unknownEvent,
             at: event.range,
-            "'\(event.text)' is \(isKind), and '\(name)' is of type \(type)\(hint)",
+            "'\(event.text)' is \(isKind), and '\(name)' is of type \(type)",
+            help: isSelectable ? ["Use select."] : isControlEvent ? ["Use a gesture such as tap."] : [],
             member: member
         )
     }

@@ -82,7 +82,8 @@ struct TypeResolver {
             report(
                 .unknownModule,
                 at: place(of: first, in: range),
-                "the module '\(scope.module ?? "")' does not depend on '\(first)'; add '\(first)' to its 'dependsOn'"
+                "the module '\(scope.module ?? "")' does not depend on '\(first)'",
+                help: ["Add '\(first)' to its 'dependsOn'."]
             )
             return false
         }
@@ -102,7 +103,7 @@ struct TypeResolver {
         return false
     }
 
-    /// What others may see can't name what they may not see: Swift would refuse it.
+    /// A public declaration can't name an internal type: Swift would refuse it.
     private mutating func checkAccess(of name: SwiftType.TypeName, at range: SourceRange) {
         let first = name.components[0].name
         let path = ownNames[first] ?? name.path
@@ -112,8 +113,8 @@ struct TypeResolver {
         report(
             .hiddenType,
             at: place(of: first, in: range),
-            "'\(path)' is \(access.rawValue), and what names it here is \(requiredAccess.rawValue);"
-                + " give both the same 'access'"
+            "'\(path)' is \(access.rawValue), and what names it here is \(requiredAccess.rawValue)",
+            help: ["Give both the same 'access'."]
         )
     }
 
@@ -144,14 +145,19 @@ struct TypeResolver {
             report(
                 .hiddenType,
                 at: place,
-                "'\(type)' is internal to the module '\(module)'; give its document 'access: public' or 'access: package'"
+                "'\(type)' is internal to the module '\(module)'",
+                help: ["Give its document 'access: public' or 'access: package'."]
             )
         case .unknown:
             let closest = Spelling.closest(to: path, among: other.typeNames)
-            let remedy =
-                closest.map { "did you mean '\($0)'?" }
-                ?? "where a spec of '\(module)' declares it, that needs 'access: public' or 'access: package'"
-            report(.unknownType, at: place, "the module '\(module)' shows no type '\(path)' to others; \(remedy)")
+            report(
+                .unknownType,
+                at: place,
+                "the module '\(module)' shows no type '\(path)' to others"
+                    + (closest.map { "; did you mean '\($0)'?" } ?? ""),
+                help: closest == nil
+                    ? ["Where a spec of '\(module)' declares it, give that 'access: public' or 'access: package'."] : []
+            )
         }
     }
 

@@ -29,9 +29,7 @@ package enum UnknownTypes {
         -> Diagnostic
     {
         let isSystem = SystemTypes.hasSystemPrefix(name)
-        let remedy =
-            closest.map { "; did you mean '\($0)'?" }
-            ?? "; declare it in 'models', or list it under 'externalTypes' in the project file"
+        let hint = closest.map { "; did you mean '\($0)'?" } ?? ""
         var notes = others.prefix(listedUses).map { Diagnostic.Note(at: $0.range, "It is used here too.") }
         if others.count > listedUses {
             notes.append(Diagnostic.Note(at: nil, "It is used \(others.count - listedUses) more times."))
@@ -39,8 +37,10 @@ package enum UnknownTypes {
         return RuleDescription.unknownType.finding(
             at: first.range,
             (isSystem
-                ? "'\(name)' looks like a system type, but is not among those that are known\(remedy)"
-                : "Nothing declares the type '\(name)'\(remedy)").asSentence,
+                ? "'\(name)' looks like a system type, and none is known of that name\(hint)"
+                : "Nothing declares the type '\(name)'\(hint)").asSentence,
+            help: closest == nil
+                ? ["Declare it in 'models', or list it under 'externalTypes' in the project file."] : [],
             notes: notes,
             fixes: closest.map { [Diagnostic.Fix("Replace with '\($0)'", at: first.range, with: $0)] } ?? [],
             subject: first.subject,

@@ -54,8 +54,8 @@ package struct BuildDescription: Sendable, Hashable {
     private static func diagnostic(_ path: String, _ error: any Error) -> Diagnostic {
         RuleDescription.invalidBuildDescription.finding(
             at: nil,
-            "'\(path)' is no build description of version \(version): \(reason(error)). Whatever writes it should be of"
-                + " the same version as this compiler."
+            "'\(path)' is no build description of version \(version): \(reason(error)).",
+            help: ["Whatever writes it should be of the same version as this compiler."]
         )
     }
 

@@ -43,7 +43,8 @@ enum ModuleGraph {
                     diagnostics.append(
                         RuleDescription.moduleCycle.finding(
                             at: dependency.range,
-                            "Modules depend on one another in a circle: \(circle); remove one 'dependsOn'.",
+                            "Modules depend on one another in a circle: \(circle).",
+                            help: ["Remove one 'dependsOn'."],
                             subject: Subject(current)
                         )
                     )

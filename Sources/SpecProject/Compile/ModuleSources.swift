@@ -221,15 +221,20 @@ package struct ProjectSources: Sendable {
                 report(
                     .sharedSpec,
                     at: module.name.range,
-                    "'\(display)' belongs to two modules, '\(other.text)' and '\(module.name.text)';"
-                        + " narrow the 'specs' of one.",
+                    "'\(display)' belongs to two modules, '\(other.text)' and '\(module.name.text)'.",
+                    help: ["Narrow the 'specs' of one."],
                     notes: [Diagnostic.Note(at: other.range, "The other module is here.")]
                 )
             }
         }
         for path in (selection ?? []).sorted() where owners[path] == nil {
             let display = Paths.display(path, from: location.folder)
-            report(.noSuchPath, at: nil, "'\(display)' belongs to no module; add its folder to the 'specs' of one.")
+            report(
+                .noSuchPath,
+                at: nil,
+                "'\(display)' belongs to no module.",
+                help: ["Add its folder to the 'specs' of one."]
+            )
         }
     }
 

@@ -66,12 +66,13 @@ package struct LoadedInterfaces: Sendable {
 
     private mutating func fail(_ reference: InterfaceReference, _ reason: String, isEdited: Bool = false) {
         let remedy =
-            reference.command.map { "run '\($0)\(isEdited ? " --force" : "")' first" }
-            ?? "compile '\(reference.module)' first"
+            reference.command.map { "Run '\($0)\(isEdited ? " --force" : "")' first." }
+            ?? "Compile '\(reference.module)' first."
         diagnostics.append(
             RuleDescription.unusableInterface.finding(
                 at: reference.place,
-                "What '\(reference.module)' shows to other modules is not known, since \(reason); \(remedy).",
+                "What '\(reference.module)' shows to other modules is not known, since \(reason).",
+                help: [remedy],
                 subject: Subject(reference.module)
             )
         )

@@ -93,13 +93,12 @@ package struct ProjectFindings: Sendable {
 
     private func unknownArchitecture(_ name: Name) -> [Diagnostic] {
         if architectures[name.text] != nil { return [] }
-        let hint =
-            architectures.closest(to: name.text).map { "; did you mean '\($0)'?" }
-            ?? "; there are \(architectures.names.joined(separator: ", "))."
+        let closest = architectures.closest(to: name.text)
         return [
             RuleDescription.unknownArchitecture.finding(
                 at: name.range,
-                "There is no architecture '\(name.text)'\(hint)"
+                "There is no architecture '\(name.text)'\(closest.map { "; did you mean '\($0)'?" } ?? ".")",
+                help: closest == nil ? ["There are \(architectures.names.joined(separator: ", "))."] : []
             )
         ]
     }

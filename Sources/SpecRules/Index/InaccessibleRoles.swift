@@ -54,8 +54,8 @@ extension IndexedComponent {
             ?? "hand over the values that the view is to show instead"
         return InaccessibleRole(
             name: name,
-            description: "the \(role) of this screen, to which no channel of '\(architecture)' leads from the view",
-            remedy: remedy
+            description: "the \(role) of this screen",
+            remedy: "no channel of '\(architecture)' leads to it from the view: \(remedy)"
         )
     }
 

@@ -50,7 +50,8 @@ package enum DelegatePassesSender {
             findings.append(
                 description.finding(
                     at: delegate.senderRange ?? delegate.range,
-                    "The delegate of '\(component.name)' is not told which view calls: remove 'sender: none'.",
+                    "The delegate of '\(component.name)' is not told which view calls.",
+                    help: ["Remove 'sender: none'."],
                     subject: component.subject("delegate")
                 )
             )
@@ -63,7 +64,8 @@ package enum DelegatePassesSender {
                 findings.append(
                     description.finding(
                         at: place,
-                        "'\(name.text)' does not say which view calls: remove 'sender: none'.",
+                        "'\(name.text)' does not say which view calls.",
+                        help: ["Remove 'sender: none'."],
                         subject: component.subject("delegate.\(name.text)")
                     )
                 )
@@ -87,8 +89,10 @@ package enum DelegatePassesSender {
         return [
             description.finding(
                 at: member.name.range,
-                "'\(name)' does not pass the view that calls as its first argument: write the name alone, with 'parameters', "
-                    + "or start with '_ sender: \(component.component.viewType)'.",
+                "'\(name)' does not pass the view that calls as its first argument.",
+                help: [
+                    "Write the name alone, with 'parameters', or start with '_ sender: \(component.component.viewType)'."
+                ],
                 subject: component.subject("\(section).\(name)")
             )
         ]

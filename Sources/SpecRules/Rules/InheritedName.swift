@@ -61,8 +61,8 @@ package enum InheritedName {
             let suggestion = Self.suggestion(for: name.text, in: component.name)
             return description.finding(
                 at: name.range,
-                "'\(superclass)' already has a property '\(name.text)': name the subview after what it shows, such as "
-                    + "'\(suggestion)'.",
+                "'\(superclass)' already has a property '\(name.text)'.",
+                help: ["Name the subview after what it shows, such as '\(suggestion)'."],
                 subject: component.subject("subviews.\(name.text)")
             )
         }

@@ -81,7 +81,8 @@ package enum MissingSummary {
             findings.append(
                 MissingSummary.description.finding(
                     at: name.range,
-                    "'\(name.text)' has no summary: say in a sentence what it is.",
+                    "'\(name.text)' has no summary.",
+                    help: ["Say in a sentence what it is."],
                     subject: Subject(owner, member)
                 )
             )

@@ -95,35 +95,42 @@ package enum PrivateSubviews {
             case .leaving(let direction): mention.type.type.forEachName(leavingBy: direction) { examine($0) }
             }
             guard let exposed else { return }
-            findings.append(
-                description.finding(
-                    at: mention.type.range,
-                    message(for: mention, exposing: exposed, of: component.name),
-                    subject: component.subject(mention.subjectMember)
-                )
-            )
+            findings.append(finding(mention, exposing: exposed, of: component))
         }
         return findings
     }
 
-    private static func message(for mention: ViewMention, exposing type: String, of owner: String) -> String {
+    private static func finding(_ mention: ViewMention, exposing type: String, of component: IndexedComponent)
+        -> Diagnostic
+    {
         let name = mention.member
+        let owner = component.name
+        let message: String
+        let help: String
         switch (mention.origin, mention.position) {
         case (.content, _):
             let holder = mention.section == ContentDeclaration.Kind.viewModel.rawValue ? "view model" : "data source"
-            return
-                "The \(holder) of '\(owner)' holds a view, '\(type)', in '\(name)': hold the value that it shows instead."
+            message = "The \(holder) of '\(owner)' holds a view, '\(type)', in '\(name)'."
+            help = "Hold the value that it shows instead."
         case (.received, .result), (.delegate, .result), (.sent, .result), (.action, .result):
-            return
-                "'\(name)' hands a view, '\(type)', out of '\(owner)': return the value that the caller needs instead."
+            message = "'\(name)' hands a view, '\(type)', out of '\(owner)'."
+            help = "Return the value that the caller needs instead."
         case (.received, .parameter):
-            return
-                "'\(name)' gives a view, '\(type)', of '\(owner)' to its caller: give the value that the caller needs instead."
+            message = "'\(name)' gives a view, '\(type)', of '\(owner)' to its caller."
+            help = "Give the value that the caller needs instead."
         case (_, .property):
-            return "'\(name)' hands a view, '\(type)', out of '\(owner)': offer the value that it shows instead."
+            message = "'\(name)' hands a view, '\(type)', out of '\(owner)'."
+            help = "Offer the value that it shows instead."
         default:
-            return "'\(name)' hands a view, '\(type)', out of '\(owner)': pass the value that it stands for instead."
+            message = "'\(name)' hands a view, '\(type)', out of '\(owner)'."
+            help = "Pass the value that it stands for instead."
         }
+        return description.finding(
+            at: mention.type.range,
+            message,
+            help: [help],
+            subject: component.subject(mention.subjectMember)
+        )
     }
 }
 

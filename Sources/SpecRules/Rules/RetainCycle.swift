@@ -79,16 +79,15 @@ package enum RetainCycle {
             let path = cycle.map { graph.edges[$0].from } + [edge.from]
             let remedy =
                 edge.channel == nil
-                ? "Let one of them hold the next one weakly"
-                : "Give one of these channels 'reference: weak'"
+                ? "Let one of them hold the next one weakly, or they are never freed."
+                : "Give one of these channels 'reference: weak', or the roles are never freed."
             let others = cycle.dropFirst().map { graph.edges[$0] }
             return description.finding(
                 at: index.isInSpecs(edge.place) ? edge.place : architecture.name.range,
                 path.count == 2
-                    ? "In '\(architecture.name.text)' the \(edge.from) holds itself strongly and is never freed: "
-                        + "take it out of '\(edge.channel ?? "owns")'."
-                    : "In '\(architecture.name.text)' roles hold one another strongly and are never freed: "
-                        + "\(path.joined(separator: " → ")). \(remedy).",
+                    ? "In '\(architecture.name.text)' the \(edge.from) holds itself strongly and is never freed."
+                    : "In '\(architecture.name.text)' roles hold one another strongly: \(path.joined(separator: " → ")).",
+                help: [path.count == 2 ? "Take it out of '\(edge.channel ?? "owns")'." : remedy],
                 notes: others.map { Diagnostic.Note(at: index.isInSpecs($0.place) ? $0.place : nil, $0.sentence) },
                 subject: Subject(architecture.name.text, edge.channel.map { "channels.\($0)" } ?? "roles.\(edge.from)")
             )

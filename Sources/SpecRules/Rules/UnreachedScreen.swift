@@ -52,8 +52,10 @@ package enum UnreachedScreen {
             let screen = screens[position]
             return description.finding(
                 at: screen.place,
-                "No route leads from an entry to '\(screen.name)': give a screen that is reached a route to it, or write "
-                    + "'entry: true' if the app can start here.",
+                "No route leads from an entry to '\(screen.name)'.",
+                help: [
+                    "Give a screen that is reached a route to it, or write 'entry: true' if the app can start here."
+                ],
                 notes: map.arrivals(at: position).filter { $0.origin != position }.prefix(1).map { way in
                     let origin = screens[way.origin]
                     return Diagnostic.Note(at: origin.place, "'\(origin.name)' leads here, but is not reached itself.")

@@ -103,7 +103,8 @@ package enum UnshownProperty {
         func finding(_ name: Name, _ text: String) -> Diagnostic {
             description.finding(
                 at: name.range,
-                "\(text): name it in a subview's 'shows', or remove it.",
+                "\(text).",
+                help: ["Name it in a subview's 'shows', or remove it."],
                 subject: component.subject("\(section).\(name.text)")
             )
         }

@@ -49,7 +49,8 @@ package enum UntriggeredAction {
                     let name = action.member.name
                     return description.finding(
                         at: name.range,
-                        "Nothing triggers '\(name.text)': add \(example(for: component.declaration)).",
+                        "Nothing triggers '\(name.text)'.",
+                        help: ["Add \(example(for: component.declaration))."],
                         subject: component.subject("actions.\(name.text)")
                     )
                 }

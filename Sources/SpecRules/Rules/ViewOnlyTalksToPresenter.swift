@@ -92,8 +92,10 @@ package enum ViewOnlyTalksToPresenter {
             findings.append(
                 description.finding(
                     at: delegate.range,
-                    "The view of '\(component.name)' speaks to a delegate, past its \(partner): declare under 'actions' "
-                        + "what happened, and let the \(partner) tell whoever opened the screen.",
+                    "The view of '\(component.name)' speaks to a delegate, past its \(partner).",
+                    help: [
+                        "Declare under 'actions' what happened, and let the \(partner) tell whoever opened the screen."
+                    ],
                     subject: component.subject("delegate")
                 )
             )
@@ -102,8 +104,8 @@ package enum ViewOnlyTalksToPresenter {
             findings.append(
                 description.finding(
                     at: content.range,
-                    "The view of '\(component.name)' asks a data source, past its \(partner): make it a 'viewModel' that "
-                        + "the \(partner) hands over.",
+                    "The view of '\(component.name)' asks a data source, past its \(partner).",
+                    help: ["Make it a 'viewModel' that the \(partner) hands over."],
                     subject: component.subject("dataSource")
                 )
             )
@@ -132,7 +134,8 @@ package enum ViewOnlyTalksToPresenter {
         let place = action.via?.range ?? action.member.name.range
         return description.finding(
             at: place,
-            "'\(name)' leaves the view \(way), past the \(partner): without 'via' it goes through the channel 'actions'.",
+            "'\(name)' leaves the view \(way), past the \(partner).",
+            help: ["Without 'via' it goes through the channel 'actions'."],
             fixes: action.via.map { [Diagnostic.Fix("Replace with 'channel'", at: $0.range, with: "channel")] } ?? [],
             subject: component.subject("actions.\(name)")
         )
@@ -158,7 +161,8 @@ package enum ViewOnlyTalksToPresenter {
             findings.append(
                 description.finding(
                     at: mention.type.range,
-                    "The view of '\(component.name)' names '\(inaccessibleRole.name)', \(inaccessibleRole.description): \(inaccessibleRole.remedy).",
+                    "The view of '\(component.name)' names '\(inaccessibleRole.name)', \(inaccessibleRole.description).",
+                    help: [inaccessibleRole.remedy.asSentence],
                     notes: inaccessibleRole.notes,
                     subject: component.subject(mention.subjectMember)
                 )

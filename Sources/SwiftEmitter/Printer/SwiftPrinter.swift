@@ -71,7 +71,7 @@ struct SwiftPrinter {
         owner = outer
     }
 
-    /// Gives the lines from here on to whoever owns what is being written.
+    /// Counts the lines from here on as the declaration's that is being written.
     mutating func claimNextLine() {
         owners.start(atLine: line, owner: owner)
     }

@@ -1,7 +1,7 @@
 import ScreenModel
 import ScreenSpecDiagnostics
 
-/// A declaration that is to be written: what it says, without any of the ways in which it may look.
+/// A declaration without its layout.
 ///
 /// Names are without backticks and types are values. The printer alone knows indentation, width, order of modifiers,
 /// backticks and comments.
@@ -17,7 +17,7 @@ struct SwiftDeclaration: Hashable, Sendable {
     var summary: String?
     /// Remarks for those who read the source, as opposed to those who use the declaration.
     var notes: [String]
-    /// What the spec says it with; `nil` where that is what the declaration around it says.
+    /// The place in the spec; `nil` where it is that of the enclosing declaration.
     var origin: SourceRange?
 
     init(_ kind: Kind, summary: String? = nil, notes: [String] = [], origin: SourceRange? = nil) {

@@ -12,8 +12,8 @@ extension TreeBuilder {
         stop(
             YAMLRules.tooDeep,
             SourceRange(file: file, lower: lower, upper: min(upper, source.count)),
-            "More than \(limits.depth) lists and mappings stand in one another here: "
-                + "give the inner ones a document of their own."
+            "More than \(limits.depth) lists and mappings stand in one another here.",
+            help: ["Give the inner ones a document of their own."]
         )
     }
 
@@ -21,7 +21,8 @@ extension TreeBuilder {
         stop(
             YAMLRules.tooManyNodes,
             SourceRange(file: file, lower: lower, upper: upper),
-            "The file has more than \(limits.nodeCount) keys and values: split it into several files."
+            "The file has more than \(limits.nodeCount) keys and values.",
+            help: ["Split it into several files."]
         )
     }
 
@@ -29,8 +30,8 @@ extension TreeBuilder {
         stop(
             YAMLRules.aliasExpansion,
             range,
-            "With this alias written out, the file would have more than \(limits.nodeCount) keys and values: "
-                + "use fewer aliases inside what other aliases stand for."
+            "With this alias written out, the file would have more than \(limits.nodeCount) keys and values.",
+            help: ["Use fewer aliases inside what other aliases stand for."]
         )
     }
 
@@ -44,7 +45,8 @@ extension TreeBuilder {
             stop(
                 YAMLRules.tooLarge,
                 SourceRange(file: file, lower: 0, upper: 0),
-                "There was not enough memory to read the file: split it into several files."
+                "There was not enough memory to read the file.",
+                help: ["Split it into several files."]
             )
         case .unreadableBytes:
             isUnreadable = true

@@ -21,7 +21,8 @@ extension TreeBuilder {
         report(
             YAMLRules.duplicateKey.finding(
                 at: rangeOfUse(second),
-                "The key '\(name)' is here a second time in one mapping: take one of the two out, or rename it.",
+                "The key '\(name)' is here a second time in one mapping.",
+                help: ["Take one of the two out, or rename it."],
                 notes: [Diagnostic.Note(at: rangeOfUse(first), "'\(name)' is first given here.")]
             )
         )
@@ -38,8 +39,8 @@ extension TreeBuilder {
         report(
             YAMLRules.complexKey.finding(
                 at: range,
-                "A key must be text, and this one is a list or a mapping: "
-                    + "put it in quotes if it is meant as text, otherwise write a name before the colon."
+                "A key must be text, and this one is a list or a mapping.",
+                help: ["Put it in quotes if it is meant as text, otherwise write a name before the colon."]
             )
         )
     }
@@ -48,7 +49,8 @@ extension TreeBuilder {
         report(
             YAMLRules.mergeKey.finding(
                 at: SourceRange(file: file, lower: lower, upper: upper),
-                "Merge keys ('<<') are not read: write the keys out here, or give the whole value as an alias ('*name')."
+                "Merge keys ('<<') are not read.",
+                help: ["Write the keys out here, or give the whole value as an alias ('*name')."]
             )
         )
     }
@@ -63,8 +65,8 @@ extension TreeBuilder {
         report(
             YAMLRules.tag.finding(
                 at: range,
-                "'\(text)' is a YAML tag, and a key decides by itself how its value is read: take the tag out, "
-                    + "or put the value in quotes if it starts with '!'.",
+                "'\(text)' is a YAML tag, and a key decides by itself how its value is read.",
+                help: ["Take the tag out, or put the value in quotes if it starts with '!'."],
                 fixes: [Diagnostic.Fix("Remove '\(text)'", at: removed, with: "")]
             )
         )
@@ -72,12 +74,12 @@ extension TreeBuilder {
 
     mutating func reportUndefinedAlias(_ name: String, _ range: SourceRange) {
         let suggestion = Spelling.suggestion(for: name, among: anchors.candidates)
-        let remedy = suggestion.isEmpty ? ": put quotes around text that starts with '*'." : suggestion
         report(
             YAMLRules.undefinedAlias.finding(
                 at: range,
                 "No anchor '&\(Excerpt.shortened(name))' stands before '*\(Excerpt.shortened(name))' in this document"
-                    + remedy
+                    + (suggestion.isEmpty ? "." : suggestion),
+                help: suggestion.isEmpty ? ["Put quotes around text that starts with '*'."] : []
             )
         )
     }
@@ -87,8 +89,8 @@ extension TreeBuilder {
         report(
             YAMLRules.recursiveAlias.finding(
                 at: range,
-                "'*\(Excerpt.shortened(name))' stands inside the very value that '&\(Excerpt.shortened(name))' names, "
-                    + "which would never end: write out what is meant.",
+                "'*\(Excerpt.shortened(name))' stands inside the very value that '&\(Excerpt.shortened(name))' names, which would never end.",
+                help: ["Write out what is meant."],
                 notes: [
                     Diagnostic.Note(
                         at: SourceRange(file: file, lower: start, upper: start + 1),
@@ -118,8 +120,9 @@ extension TreeBuilder {
         report(
             YAMLRules.directive.finding(
                 at: range,
-                "A line that starts with '%' is a YAML directive, which specs do without: take the line out.",
-                fixes: [Diagnostic.Fix("Remove the directive", at: range, with: "")]
+                "A line that starts with '%' is a YAML directive, which specs do without.",
+                help: ["Take the line out."],
+                fixes: [Diagnostic.Fix("Take the line out", at: range, with: "")]
             )
         )
     }
@@ -133,7 +136,8 @@ extension TreeBuilder {
         findings.append(
             YAMLRules.tab.finding(
                 at: SourceRange(file: file, lower: first.lowerBound, upper: first.upperBound),
-                "A tab stands where YAML wants spaces: type spaces\(others).",
+                "A tab stands where YAML wants spaces\(others).",
+                help: ["Replace with a space."],
                 notes: ranges.dropFirst().map { Diagnostic.Note(at: $0, "A tab here too.") },
                 fixes: ranges.map { Diagnostic.Fix("Replace with a space", at: $0, with: " ") }
             )

@@ -60,17 +60,22 @@ struct SyntaxError {
         case "found invalid Unicode character escape code": explainEscape("is no character")
         case "did not find expected alphabetic or numeric character": explainAnchor()
         case "block sequence entries are not allowed in this context":
-            message = "A list can't start on the line of its key: put '- ' on the next line, indented by two spaces."
+            message = "A list can't start on the line of its key."
+            help = ["Put '- ' on the next line, indented by two spaces."]
         case "found unexpected ':'":
-            message = "In '[ ]' and '{ }' a colon must be followed by a space: add one, or put the value in quotes."
+            message = "In '[ ]' and '{ }' a colon must be followed by a space."
+            help = ["Add one, or put the value in quotes."]
         case "found an indentation indicator equal to 0":
-            message = "The number after '|' or '>' is how far the text is indented, from 1 to 9: take the 0 out."
+            message = "The number after '|' or '>' is how far the text is indented, from 1 to 9."
+            help = ["Take the 0 out."]
         case "did not find expected comment or line break" where failure.context == "while scanning a block scalar":
-            message = "The text after '|' or '>' starts on the next line: put a line break here, or quote the value."
+            message = "The text after '|' or '>' starts on the next line."
+            help = ["Put a line break here, or quote the value."]
         case "did not find expected <document start>":
-            message =
-                "The document has ended before this: put '---' on a line of its own to start the next one, "
-                + "or indent this so that it belongs to what stands above."
+            message = "The document has ended before this."
+            help = [
+                "Put '---' on a line of its own to start the next one, or indent this so that it belongs to what stands above."
+            ]
         default: explainTagOrDirective(failure)
         }
     }
@@ -85,7 +90,8 @@ struct SyntaxError {
             var end = candidate
             while end < source.count, source[end] == UInt8(ascii: "\t") { end += 1 }
             rule = YAMLRules.tab
-            message = "A tab stands where YAML wants spaces: type spaces."
+            message = "A tab stands where YAML wants spaces."
+            help = ["Replace with a space."]
             offsets = candidate..<end
             fixes = [Diagnostic.Fix("Replace with a space", at: range(offsets), with: " ")]
             return true

@@ -7,28 +7,29 @@ extension SyntaxError {
     mutating func explainSecondColon() {
         let start = source.startOfLine(at: problem)
         guard let value = startOfValue(from: start, to: problem) else {
-            message =
-                "A key can't stand here, since the line above already gives its own key a value: "
-                + "indent this line like the one above, or take the value above out."
+            message = "A key can't stand here, since the line above already gives its own key a value."
+            help = ["Indent this line like the one above, or take the value above out."]
             return
         }
-        message =
-            "This colon would start a second key on one line: put the value in quotes, "
-            + "or start the key on a line of its own."
+        message = "This colon would start a second key on one line."
+        help = ["Put the value in quotes, or start the key on a line of its own."]
         suggestQuotes(around: value..<endOfText(from: problem))
     }
 
     mutating func explainMissingColon() {
         offsets = context..<endOfText(from: context)
         if offsets.count > 1024 {
-            message = "A key is at most 1024 characters long and stands on one line with its colon: shorten it."
+            message = "A key is at most 1024 characters long and stands on one line with its colon."
+            help = ["Shorten it."]
         } else if let colon = source[offsets].firstIndex(of: UInt8(ascii: ":")), colon + 1 < offsets.upperBound {
-            message = "A colon must be followed by a space to end a key: type one behind it."
+            message = "A colon must be followed by a space to end a key."
+            help = ["Add a space."]
             fixes = [Diagnostic.Fix("Add a space", at: range(colon + 1..<colon + 1), with: " ")]
         } else {
-            message =
-                "This line is neither 'key: value' nor part of the value above: type a colon and a space behind "
-                + "the key, or indent the line further than the key that it belongs to."
+            message = "This line is neither 'key: value' nor part of the value above."
+            help = [
+                "Type a colon and a space behind the key, or indent the line further than the key that it belongs to."
+            ]
         }
     }
 
@@ -36,48 +37,47 @@ extension SyntaxError {
         let found = character(at: problem)
         if found == "]" || found == "}" {
             offsets = problem..<problem + 1
-            message = "This '\(found)' closes nothing: take it out, or put the whole value in quotes."
+            message = "This '\(found)' closes nothing."
+            help = ["Take it out, or put the whole value in quotes."]
             return
         }
         if explainTextBehindValue() { return }
         if problem + 1 < source.count, source[problem] == UInt8(ascii: "-"), source.isBlankOrLineBreak(at: problem + 1)
         {
-            message = "This list item is not below the others: indent it exactly like them."
+            message = "This list item is not below the others."
+            help = ["Indent it exactly like them."]
         } else {
-            message =
-                "This does not fit the mapping that it stands in: indent it exactly like the other keys, "
-                + "or put the whole value in quotes if it is text."
+            message = "This does not fit the mapping that it stands in."
+            help = ["Indent it exactly like the other keys, or put the whole value in quotes if it is text."]
         }
         noteStart("The mapping starts here.")
     }
 
     mutating func explainBrokenList() {
-        message =
-            "This does not fit the list that it stands in: start it with '- ', exactly below the other items, "
-            + "or indent it like the key that it belongs to."
+        message = "This does not fit the list that it stands in."
+        help = ["Start it with '- ', exactly below the other items, or indent it like the key that it belongs to."]
         noteStart("The list starts here.")
     }
 
     mutating func explainQuestionMark() {
         if explainTextBehindValue() { return }
-        message = "'?' can't start a key here: write the key and a colon, or put the value in quotes."
+        message = "'?' can't start a key here."
+        help = ["Write the key and a colon, or put the value in quotes."]
     }
 
     /// `"Login" Screen`, `[Jog]?`: what follows makes the whole value a text that needs quotes.
     private mutating func explainTextBehindValue() -> Bool {
         switch byteBefore {
         case UInt8(ascii: "\""):
-            message =
-                "Nothing may follow the closing quote of a value: put all of it in quotes, "
-                + "and write a quote inside as \\\"."
+            message = "Nothing may follow the closing quote of a value."
+            help = ["Put all of it in quotes, and write a quote inside as \\\"."]
         case UInt8(ascii: "'"):
-            message =
-                "Nothing may follow the closing quote of a value: put all of it in quotes, "
-                + "and write an apostrophe inside as ''."
+            message = "Nothing may follow the closing quote of a value."
+            help = ["Put all of it in quotes, and write an apostrophe inside as ''."]
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
             message =
-                "Nothing may follow the closing '\(byteBefore == UInt8(ascii: "]") ? "]" : "}")' of a value: "
-                + "put all of it in quotes, as in \"[Jog]?\"."
+                "Nothing may follow the closing '\(byteBefore == UInt8(ascii: "]") ? "]" : "}")' of a value."
+            help = ["Put all of it in quotes, as in \"[Jog]?\"."]
             let start = source.startOfLine(at: problem)
             if let value = startOfValue(from: start, to: problem) {
                 suggestQuotes(around: value..<endOfText(from: problem))
@@ -118,8 +118,8 @@ extension SyntaxError {
 
     mutating func explainMissingComma(closing: String) {
         if explainOpenBracket() { return }
-        message =
-            "A ',' or '\(closing)' is missing before this: type one, or put the value in quotes if it is one text."
+        message = "A ',' or '\(closing)' is missing before this."
+        help = ["Type one, or put the value in quotes if it is one text."]
         noteStart("'\(character(at: context))' stands here.")
     }
 
@@ -128,7 +128,8 @@ extension SyntaxError {
         guard let openBracket, isLast(problem) else { return false }
         let opening = character(at: openBracket)
         offsets = openBracket..<openBracket + 1
-        message = "'\(opening)' is never closed: type '\(opening == "{" ? "}" : "]")' where its values end."
+        message = "'\(opening)' is never closed."
+        help = ["Type '\(opening == "{" ? "}" : "]")' where its values end."]
         return true
     }
 
@@ -136,32 +137,34 @@ extension SyntaxError {
         if explainOpenBracket() { return }
         let found = character(at: problem)
         if offsets.isEmpty {
-            message = "A value is missing here: type one, or '\"\"' for an empty text."
+            message = "A value is missing here."
+            help = ["Type one, or '\"\"' for an empty text."]
         } else if [",", "]", "}", ":"].contains(found) {
             offsets = problem..<problem + 1
-            message =
-                "A value is missing before '\(found)': type one, take the '\(found)' out, "
-                + "or put it in quotes if it is text."
+            message = "A value is missing before '\(found)'."
+            help = ["Type one, take the '\(found)' out, or put it in quotes if it is text."]
         } else {
-            message = "A value can't start with '\(found)' here: put it in quotes."
+            message = "A value can't start with '\(found)' here."
+            help = ["Put it in quotes."]
         }
     }
 
     // MARK: Characters with a meaning
 
     mutating func explainReservedCharacter() {
-        message =
-            "A value can't start with '\(character(at: problem))' unless it is in quotes: "
-            + "put the whole value in quotes."
+        message = "A value can't start with '\(character(at: problem))' unless it is in quotes."
+        help = ["Put the value in quotes."]
         if openBracket == nil { suggestQuotes(around: problem..<endOfText(from: problem)) }
     }
 
     mutating func explainOpenQuote(_ fault: String) {
         let quote = character(at: context)
         offsets = context..<min(context + 1, source.count)
-        message =
-            "The quote \(quote) that starts here \(fault): type the same quote where the text ends; "
-            + (quote == "'" ? "a ' inside the text is written ''." : "a \" inside the text is written \\\".")
+        message = "The quote \(quote) that starts here \(fault)."
+        help = [
+            "Type the same quote where the text ends.",
+            quote == "'" ? "A ' inside the text is written ''." : "A \" inside the text is written \\\".",
+        ]
     }
 
     mutating func explainEscape(_ fault: String) {
@@ -172,7 +175,8 @@ extension SyntaxError {
         while end < min(start + 2 + digits, source.count), isHexadecimalDigit(source[end]) { end += 1 }
         offsets = start..<max(start, end)
         let text = Excerpt.text(of: source[offsets])
-        message = "'\(text)' \(fault): use single quotes, in which a backslash is just text, or double the backslash."
+        message = "'\(text)' \(fault)."
+        help = ["Use single quotes, in which a backslash is just text, or double the backslash."]
     }
 
     private func isHexadecimalDigit(_ byte: UInt8) -> Bool {
@@ -188,9 +192,8 @@ extension SyntaxError {
         let character = character(at: context)
         offsets = Self.word(at: context, in: source)
         let meaning = character == "*" ? "an alias" : "an anchor"
-        message =
-            "'\(character)' starts the name of \(meaning), and a name has only letters, digits, '-' and '_': "
-            + "put the value in quotes if its text starts with '\(character)'."
+        message = "'\(character)' starts the name of \(meaning), and a name has only letters, digits, '-' and '_'."
+        help = ["Put the value in quotes if its text starts with '\(character)'."]
     }
 
     mutating func explainTagOrDirective(_ failure: EventReader.Failure) {
@@ -199,15 +202,16 @@ extension SyntaxError {
             rule = YAMLRules.directive
             let start = source.startOfLine(at: failure.context.isEmpty ? problem : context)
             offsets = start..<endOfText(from: start)
-            message = "A line that starts with '%' is a YAML directive, which specs do without: take the line out."
+            message = "A line that starts with '%' is a YAML directive, which specs do without."
+            help = ["Take the line out."]
         } else if words.contains("tag") {
             rule = YAMLRules.tag
             offsets = Self.word(at: context, in: source)
-            message =
-                "'!' starts a YAML tag, which specs do without: take it out, "
-                + "or put the value in quotes if its text starts with '!'."
+            message = "'!' starts a YAML tag, which specs do without."
+            help = ["Take it out, or put the value in quotes if its text starts with '!'."]
         } else {
-            message = "This is not YAML (\(failure.problem)): compare it with the lines around it."
+            message = "This is not YAML (\(failure.problem))."
+            help = ["Compare it with the lines around it."]
         }
     }
 }

@@ -90,6 +90,7 @@ struct TextRepair {
         return rule(of: fault).finding(
             at: ranges.first,
             message(fault) + others + ".",
+            help: [help(fault)],
             notes: ranges.dropFirst().map { Diagnostic.Note(at: $0, "Here too.") },
             fixes: fault == .lineBreak ? ranges.map { Diagnostic.Fix("Replace with a space", at: $0, with: " ") } : []
         )
@@ -106,12 +107,19 @@ struct TextRepair {
     private func message(_ fault: Fault) -> String {
         switch fault {
         case .notUTF8:
-            "The bytes here are not UTF-8: save the file in the encoding UTF-8, and type the damaged text again"
+            "The bytes here are not UTF-8"
         case .controlCharacter:
-            "A control character stands here: delete it, or write it as an escape in double quotes, such as \"\\u0007\""
+            "A control character stands here"
         case .lineBreak:
-            "A line break that only YAML sees (U+0085, U+2028 or U+2029) stands here: "
-                + "type a space or an ordinary line break in its place"
+            "A line break that only YAML sees (U+0085, U+2028 or U+2029) stands here"
+        }
+    }
+
+    private func help(_ fault: Fault) -> String {
+        switch fault {
+        case .notUTF8: "Save the file in the encoding UTF-8, and type the damaged text again."
+        case .controlCharacter: "Delete it, or write it as an escape in double quotes, such as \"\\u0007\"."
+        case .lineBreak: "Type a space or an ordinary line break in its place."
         }
     }
 }

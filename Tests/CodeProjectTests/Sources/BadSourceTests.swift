@@ -74,8 +74,8 @@ struct BadSourceTests {
             )
             #expect(
                 SourceLoader.load(folder).messages == [
-                    "unread-source Dangling.swift 'Dangling.swift' does not exist, or was removed during the run; run again or correct the path.",
-                    "unread-source Pipe.swift 'Pipe.swift' is a pipe, not a file with text; name a regular file.",
+                    "unread-source Dangling.swift 'Dangling.swift' does not exist, or was removed during the run. Run again or correct the path.",
+                    "unread-source Pipe.swift 'Pipe.swift' is a pipe, not a file with text. Name a regular file.",
                 ]
             )
         }
@@ -127,8 +127,8 @@ struct BadSourceTests {
             #expect(
                 SourceLoader.load(folder, ["App", "Ap", "Lib/*.swift", "App/*"]).messages == [
                     "no-such-path - There is no file or folder 'Ap'; did you mean 'App'?",
-                    "no-such-path - No file matches 'Lib/*.swift' in '\(folder.path)'; correct the pattern.",
-                    "no-such-path - 'App/*' matches no Swift file: a Swift file ends in .swift; rename it, or name the file itself, which is then read whatever its name.",
+                    "no-such-path - No file matches 'Lib/*.swift' in '\(folder.path)'. Correct the pattern.",
+                    "no-such-path - 'App/*' matches no Swift file: a Swift file ends in .swift. Rename it, or name the file itself, which is then read whatever its name.",
                     "no-sources - 'App' holds no Swift file: a Swift file ends in .swift.",
                 ]
             )

@@ -24,7 +24,7 @@ struct ExitStatusTests {
         Case(status: 0, arguments: ["compile"], spec: warning, message: "unshown-property"),
         Case(status: 1, arguments: ["compile", "--strict"], spec: warning, message: "unshown-property"),
         Case(status: 1, arguments: ["compile"], spec: error, message: "did you mean 'summary'?"),
-        Case(status: 1, arguments: ["compile", "--check"], message: "is missing; run 'screenspec compile'"),
+        Case(status: 1, arguments: ["compile", "--check"], message: "is missing"),
         Case(status: 2, arguments: ["compile", "Nowhere"], message: "no file or folder 'Nowhere'"),
         Case(status: 2, arguments: ["compile", "*.nothing"], message: "No file matches '*.nothing'"),
         Case(
@@ -55,7 +55,7 @@ struct ExitStatusTests {
         Case(status: 0, arguments: ["docs", "--stats"], message: "pages"),
         Case(status: 1, arguments: ["docs"], spec: error, message: "did you mean 'summary'?"),
         Case(status: 1, arguments: ["docs", "--strict"], spec: warning, message: "unshown-property"),
-        Case(status: 1, arguments: ["docs", "--check"], message: "is missing; run 'screenspec docs'"),
+        Case(status: 1, arguments: ["docs", "--check"], message: "is missing"),
         Case(status: 2, arguments: ["docs", "Nowhere"], message: "no file or folder 'Nowhere'"),
         Case(status: 64, arguments: ["docs", "--jobs", "0"], message: "--jobs takes a number from 1 on"),
         Case(status: 64, arguments: ["docs", "--check", "--force"], message: "--check writes nothing"),

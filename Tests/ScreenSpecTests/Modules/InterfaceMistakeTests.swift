@@ -12,7 +12,7 @@ struct InterfaceMistakeTests {
         #expect(compiled.errors.map(\.rule) == ["unusable-interface"], "\(compiled.text)")
         let message = compiled.errors.first?.message ?? ""
         #expect(message.contains(reason), "\(message)")
-        #expect(message.hasSuffix("; run '\(remedy)' first."), "\(message)")
+        #expect(compiled.errors.first?.help == ["Run '\(remedy)' first."], "\(compiled.text)")
         #expect(compiled.errors.first?.position == "screenspec.yaml:3:67")
         #expect(!folder.exists("Shop/Generated"))
     }
@@ -92,7 +92,7 @@ struct InterfaceMistakeTests {
             let compiled = try folder.compile(module: "Shop")
             let types = compiled.errors.filter { $0.rule == "unknown-type" }
             #expect(types.map(\.position) == ["Shop/Specs/Cart.screen.yaml:9:20", "Shop/Specs/Cart.screen.yaml:10:20"])
-            #expect(types.first?.message.contains("'access: public'") == true, "\(compiled.text)")
+            #expect(types.first?.help?.first?.contains("'access: public'") == true, "\(compiled.text)")
             #expect(types.last?.message.contains("did you mean 'Product'?") == true)
             #expect(compiled.status == 1)
         }

@@ -38,6 +38,7 @@ struct ReportedFinding: Decodable, CustomStringConvertible {
     let rule: String
     let severity: String
     let message: String
+    let help: [String]?
     let place: Place?
     let notes: [Note]
 

@@ -4,6 +4,7 @@ import SourceCheck
 import SourceFacts
 import ScreenSpecDiagnostics
 import SpecFrontEnd
+import TestSupport
 
 /// Swift files, specs and a project file as text, and all that the rules over code and the policy find in them.
 struct CodeCheck {
@@ -71,10 +72,11 @@ struct CodeCheck {
     var report: String {
         var lines: [String] = []
         for finding in findings {
-            lines.append("\(place(finding.range))\(finding.rule.text): \(finding.message)")
-            lines += finding.help.map { "  help: \($0)" }
-            lines += finding.notes.map { "  \(place($0.range))note: \($0.message)" }
-            lines += finding.fixes.map { "  \($0.isSafe ? "safe fix" : "fix"): \($0.title)" }
+            lines += FindingList.lines(
+                of: finding,
+                head: "\(place(finding.range))\(finding.rule.text): \(finding.message)",
+                place: place
+            )
         }
         return lines.map { "\($0)\n" }.joined()
     }

@@ -2,6 +2,7 @@ import SpecRules
 import ScreenModel
 import ScreenSpecDiagnostics
 import SpecFrontEnd
+import TestSupport
 
 /// Specs as text, and all that the front end, the rules and the policy find in them.
 struct SpecCheck {
@@ -42,8 +43,11 @@ struct SpecCheck {
     var report: String {
         var lines: [String] = []
         for finding in findings {
-            lines.append("\(place(finding.range))\(finding.rule.text): \(finding.message)")
-            lines += finding.notes.map { "  \(place($0.range))note: \($0.message)" }
+            lines += FindingList.lines(
+                of: finding,
+                head: "\(place(finding.range))\(finding.rule.text): \(finding.message)",
+                place: place
+            )
         }
         return lines.map { "\($0)\n" }.joined()
     }

@@ -88,7 +88,7 @@ extension Diagnostic.Fix {
         guard let member = members.first else { return nil }
         let access = toObjectiveC ? "@objc private" : "private"
         let names = members.map { "'\($0.baseName.string)'" }
-        let title = "Make \(names.joined(separator: " and ")) private"
+        let title = "Make \(names.count == 1 ? "it" : names.joined(separator: " and ")) private"
         var edits: [Diagnostic.Edit] = []
         var previous: ModifierFact?
         for modifier in member.modifiers {

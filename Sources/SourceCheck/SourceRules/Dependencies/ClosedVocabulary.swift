@@ -66,7 +66,7 @@ struct ClosedVocabulary {
         }
         parts += partners.map { "'\($0.name)'" }
         parts += ["its declared subviews", "the UI framework"]
-        return parts.asAlternatives.replacing(" or ", with: " and ")
+        return parts.formattedList(with: "and")
     }
 
     /// The last names of all types that the document mentions, and of what is made from it.

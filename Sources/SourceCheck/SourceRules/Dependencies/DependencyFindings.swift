@@ -127,7 +127,7 @@ struct DependencyFindings {
             channel.to.map { "the \($0.text) by '\(channel.name.text)'" }
         }
         guard !channels.isEmpty else { return "it answers and tells nobody anything" }
-        return "it may talk to \(channels.asAlternatives)"
+        return "it may talk to \(channels.formattedList)"
     }
 
     /// Whom to tell what another screen is to do, such as to open, instead of its view.

@@ -34,7 +34,7 @@ struct ImportFindings {
         } else {
             let allowed = owner.role.allows?.imports ?? []
             place = allowed.first?.range ?? owner.role.name.range
-            let list = allowed.map { "'\($0.text)'" }.asAlternatives.replacing(" or ", with: " and ")
+            let list = allowed.map { "'\($0.text)'" }.formattedList(with: "and")
             message = "\(who) imports '\(module)', which '\(architecture)' does not allow it."
             help = "do without it, or allow it there"
             limit = allowed.isEmpty ? "no import at all" : "\(list) only"

@@ -103,7 +103,7 @@ struct ShownParts {
 
     private func finding(_ name: ComponentFact, of view: View, in type: CodeType) -> Diagnostic {
         let owner = subject.code.qualifiedName(of: view.type.id)
-        let others = view.roles.map { "its \($0)" }.asAlternatives
+        let others = view.roles.map { "its \($0)" }.formattedList
         return PrivateSubviews.description.finding(
             at: name.range,
             "'\(type.name)' reaches into '\(owner)' and changes its '\(name.name.string)'.",

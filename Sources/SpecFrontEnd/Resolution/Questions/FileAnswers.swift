@@ -7,7 +7,7 @@ package struct FileAnswers: Sendable {
     package let answers: [Answer]
     /// The names that the file declares, as the subjects of questions about them; sorted, each once.
     package let declared: [UInt32]
-    /// What the file asks because of what it declares: who else does.
+    /// The questions that come of the file's own declarations: which other file declares the same name.
     package let ownQuestions: [Question]
 
     /// - Parameters:

@@ -1,5 +1,5 @@
 #if Documentation
-/// The search field and what it finds, of which only what is in sight is laid out, so that each key is answered at once.
+/// The search field and its results; results out of sight are not laid out, so that each key is answered at once.
 enum SearchStyle {
     static let rules = """
         .search { position: relative; flex: 1; max-width: 26rem; margin-left: auto; }
