@@ -306,9 +306,9 @@ let package = Package(
             dependencies: [
                 "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
                 "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
-                "SystemTypes", "TestSupport",
+                "SwiftNotation", "SystemTypes", "TestSupport",
             ],
-            exclude: ["Fixtures", "Reports"]
+            exclude: ["Contract", "Fixtures", "Reports"]
         ),
         .testTarget(
             name: "CompileDriverTests",

@@ -30,6 +30,8 @@ package enum SourceCheck {
         .whole(MissingConformance.rule),
         .whole(MissingSubview.rule),
         .whole(MissingAction.rule),
+        .whole(MismatchedRequirement.rule),
+        .whole(UndescribedMember.rule),
         .whole(UndeclaredAction.rule),
         .types(UndeclaredMessage.rule),
         .whole(UnsentMessage.rule),

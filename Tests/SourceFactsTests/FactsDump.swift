@@ -119,6 +119,7 @@ struct FactsDump {
         let names: [(MemberFact.Traits, String)] = [
             (.typeMember, "static"), (.constant, "let"), (.lazy, "lazy"), (.weak, "weak"), (.unowned, "unowned"),
             (.override, "override"), (.optional, "optional"), (.getter, "get"), (.setter, "set"), (.body, "body"),
+            (.async, "async"), (.throwing, "throws"), (.typedThrowing, "throws an error of a type"),
             (.requirement, "requirement"), (.conditional, "#if"), (.tuplePattern, "tuple"), (.inFunction, "local"),
         ]
         return names.filter { member.traits.contains($0.0) }.map(\.1)

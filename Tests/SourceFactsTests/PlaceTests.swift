@@ -57,6 +57,15 @@ import Testing
         expect(Place.UnresolvedTernaryExpr.thenExpression, \UnresolvedTernaryExprSyntax.thenExpression)
     }
 
+    @Test func effects() {
+        expect(Place.EffectSpecifiers.async, \FunctionEffectSpecifiersSyntax.asyncSpecifier)
+        expect(Place.EffectSpecifiers.async, \TypeEffectSpecifiersSyntax.asyncSpecifier)
+        expect(Place.EffectSpecifiers.async, \AccessorEffectSpecifiersSyntax.asyncSpecifier)
+        expect(Place.ThrowsClause.specifier, \ThrowsClauseSyntax.throwsSpecifier)
+        expect(Place.ThrowsClause.type, \ThrowsClauseSyntax.type)
+        expect(Place.SimpleTypeSpecifier.specifier, \SimpleTypeSpecifierSyntax.specifier)
+    }
+
     @Test func types() {
         expect(Place.ArrayType.element, \ArrayTypeSyntax.element)
         expect(Place.AttributedType.baseType, \AttributedTypeSyntax.baseType)

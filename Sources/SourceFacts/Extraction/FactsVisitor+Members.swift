@@ -113,6 +113,7 @@ extension FactsVisitor {
         let parameters = parameterRows(clause)
         writer.set(row, Column.firstParameter, parameters.rows.lowerBound)
         writer.set(row, Column.parameterCount, parameters.rows.count)
+        insert(effects(parts.signature?.first(.functionEffectSpecifiers)), row)
         let returns = parts.returns ?? parts.signature?.child(Place.FunctionSignature.returns)
         writer.set(row, Column.type, ifPresent: returns?.child(Place.ReturnClause.type).map { type($0) })
         inside(row) {

@@ -198,6 +198,7 @@ extension FactsVisitor {
             typealias Part = Place.AccessorDecl
             guard let word = node.of(.accessorDecl)?.token(Part.specifier)?.rawText else { return }
             insert(Self.traits(word), row)
+            insert(effects(node.first(.accessorEffectSpecifiers)), row)
             guard let body = node.child(Part.body) else { return }
             scopes.push()
             let implicit = Self.implicitName(word)

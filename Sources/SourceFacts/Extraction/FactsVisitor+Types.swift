@@ -74,7 +74,7 @@ extension FactsVisitor {
         case .functionType:
             tupleElements(node.first(.tupleTypeElementList))
             if let result = node.first(.returnClause)?.child(Place.ReturnClause.type) { _ = type(result) }
-            return (.function, [])
+            return (.function, flags(ofEffects: node.first(.typeEffectSpecifiers)))
         case .someOrAnyType:
             guard let constraint = node.child(Place.SomeOrAnyType.constraint) else { break }
             _ = type(constraint)
@@ -87,10 +87,42 @@ extension FactsVisitor {
         case .metatypeType: return (part(node, start, .metatype), [])
         case .attributedType:
             if let base = node.child(Place.AttributedType.baseType) { _ = type(base) }
-            return (.attributed, [])
+            return (.attributed, flags(ofSpecifiers: node.first(.typeSpecifierList)))
         default: parts(node)
         }
         return (.other, [])
+    }
+
+    private func flags(ofEffects node: SyntaxNode?) -> TypeFact.Flags {
+        let traits = effects(node)
+        var flags: TypeFact.Flags = []
+        if traits.contains(.async) { flags.insert(.async) }
+        if traits.contains(.throwing) { flags.insert(.throwing) }
+        if traits.contains(.typedThrowing) { flags.insert(.typedThrowing) }
+        return flags
+    }
+
+    private func flags(ofSpecifiers list: SyntaxNode?) -> TypeFact.Flags {
+        var flags: TypeFact.Flags = []
+        list?.forEachChild { node in
+            let word = node.of(.simpleTypeSpecifier)?.token(Place.SimpleTypeSpecifier.specifier)?.rawText
+            flags.insert(word == "inout" ? .inout : .specified)
+        }
+        return flags
+    }
+
+    /// `async throws` of a function, a function's type or a getter.
+    func effects(_ node: SyntaxNode?) -> MemberFact.Traits {
+        typealias Part = Place.EffectSpecifiers
+        guard let node else { return [] }
+        var traits: MemberFact.Traits = []
+        if node.token(Part.async)?.presence == .present { traits.insert(.async) }
+        if let clause = node.first(.throwsClause) {
+            traits.insert(.throwing)
+            let isPlain = clause.token(Place.ThrowsClause.specifier)?.rawText == "throws"
+            if !isPlain || clause.child(Place.ThrowsClause.type) != nil { traits.insert(.typedThrowing) }
+        }
+        return traits
     }
 
     private func part(_ node: SyntaxNode, _ start: Int, _ kind: TypeFact.Kind) -> TypeFact.Kind {

@@ -33,6 +33,8 @@ enum Place {
     enum FunctionParameter {
         static let firstName = 5, secondName = 7, type = 11, ellipsis = 13, defaultValue = 15
     }
+    /// Of functions, of their types and of accessors.
+    enum EffectSpecifiers { static let async = 1 }
     enum FunctionSignature { static let parameters = 1, returns = 5 }
     enum GenericArgument { static let argument = 1 }
     enum GenericParameter { static let name = 5, inheritedType = 9 }
@@ -66,6 +68,7 @@ enum Place {
     enum ReturnClause { static let type = 3 }
     enum ReturnStmt { static let expression = 3 }
     enum SequenceExpr { static let elements = 1 }
+    enum SimpleTypeSpecifier { static let specifier = 1 }
     enum SomeOrAnyType { static let specifier = 1, constraint = 3 }
     enum SourceFile { static let endOfFile = 5 }
     enum StringLiteralExpr { static let segments = 5 }
@@ -74,6 +77,7 @@ enum Place {
     enum TupleExpr { static let elements = 3 }
     enum TuplePattern { static let elements = 3 }
     enum TuplePatternElement { static let pattern = 5 }
+    enum ThrowsClause { static let specifier = 1, type = 5 }
     enum TupleTypeElement { static let type = 9 }
     enum TypeAnnotation { static let type = 3 }
     enum TypeExpr { static let type = 1 }

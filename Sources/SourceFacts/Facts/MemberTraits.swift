@@ -31,6 +31,11 @@ extension MemberFact {
         package static let tuplePattern = Traits(bit: 12)
         /// Its declaration is local to a function or a closure.
         package static let inFunction = Traits(bit: 13)
+        /// Of a function or of a getter.
+        package static let async = Traits(bit: 14)
+        package static let throwing = Traits(bit: 15)
+        /// It says which error it throws, or throws what its argument throws.
+        package static let typedThrowing = Traits(bit: 16)
     }
 
     package var isTypeMember: Bool { traits.contains(.typeMember) }
@@ -43,6 +48,12 @@ extension MemberFact {
     package var isRequirement: Bool { traits.contains(.requirement) }
     package var hasGetter: Bool { traits.contains(.getter) }
     package var hasSetter: Bool { traits.contains(.setter) }
+    /// Of a function or of a getter.
+    package var isAsync: Bool { traits.contains(.async) }
+    /// Whether it throws, whatever it throws.
+    package var isThrowing: Bool { traits.contains(.throwing) }
+    /// Whether it says which error it throws, or throws what its argument throws.
+    package var hasTypedError: Bool { traits.contains(.typedThrowing) }
     package var hasBody: Bool { traits.contains(.body) }
     package var isProperty: Bool { kind == .storedProperty || kind == .computedProperty }
     package var isInsideConditionalCompilation: Bool { traits.contains(.conditional) }

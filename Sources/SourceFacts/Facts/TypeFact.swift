@@ -40,6 +40,13 @@ public struct TypeFact: ColumnRow {
         let rawValue: UInt32
         /// The first part is what stands before the last dot.
         static let qualified = Flags(rawValue: 1 << 8)
+        /// Of a function: `async`, `throws`, `throws(LoginError)`.
+        static let async = Flags(rawValue: 1 << 9)
+        static let throwing = Flags(rawValue: 1 << 10)
+        static let typedThrowing = Flags(rawValue: 1 << 11)
+        /// Of an attributed type: `inout`, and any other word that is no attribute.
+        static let `inout` = Flags(rawValue: 1 << 12)
+        static let specified = Flags(rawValue: 1 << 13)
         static let kindMask: UInt32 = 0xFF
     }
 
@@ -57,6 +64,16 @@ public struct TypeFact: ColumnRow {
     /// The last part of a named type's name: `Name` of `Module.Name<Argument>`.
     package var name: FactText? { optionalText(.name) }
     package var range: SourceRange { range(.lower, .upper) }
+
+    /// Whether calls of a function of this type wait for it.
+    package var isAsync: Bool { flags.contains(.async) }
+    /// Whether a function of this type throws, whatever it throws.
+    package var isThrowing: Bool { flags.contains(.throwing) }
+    /// Whether it says which error a function throws.
+    package var hasTypedError: Bool { flags.contains(.typedThrowing) }
+    package var isInout: Bool { flags.contains(.inout) }
+    /// Whether another word than `inout` says how it is handed over: `borrowing`, `sending`.
+    package var isSpecified: Bool { flags.contains(.specified) }
 
     /// All rows of this type: itself, then its parts with theirs.
     package var subtree: FactRows<TypeFact> {

@@ -10,7 +10,8 @@ package enum RulesOverCode {
         .roleOutsideChannels, .viewNoService, .viewNoNavigation, .presenterNoUIKit, .interactorNoView, .forbiddenImport,
         .forbiddenType,
         .weakDelegate, .classBoundDelegate,
-        .missingType, .missingConformance, .missingSubview, .missingAction, .undeclaredAction, .undeclaredMessage,
+        .missingType, .missingConformance, .missingSubview, .missingAction, .mismatchedRequirement, .undescribedMember,
+        .undeclaredAction, .undeclaredMessage,
         .unsentMessage, .selfInStoredClosure, .generatedCodeEdited, .undeclaredSubview,
         .viewCodeInController, .handlersOutsideSetViewHandlers, .controllerViewNotSet,
     ]

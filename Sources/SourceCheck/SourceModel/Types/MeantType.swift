@@ -1,0 +1,111 @@
+import SystemTypes
+
+/// A type as Swift means it, whoever wrote it and however.
+///
+/// `[Jog]` and `Array<Jog>` are one, `Jog?` and `Optional<Jog>`, `()` and `Void`, `any Theme` and `Theme`; aliases are followed.
+indirect enum MeantType: Hashable, Sendable {
+    /// Nobody can tell: of a package, declared several times, or of a form that is not compared. It differs from nothing.
+    case unknown
+    case named(Declared, [MeantType])
+    /// A generic parameter of the member, by its place among them.
+    case generic(Int)
+    case optional(MeantType)
+    case tuple([MeantType])
+    case function(Function)
+    /// `A & B`, in any order; `Any` is the one of nothing.
+    case composition(Set<MeantType>)
+    case metatype(MeantType)
+    case `inout`(MeantType)
+
+    enum Declared: Hashable, Sendable {
+        case project(TypeID)
+        /// By its full name.
+        case platform(String)
+        /// `Self` of a protocol.
+        case conformer
+    }
+
+    struct Function: Hashable, Sendable {
+        var parameters: [MeantType]
+        var result: MeantType
+        var isAsync: Bool
+        var isThrowing: Bool
+    }
+
+    static let void = MeantType.tuple([])
+
+    static func platform(_ platform: PlatformType, _ arguments: [MeantType]) -> MeantType {
+        // An alias of what has no plain name, or the type of a package that has the name of another one.
+        let isAlias = platform.facts?.kind == .typealias && platform.name != "Void" && platform.name != "Codable"
+        guard !isAlias, let facts = platform.facts, arguments.count <= facts.genericParameters.count else {
+            return .unknown
+        }
+        return .platform(platform.name, arguments)
+    }
+
+    static func platform(_ name: String, _ arguments: [MeantType] = []) -> MeantType {
+        switch name {
+        case "Void": .void
+        case "Any": .composition([])
+        case "Optional": arguments.count == 1 ? .optional(arguments[0]) : .unknown
+        case "Codable": .composition([.platform("Decodable"), .platform("Encodable")])
+        default: .named(.platform(name), arguments)
+        }
+    }
+
+    /// Parentheses around one type are none.
+    static func tuple(of elements: [MeantType]) -> MeantType {
+        elements.count == 1 ? elements[0] : .tuple(elements)
+    }
+
+    static func composition(of members: [MeantType]) -> MeantType {
+        var parts: Set<MeantType> = []
+        for member in members {
+            if case .composition(let inner) = member { parts.formUnion(inner) } else { parts.insert(member) }
+        }
+        return parts.count == 1 ? parts.first ?? .unknown : .composition(parts)
+    }
+
+    /// Whether the two are surely not one type.
+    func differs(from other: MeantType) -> Bool {
+        switch (self, other) {
+        case (.unknown, _), (_, .unknown): false
+        case (.named(let name, let arguments), .named(let otherName, let otherArguments)):
+            name != otherName
+                // Where one has no arguments, they are inferred.
+                || arguments.count == otherArguments.count && Self.differ(arguments, otherArguments)
+        case (.generic(let place), .generic(let otherPlace)): place != otherPlace
+        case (.optional(let wrapped), .optional(let otherWrapped)): wrapped.differs(from: otherWrapped)
+        case (.tuple(let elements), .tuple(let others)):
+            elements.count != others.count || Self.differ(elements, others)
+        case (.function(let function), .function(let otherFunction)): function.differs(from: otherFunction)
+        case (.composition(let parts), .composition(let others)):
+            !parts.contains(where: \.isUncertain) && !others.contains(where: \.isUncertain) && parts != others
+        case (.metatype(let instance), .metatype(let otherInstance)): instance.differs(from: otherInstance)
+        case (.inout(let type), .inout(let otherType)): type.differs(from: otherType)
+        case (.composition(let parts), _): !parts.contains(where: \.isUncertain)
+        case (_, .composition(let parts)): !parts.contains(where: \.isUncertain)
+        default: true
+        }
+    }
+
+    fileprivate static func differ(_ types: [MeantType], _ others: [MeantType]) -> Bool {
+        zip(types, others).contains { $0.differs(from: $1) }
+    }
+
+    private var isUncertain: Bool {
+        switch self {
+        case .unknown: true
+        case .named(_, let arguments): arguments.contains(where: \.isUncertain)
+        case .optional(let type), .metatype(let type), .inout(let type): type.isUncertain
+        case .tuple, .function, .generic, .composition: false
+        }
+    }
+}
+
+extension MeantType.Function {
+    fileprivate func differs(from other: MeantType.Function) -> Bool {
+        isAsync != other.isAsync || isThrowing != other.isThrowing || parameters.count != other.parameters.count
+            || MeantType.differ(parameters, other.parameters) || result.differs(from: other.result)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import ScreenSpecDiagnostics
+import TestSupport
+import Testing
+
+/// Single mistakes, put into specs that are right or into Swift that is, one at a time.
+struct ContractTests {
+    private struct Mutation {
+        let key: String
+        let file: String
+        let old: String
+        let new: String
+
+        /// `key; file; old => new`.
+        init?(_ line: Substring) {
+            let parts = line.split(separator: "; ", maxSplits: 2)
+            guard !line.hasPrefix("#"), parts.count == 3, let arrow = parts[2].firstRange(of: " =>") else { return nil }
+            func text(_ part: Substring) -> String { String(part).replacing("\\n", with: "\n") }
+            (key, file) = (String(parts[0]), String(parts[1]))
+            old = text(parts[2][..<arrow.lowerBound])
+            new = text(parts[2][arrow.upperBound...].dropFirst())
+        }
+    }
+
+    private let files: [(path: String, text: String)]
+    private let mutations: [Mutation]
+
+    init() throws {
+        files = try FixtureFiles.read(Fixtures.url("Contract/Right"))
+        mutations = try Fixtures.url("Contract/mutations.txt").readText().split(separator: "\n").compactMap(
+            Mutation.init
+        )
+    }
+
+    /// Those that compare what a spec says with what the code has.
+    private static let rules: Set<RuleID> = [
+        "mismatched-requirement", "mismatched-property", "undescribed-member", "missing-conformance",
+        "missing-subview",
+    ]
+
+    @Test func nothingIsWrongWithWhatIsRight() {
+        let report = CodeCheck(files: files).report.split(separator: "\n").filter { line in
+            Self.rules.contains { line.contains(": \($0.text): ") }
+        }
+        #expect(report == [])
+    }
+
+    /// Each mistake is one in a key that is compared.
+    @Test func singleMistakesAreTold() {
+        let known = Set(CodeCheck(files: files).findings.map(\.message))
+        #expect(mutations.count >= 60)
+        var silent: [String] = []
+        var told = 0
+        for mutation in mutations {
+            var changed = files
+            let name = "\(mutation.key); \(mutation.file); \(mutation.old) => \(mutation.new)"
+            guard let index = changed.firstIndex(where: { $0.path == mutation.file }),
+                let place = changed[index].text.firstRange(of: mutation.old)
+            else {
+                Issue.record("nothing to change: \(name)")
+                continue
+            }
+            changed[index].text.replaceSubrange(place, with: mutation.new)
+            let found = CodeCheck(files: changed).findings.filter { !known.contains($0.message) }
+            if found.isEmpty { silent.append(name) } else { told += 1 }
+            if ProcessInfo.processInfo.environment["SCREENSPEC_SHOW_MUTATIONS"] != nil {
+                print(name)
+                for finding in found { print("   ", finding.rule.text, finding.message) }
+            }
+        }
+        print("\(told) of \(mutations.count) mistakes are told")
+        for name in silent { print("silent:", name) }
+        #expect(Double(told) >= 0.95 * Double(mutations.count), "\(silent)")
+    }
+}
