@@ -31,6 +31,7 @@ package enum SourceCheck {
         .whole(MissingSubview.rule),
         .whole(MissingAction.rule),
         .whole(MismatchedRequirement.rule),
+        .whole(MismatchedProperty.rule),
         .whole(UndescribedMember.rule),
         .whole(UndeclaredAction.rule),
         .types(UndeclaredMessage.rule),

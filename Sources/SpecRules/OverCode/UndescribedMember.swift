@@ -5,10 +5,11 @@ extension RuleDescription {
         "undescribed-member",
         .warning,
         .architecture,
-        purpose: "A spec that describes a protocol of the code has all of its requirements.",
+        purpose: "A spec that describes a protocol or an enum of the code has all of its requirements and cases.",
         why: """
             A spec with 'generate: false' is read as what the code is. A requirement that only the code has is a message \
-            that nobody sees in the spec, in its pages and in its diagrams.
+            that nobody sees in the spec, in its pages and in its diagrams; a case that only the code has is a state that \
+            nobody thought of. What a case carries belongs to it.
             """,
         wrong: .spec(
             """

@@ -28,19 +28,57 @@ struct MemberComparison {
     func differences(of found: MemberFact, from described: Member) -> [MemberDifference] {
         switch described.requirement {
         case .function(let function):
-            differences(of: found, from: function, described) + effects(of: found, function, described)
+            differences(of: found, from: function, described, isWhole: described.isWrittenOut)
+                + effects(of: found, function, described)
         case .property(let property): differences(of: found, from: property, described)
+        }
+    }
+
+    /// What keeps a member of a class from being what a generated protocol asks for: it may do without an effect.
+    func differences(ofImplementation found: MemberFact, from described: Member) -> [MemberDifference] {
+        switch described.requirement {
+        case .function(let function):
+            let effects = [
+                Word("is 'async'", or: "is not 'async'", found.isAsync, function.isAsync),
+                Word("throws", or: "does not throw", found.isThrowing, function.throwing != .never),
+            ]
+            return differences(of: found, from: function, described, isWhole: true)
+                + effects.filter(\.isFound).compactMap { wordDifference($0, of: found, described, isWhole: true) }
+        case .property(let property):
+            let reader = SpecTypeReader(code, selfType: .unknown)
+            let types = typeDifference("'\(described.fullName)'", found.type, in: found, property.type, reader)
+            guard property.isSettable, !found.isSettable else { return types }
+            let message = "'\(described.fullName)' can't be set, and the spec says otherwise."
+            return types + [MemberDifference(message: message, place: found.nameRange, described: described.name.range)]
+        }
+    }
+
+    /// What differs of a member of a class that is told something by no protocol: what it can be set by others, and effects, count
+    /// where the spec names them.
+    func differences(ofReceived found: MemberFact, from described: Member) -> [MemberDifference] {
+        switch described.requirement {
+        case .function(let function):
+            let effects = [
+                Word("is 'async'", or: "is not 'async'", found.isAsync, function.isAsync),
+                Word("throws", or: "does not throw", found.isThrowing, function.throwing != .never),
+            ]
+            return differences(of: found, from: function, described, isWhole: described.isWrittenOut)
+                + effects.compactMap { wordDifference($0, of: found, described) }
+        case .property: return differences(ofImplementation: found, from: described)
         }
     }
 
     // MARK: Functions
 
-    private func differences(of found: MemberFact, from function: FunctionRequirement, _ described: Member)
-        -> [MemberDifference]
-    {
+    private func differences(
+        of found: MemberFact,
+        from function: FunctionRequirement,
+        _ described: Member,
+        isWhole: Bool
+    ) -> [MemberDifference] {
         let reader = SpecTypeReader(
             code,
-            selfType: .named(.conformer, []),
+            selfType: found.isRequirement ? .named(.conformer, []) : .unknown,
             generics: function.genericParameters
         )
         let name = described.fullName
@@ -56,7 +94,7 @@ struct MemberComparison {
         }
         guard !function.isInitializer else { return differences }
         guard let returns = function.returns else {
-            guard described.isWrittenOut, let type = found.type,
+            guard isWhole, let type = found.type,
                 types.meaning(of: type, in: found).differs(from: .void)
             else { return differences }
             let message = "'\(name)' returns '\(type.text)', and the spec says nothing."
@@ -136,8 +174,12 @@ struct MemberComparison {
     }
 
     /// A word that only one side has; what a spec leaves out is compared where the requirement is written out.
-    private func wordDifference(_ word: Word, of found: MemberFact, _ described: Member) -> MemberDifference? {
-        guard word.isFound != word.isDescribed, word.isDescribed || described.isWrittenOut else { return nil }
+    private func wordDifference(_ word: Word, of found: MemberFact, _ described: Member, isWhole: Bool = false)
+        -> MemberDifference?
+    {
+        guard word.isFound != word.isDescribed, word.isDescribed || described.isWrittenOut || isWhole else {
+            return nil
+        }
         let actual = word.isFound ? word.positive : word.negative
         return MemberDifference(
             message: "'\(described.fullName)' \(actual), and the spec says otherwise.",
@@ -169,6 +211,15 @@ struct MemberComparison {
         }
     }
 
+    /// Whether a property may hold what the spec means in a box of the app, as observed values are held.
+    func carries(_ found: MemberFact, _ expected: TypeReference, _ reader: SpecTypeReader) -> Bool {
+        guard let type = found.type, case .named(.project, let arguments) = types.meaning(of: type, in: found) else {
+            return false
+        }
+        let wanted = reader.meaning(of: expected.type)
+        return arguments.contains { !$0.differs(from: wanted) }
+    }
+
     /// A type that surely is another one than the spec's.
     func typeDifference(
         _ what: String,
@@ -195,5 +246,13 @@ struct MemberComparison {
                 fixes: fixes
             )
         ]
+    }
+}
+
+extension MemberFact {
+    /// Whether a property can be set from where it is seen.
+    fileprivate var isSettable: Bool {
+        if kind == .computedProperty { return hasSetter }
+        return !isConstant && !modifiers.contains { $0.detail.map { $0 == "set" } == true }
     }
 }

@@ -14,7 +14,7 @@ package enum MismatchedRequirement {
             return described.ownMembers.filter { !told.contains($0.fullName) }.flatMap {
                 findings($0, among: requirements, of: described, subject)
             } + missingProtocols(described, subject)
-        }
+        } + implementations(subject) + receivedMessages(subject)
     }
 
     private static func findings(
@@ -26,7 +26,7 @@ package enum MismatchedRequirement {
         let found = requirements.filter(member.isCalled)
         if let only = found.first {
             // Of several, any may be meant.
-            guard found.count == 1 else { return [] }
+            guard found.count == 1, !only.isUncertain(in: described.type) else { return [] }
             return MemberComparison(subject.code).differences(of: only, from: member).map {
                 finding($0, member.fullName, described, subject)
             }

@@ -8,8 +8,50 @@ package enum UndescribedMember {
     package static let description = RuleDescription.undescribedMember
 
     package static let rule = Rule(description, relyingOn: .project) { (subject: CodeSubject) in
-        requirements(subject)
+        requirements(subject) + DescribedType.all(in: subject).flatMap { cases(of: $0, subject) }
     }
+
+    // MARK: Cases
+
+    private static func cases(of described: DescribedType, _ subject: CodeSubject) -> [Diagnostic] {
+        let type = described.type
+        guard described.isEnum, type.kind == .enum else { return [] }
+        let found = described.foundCases.filter { !$0.isUncertain(in: type) }
+        let names = Set(described.foundCases.map(\.baseName.string))
+        return found.compactMap { found in
+            let name = found.baseName.string
+            guard let written = described.cases.first(where: { $0.name.text == name }) else {
+                // Then it is told that the code lacks the other one.
+                let isMeant = described.cases.contains { written in
+                    !names.contains(written.name.text) && Spelling.closest(to: written.name.text, among: [name]) != nil
+                }
+                guard !isMeant, described.renamed?.found.baseName != found.baseName else { return nil }
+                return finding("'\(name)' of '\(type.name)' is not in the spec.", found, described, subject)
+            }
+            guard found.parameters.count > written.payload.count else { return nil }
+            let count = written.payload.isEmpty ? "nothing" : "\(written.payload.count)"
+            let message =
+                "'\(name)' carries \(DescribedType.values(found.parameters.count)), and the spec says \(count)."
+            return finding(message, found, described, subject)
+        }
+    }
+
+    private static func finding(
+        _ message: String,
+        _ found: MemberFact,
+        _ described: DescribedType,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        description.finding(
+            at: found.nameRange,
+            message,
+            help: ["Add it to the spec, or take it out of the enum."],
+            notes: [Diagnostic.Note(at: described.origin, "The spec describes '\(described.type.name)' here.")],
+            subject: subject.subject(described.type, found.baseName.string)
+        )
+    }
+
+    // MARK: Requirements
 
     private static func requirements(_ subject: CodeSubject) -> [Diagnostic] {
         let all = DescribedProtocol.all(in: subject)
@@ -22,7 +64,9 @@ package enum UndescribedMember {
         guard let first = described.first else { return [] }
         let known = described.flatMap(\.interface.members)
         let requirements = first.requirements(subject)
-        return first.type.declaration.members.filter { $0.isRequirement && $0.kind != .subscript }.compactMap { found in
+        return first.type.declaration.members.filter {
+            $0.isRequirement && $0.kind != .subscript && !$0.isUncertain(in: first.type)
+        }.compactMap { found in
             guard !known.contains(where: { $0.isCalled(found) }), !isMeant(found, described, requirements, subject)
             else { return nil }
             return description.finding(
@@ -50,5 +94,12 @@ package enum UndescribedMember {
                         || Spelling.closest(to: member.fullName, among: [found.name.string]) != nil)
             }
         }
+    }
+}
+
+extension MemberFact {
+    /// Whether it stands in a branch of `#if` in its type, so that nobody knows whether it is there.
+    func isUncertain(in type: CodeType) -> Bool {
+        isInsideConditionalCompilation && !type.declaration.isInsideConditionalCompilation
     }
 }

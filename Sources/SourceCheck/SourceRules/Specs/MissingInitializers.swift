@@ -14,7 +14,7 @@ extension MissingType {
         let written = subject.code.initializers(ofTypeNamed: name)
         return expected.compactMap { initializer in
             let labels = initializer.parameters.map { $0.label ?? "_" }
-            guard !written.contains(where: { $0.takes(labels) }) else { return nil }
+            guard !written.contains(where: { $0.parameters(taking: labels) != nil }) else { return nil }
             let text = "init(\(labels.map { "\($0):" }.joined()))"
             return description.finding(
                 at: initializer.range,
@@ -28,7 +28,7 @@ extension MissingType {
 
 extension CodeIndex {
     /// Those that the code declares in the type or in extensions of it: the type itself may be generated.
-    fileprivate func initializers(ofTypeNamed name: String) -> [MemberFact] {
+    func initializers(ofTypeNamed name: String) -> [MemberFact] {
         let types = Set(types(named: name))
         return files.filter { !$0.isTest }.flatMap { file in
             file.facts.declarations.filter { declaration in
@@ -40,16 +40,18 @@ extension CodeIndex {
 }
 
 extension MemberFact {
-    /// Whether an initializer can be called with these labels: all others have defaults.
-    fileprivate func takes(_ labels: [String]) -> Bool {
+    /// The parameters of an initializer that these labels are for, where it can be called with them: all others have defaults.
+    func parameters(taking labels: [String]) -> [ParameterFact]? {
         var rest = labels[...]
+        var taken: [ParameterFact] = []
         for parameter in parameters {
             if rest.first == parameter.label?.string ?? "_" {
                 rest.removeFirst()
+                taken.append(parameter)
             } else if parameter.defaultValue == nil {
-                return false
+                return nil
             }
         }
-        return rest.isEmpty
+        return rest.isEmpty ? taken : nil
     }
 }
