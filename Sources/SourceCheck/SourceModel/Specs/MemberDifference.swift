@@ -211,11 +211,12 @@ struct MemberComparison {
         }
     }
 
-    /// Whether a property may hold what the spec means in a box of the app, as observed values are held.
+    /// Whether a property may hold what the spec means in a box of the app or in a stream, as observed values are held.
     func carries(_ found: MemberFact, _ expected: TypeReference, _ reader: SpecTypeReader) -> Bool {
-        guard let type = found.type, case .named(.project, let arguments) = types.meaning(of: type, in: found) else {
+        guard let type = found.type, case .named(let holder, let arguments) = types.meaning(of: type, in: found) else {
             return false
         }
+        guard holder.isHolder else { return false }
         let wanted = reader.meaning(of: expected.type)
         return arguments.contains { !$0.differs(from: wanted) }
     }

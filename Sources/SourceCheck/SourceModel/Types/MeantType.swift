@@ -109,3 +109,15 @@ extension MeantType.Function {
             || MeantType.differ(parameters, other.parameters) || result.differs(from: other.result)
     }
 }
+
+extension MeantType.Declared {
+    /// Whether it is a type of the app, or one of the platform whose values come one after the other.
+    var isHolder: Bool {
+        switch self {
+        case .project: true
+        case .platform(let name):
+            ["Publisher", "Subject", "AsyncSequence"].contains { SystemTypes.conforms(name, to: $0) }
+        case .conformer: false
+        }
+    }
+}

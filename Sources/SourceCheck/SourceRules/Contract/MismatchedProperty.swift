@@ -113,7 +113,11 @@ package enum MismatchedProperty {
         let isPlain = type.kind == .enum && !type.members.contains { !$0.parameters.isEmpty && $0.kind == .enumCase }
         if isPlain, name == "Equatable" || name == "Hashable" { return true }
         if code.conforms(type.id, toProtocolNamed: name) || !code.unknownAncestors(of: type.id).isEmpty { return true }
-        let stated = type.declarations.flatMap(\.inheritedTypes).flatMap(\.type.namedTypes).compactMap(\.name?.string)
+        let stated =
+            type.declarations.flatMap(\.inheritedTypes).flatMap(\.type.namedTypes).compactMap(\.name?.string)
+            + code.protocols(of: type.id).compactMap { protocolType -> String? in
+                if case .platform(let platform) = protocolType { platform.name } else { nil }
+            }
         if stated.contains(name) || stated.contains("Codable") && (name == "Encodable" || name == "Decodable") {
             return true
         }

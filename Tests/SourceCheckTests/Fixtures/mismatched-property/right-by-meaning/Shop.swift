@@ -25,6 +25,11 @@ extension Product {
 extension Product: Hashable, Encodable {}
 extension Product: Decodable, Identifiable {}
 
+protocol Stored: Codable, Hashable {}
+struct Shelf: Stored {
+    let name: String
+}
+
 enum Size { case small, large }
 
 class Control: UIControl {}

@@ -1,6 +1,8 @@
 import Brand
+import Combine
 import UIKit
 
+struct Box<Value> {}
 struct Money {}
 enum A { struct Money {} }
 
@@ -8,6 +10,9 @@ struct Product: PackageModel {
     let name = "none"
     let price: Observable<Money>
     let title: Driver<String>
+    let count: AnyPublisher<Int, Never>
+    let hits: CurrentValueSubject<[String], Error>
+    let box: Box<Int>
 }
 
 #if DEBUG
