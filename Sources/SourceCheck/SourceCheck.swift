@@ -30,6 +30,7 @@ package enum SourceCheck {
         .whole(MissingConformance.rule),
         .whole(MissingSubview.rule),
         .whole(MissingAction.rule),
+        .whole(DuplicatedDeclaration.rule),
         .whole(MismatchedRequirement.rule),
         .whole(MismatchedProperty.rule),
         .whole(UndescribedMember.rule),

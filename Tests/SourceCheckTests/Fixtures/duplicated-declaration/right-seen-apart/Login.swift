@@ -1,0 +1,11 @@
+private enum Failure { case offline }
+
+enum Other {
+    struct LoginViewModel {}
+}
+
+struct Person { let name: String }
+
+func load() {
+    struct LoginViewModel {}
+}
