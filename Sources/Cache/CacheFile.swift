@@ -37,14 +37,36 @@ package struct CacheFile: Sendable {
     /// Replaces the file; `false` where that is not possible, as on a read-only disk.
     @discardableResult
     package func write(_ parts: [[UInt8]], body: [UnsafeRawBufferPointer] = []) -> Bool {
+        write(parts.count, body: body) { write in parts.forEach(write) }
+    }
+
+    /// The same for parts that are large together: each is written before the next one is made.
+    ///
+    /// - Parameters:
+    ///   - count: How many parts there are.
+    ///   - make: Makes the parts, in order.
+    @discardableResult
+    package func write(
+        _ count: Int,
+        body: [UnsafeRawBufferPointer] = [],
+        making make: (_ write: ([UInt8]) -> Void) -> Void
+    ) -> Bool {
         guard let writer = CompilerIdentity.running else { return false }
-        let table = parts.map(Part.init) + [Part(byteCount: body.reduce(0) { $0 + UInt64($1.count) }, hash: 0)]
-        let head = Head(tableHash: Head.hash(of: table), writer: writer, key: key, partCount: UInt64(table.count))
+        var table: [Part] = []
+        let tableStart = MemoryLayout<Head>.size
         return folder.replace(name) { file in
-            withUnsafeBytes(of: head) { file.write($0) }
-            table.withUnsafeBytes { file.write($0) }
-            for part in parts { part.withUnsafeBytes { file.write($0) } }
+            let room = [UInt8](repeating: 0, count: tableStart + (count + 1) * MemoryLayout<Part>.stride)
+            room.withUnsafeBytes { file.write($0) }
+            make { part in
+                table.append(Part(part))
+                part.withUnsafeBytes { file.write($0) }
+            }
             file.write(gathering: body)
+            table.append(Part(byteCount: body.reduce(0) { $0 + UInt64($1.count) }, hash: 0))
+            precondition(table.count == count + 1, "there are as many parts as was said")
+            table.withUnsafeBytes { file.rewrite($0, at: tableStart) }
+            let head = Head(tableHash: Head.hash(of: table), writer: writer, key: key, partCount: UInt64(table.count))
+            withUnsafeBytes(of: head) { file.rewrite($0, at: 0) }
         }
     }
 

@@ -78,6 +78,17 @@ package struct CacheFolder: Sendable {
             if buffer.count >= Self.limit { flush() }
         }
 
+        /// Puts bytes in the place of others that were written.
+        package mutating func rewrite(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+            flush()
+            guard failure == nil else { return }
+            do throws(SystemError) {
+                try descriptor.rewrite(bytes, at: offset)
+            } catch {
+                failure = error
+            }
+        }
+
         /// What is large is not copied before it is written.
         package mutating func write(gathering parts: [UnsafeRawBufferPointer]) {
             flush()

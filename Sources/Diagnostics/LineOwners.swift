@@ -2,9 +2,13 @@
 ///
 /// An emitter calls `start` whenever the owner changes; `nil` stands for lines that no single place asks for.
 package struct LineOwners: Hashable, Sendable {
+    /// Small, since they are kept of all lines of all outputs.
     private struct Run: Hashable, Sendable {
-        var firstLine: Int
-        var owner: SourceRange?
+        var firstLine: UInt32
+        /// `nobody` where no single place asks for the lines.
+        var owner: SourceRange
+
+        static let nobody = SourceRange(file: FileID(index: Int(UInt32.max)), lower: 0, upper: 0)
     }
 
     private var runs: [Run] = []
@@ -14,11 +18,10 @@ package struct LineOwners: Hashable, Sendable {
     /// From this line on, counted from 0, lines belong to `owner`. Lines are given in rising order; a second owner
     /// of the same line replaces the first.
     package mutating func start(atLine line: Int, owner: SourceRange?) {
-        precondition(line >= runs.last?.firstLine ?? 0, "lines rise")
-        if runs.last?.firstLine == line { runs.removeLast() }
-        if runs.last?.owner != owner || runs.isEmpty {
-            runs.append(Run(firstLine: line, owner: owner))
-        }
+        let run = Run(firstLine: UInt32(line), owner: owner ?? Run.nobody)
+        precondition(run.firstLine >= runs.last?.firstLine ?? 0, "lines rise")
+        if runs.last?.firstLine == run.firstLine { runs.removeLast() }
+        if runs.last?.owner != run.owner { runs.append(run) }
     }
 
     /// The owner of a line, counted from 0.
@@ -29,6 +32,7 @@ package struct LineOwners: Hashable, Sendable {
             let middle = (lower + upper) / 2
             if runs[middle].firstLine <= line { lower = middle + 1 } else { upper = middle }
         }
-        return lower == 0 ? nil : runs[lower - 1].owner
+        let owner = lower == 0 ? Run.nobody : runs[lower - 1].owner
+        return owner == Run.nobody ? nil : owner
     }
 }

@@ -35,7 +35,7 @@ extension OutputPlan {
             old = []
         case .replace(let index, _, let former):
             message =
-                "'\(path)' is not what \(folder.files[index].origin.name) makes now."
+                "'\(path)' is out of date with \(folder.files[index].origin.name)."
             old = contents(folder, former ?? step.path)
         case .remove(let origin):
             message = "'\(path)' is left over, since \(origin.name) no longer makes it."

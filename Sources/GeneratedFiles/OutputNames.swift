@@ -5,8 +5,7 @@ import ScreenSpecFileSystem
 package struct OutputNames {
     private let folder: OutputFolder
     private(set) var refusals: [OutputRefusal] = []
-    /// The first file that has each path, name and folder, without case.
-    private var paths: [String: Int] = [:]
+    /// The first file that has each name, or path where names may be the same, and each folder, without case.
     private var names: [String: Int] = [:]
     private var folders: [String: (spelling: String, file: Int)] = [:]
 
@@ -41,19 +40,18 @@ package struct OutputNames {
             return
         }
         let path = Self.folded(file.path)
-        if let other = paths[path] {
-            refuse(index, other, "are one file on a disk without case")
+        // Files of one path have one name as well.
+        let name = folder.kind.requiresUniqueNames ? Paths.name(of: path) : path
+        if let other = names[name] {
+            let isOneFile = Self.folded(folder.files[other].path) == path
+            refuse(
+                index,
+                other,
+                isOneFile ? "are one file on a disk without case" : "have one name, which Swift refuses within a module"
+            )
             return
         }
-        paths[path] = index
-        if folder.kind.requiresUniqueNames {
-            let name = Paths.name(of: path)
-            if let other = names[name] {
-                refuse(index, other, "have one name, which Swift refuses within a module")
-                return
-            }
-            names[name] = index
-        }
+        names[name] = index
         addFolders(of: file.path, index)
     }
 

@@ -79,6 +79,12 @@ package struct OutputPlan: Sendable {
         folders[step.folder].display(step.path)
     }
 
+    /// The absolute paths of the folders that steps change something in, by the place of their output folder.
+    func changedFolders(of number: Int) -> [String] {
+        let relative = Set(steps.lazy.filter { $0.folder == number }.map { Paths.folder(of: $0.path) })
+        return relative.sorted().map { Paths.normalised(Paths.join(folders[number].path, $0)) }
+    }
+
     /// The file that a step writes.
     func file(_ step: Step) -> GeneratedFile? {
         switch step.action {

@@ -213,10 +213,7 @@ package struct OutputPlanner: Sendable {
 
     /// Refuses where a step's folder cannot be written. A folder that is read-only but up to date is none.
     private func checkWritable(_ plan: inout OutputPlan) {
-        var seen: Set<String> = []
-        for step in plan.steps {
-            let folder = Paths.folder(of: plan.absolute(step))
-            guard seen.insert(folder).inserted else { continue }
+        for folder in plan.folders.indices.flatMap(plan.changedFolders) {
             var existing = folder
             while existing != "/", (try? FileStatus(path: existing)) == nil { existing = Paths.folder(of: existing) }
             if access(existing, W_OK | X_OK) != 0 {

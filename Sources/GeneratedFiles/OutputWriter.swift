@@ -86,11 +86,11 @@ package struct OutputWriter: Sendable {
     private func prepare(_ plan: OutputPlan, _ created: inout CreatedFolders) -> Swift.Result<[Int: RunLock], Failure> {
         var locks: [Int: RunLock] = [:]
         for (index, folder) in plan.folders.enumerated() {
-            let paths = Set(plan.steps.filter { $0.folder == index }.map { Paths.folder(of: plan.absolute($0)) })
+            let paths = plan.changedFolders(of: index)
             guard !paths.isEmpty else { continue }
             do throws(SystemError) {
                 try created.create(folder.path)
-                for path in paths.sorted() { try created.create(path) }
+                for path in paths { try created.create(path) }
                 locks[index] = try RunLock(folder: folder.path)
             } catch {
                 return .failure(Failure(path: folder.displayPath, error: error))

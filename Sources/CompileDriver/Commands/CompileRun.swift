@@ -110,11 +110,10 @@ package struct CompileRun: Sendable {
             findings: compilation.findings,
             jobs: request.jobs
         )
-        guard let folders = compilation.statistics.measure("emit", { outputs.folders }) else {
+        guard var plan = plan(outputs, &compilation.statistics) else {
             if mode.writes { remembered?.remember(compilation, nil, nil) }
             return
         }
-        var plan = compilation.statistics.measure("compare") { outputs.plan(folders, isForced: mode.isForced) }
         let delivery = OutputDelivery(
             of: plan,
             writes: mode.writes,
@@ -125,16 +124,24 @@ package struct CompileRun: Sendable {
         compilation.add(delivery.diagnostics)
         outcome.differences = delivery.differences
         guard let result = delivery.result else { return }
-        outcome.summary = result.summary(of: request, in: folders.map(\.displayPath))
-        outcome.files = ProjectFiles(
-            folder: compilation.location.folder,
-            inputs: compilation.files.all.map(\.path),
-            folders: compilation.searchedFolders,
-            outputs: plan.folders.flatMap { folder in folder.files.map { folder.display($0.path) } }
-        )
+        outcome.summary = result.summary(of: request, in: plan.folders.map(\.displayPath))
+        if !buildSystemFiles.isEmpty {
+            outcome.files = ProjectFiles(
+                folder: compilation.location.folder,
+                inputs: compilation.files.all.map(\.path),
+                folders: compilation.searchedFolders,
+                outputs: plan.folders.flatMap { folder in folder.files.map { folder.display($0.path) } }
+            )
+        }
         plan.forgetContents()
         let done = compilation
         compilation.statistics.measure("remember") { remembered?.remember(done, plan, result) }
+    }
+
+    /// `nil` while there is an error, or no spec.
+    private func plan(_ outputs: CompiledOutputs, _ statistics: inout RunStatistics) -> OutputPlan? {
+        guard let folders = statistics.measure("emit", { outputs.folders }) else { return nil }
+        return statistics.measure("compare") { outputs.plan(folders, isForced: mode.isForced) }
     }
 
     // MARK: The program as JSON

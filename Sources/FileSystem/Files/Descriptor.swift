@@ -76,6 +76,16 @@ package struct Descriptor: ~Copyable {
         }
     }
 
+    /// Writes everything in the place of what stands there, wherever the file stands.
+    package func rewrite(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(SystemError) {
+        var written = 0
+        while written < bytes.count {
+            written += try uninterrupted {
+                pwrite(raw, bytes.baseAddress.map { $0 + written }, bytes.count - written, off_t(offset + written))
+            }
+        }
+    }
+
     /// Writes one stretch of memory after the other, many of them with one call.
     package func write(gathering parts: [UnsafeRawBufferPointer]) throws(SystemError) {
         var vectors = parts.map { part in

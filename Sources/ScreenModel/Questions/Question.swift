@@ -11,6 +11,10 @@ package struct Question: Hashable, Sendable, BitwiseCopyable {
     /// Of all that is asked.
     package let detail: UInt32
 
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(UInt64(subject) << 32 | UInt64(detail))
+    }
+
     package enum Kind: UInt8, Sendable {
         /// Which kind of type a name stands for.
         case type = 1

@@ -10,7 +10,7 @@ extension ModuleInterface {
         self.init(
             name: module,
             types: names.filter { !scope.isHidden($0) }.compactMap(scope.shownType),
-            screens: scope.symbols.names.screens.compactMap { scope.shownScreen($0, of: module) },
+            screens: scope.symbols.names.screens.names.compactMap { scope.shownScreen($0, of: module) },
             hidden: Set(names.filter(scope.isHidden))
         )
     }

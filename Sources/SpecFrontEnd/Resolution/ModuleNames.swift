@@ -3,12 +3,12 @@ import ScreenModel
 /// The names of a module that "did you mean" chooses from: those of all its files, whichever of them a table was made of.
 package struct ModuleNames: Hashable, Sendable {
     /// In any order, and some of them more than once.
-    package var types: [String] = []
+    package var types = NameList()
     /// In the order of the files.
-    package var screens: [String] = []
-    package var views: [String] = []
+    package var screens = NameList()
+    package var views = NameList()
 
-    package init(types: [String] = [], screens: [String] = [], views: [String] = []) {
+    package init(types: NameList = NameList(), screens: NameList = NameList(), views: NameList = NameList()) {
         self.types = types
         self.screens = screens
         self.views = views
@@ -16,9 +16,9 @@ package struct ModuleNames: Hashable, Sendable {
 
     /// The names that some documents make or describe.
     package init(_ outlines: some Sequence<ComponentOutline>, models: some Sequence<Model>) {
-        types = models.map(\.name.text)
+        types = NameList(models.map(\.name.text))
         for outline in outlines {
-            types += outline.typeNames
+            types.append(NameList(outline.typeNames))
             if outline.declaration.isScreen {
                 screens.append(outline.declaration.name.text)
             } else {
@@ -28,9 +28,35 @@ package struct ModuleNames: Hashable, Sendable {
     }
 
     package mutating func append(_ other: ModuleNames) {
-        types += other.types
-        screens += other.screens
-        views += other.views
+        types.append(other.types)
+        screens.append(other.screens)
+        views.append(other.views)
+    }
+}
+
+/// Names in one text, a line each: those of all files are remembered, and hardly ever asked for.
+package struct NameList: Hashable, Sendable {
+    package private(set) var text = ""
+
+    package init(text: String = "") {
+        self.text = text
+    }
+
+    package init(_ names: some Sequence<String>) {
+        for name in names { append(name) }
+    }
+
+    package var names: [String] {
+        text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    }
+
+    package mutating func append(_ name: String) {
+        text += name
+        text += "\n"
+    }
+
+    package mutating func append(_ other: NameList) {
+        text += other.text
     }
 }
 

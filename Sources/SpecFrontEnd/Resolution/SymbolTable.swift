@@ -79,9 +79,9 @@ package struct SymbolTable: Sendable {
     var names: ModuleNames {
         if let allNames { return allNames() }
         var names = ModuleNames()
-        names.types = byName.keys.sorted()
-        names.screens = outlines.filter(\.declaration.isScreen).map(\.declaration.name.text)
-        names.views = outlines.filter { !$0.declaration.isScreen }.map(\.declaration.name.text)
+        names.types = NameList(byName.keys.sorted())
+        names.screens = NameList(outlines.filter(\.declaration.isScreen).map(\.declaration.name.text))
+        names.views = NameList(outlines.filter { !$0.declaration.isScreen }.map(\.declaration.name.text))
         return names
     }
 
@@ -107,8 +107,6 @@ package struct SymbolTable: Sendable {
         guard declare(outline.viewType, .view(index), "the \(kind) '\(name.text)'") else { return }
         for player in outline.roles {
             guard let type = player.type, !player.isView else { continue }
-            // Nothing is made of it: one hand-written type may play several roles, and lead on from several screens.
-            if case .role = byName[type] { continue }
             declare(type, .role(index, role: player.role), "the \(player.role) of '\(name.text)'")
         }
         if let content = outline.content, content.declaration.type != nil {
@@ -125,8 +123,6 @@ package struct SymbolTable: Sendable {
         }
         for channel in outline.architecture?.channels ?? [] {
             guard let interface = outline.channelProtocols[channel.name.text] else { continue }
-            // Channels that name the same protocol share it.
-            if case .interface(index) = byName[interface] { continue }
             declare(interface, .interface(index), "the protocol of \(channel.name.text) of '\(name.text)'")
         }
     }
@@ -138,6 +134,7 @@ package struct SymbolTable: Sendable {
             return true
         }
         byName[name] = other
+        if isShared(symbol, other) { return true }
         reportDuplicate(
             "\(what()) makes a second Swift type '\(name)'",
             at: place(of: symbol, name) ?? otherPlace,
@@ -145,6 +142,15 @@ package struct SymbolTable: Sendable {
             owner: name
         )
         return false
+    }
+
+    /// One hand-written type may play several roles, and lead on from several screens; channels that name the same protocol share it.
+    private func isShared(_ symbol: Symbol, _ other: Symbol) -> Bool {
+        switch (symbol, other) {
+        case (.role, .role): true
+        case (.interface(let index), .interface(let otherIndex)): index == otherIndex
+        default: false
+        }
     }
 
     /// Where a name is declared; `nil` for a type that the app has, which others may make.

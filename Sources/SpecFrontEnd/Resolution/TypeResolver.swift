@@ -74,11 +74,14 @@ struct TypeResolver {
         if known.contains(first) || modules[first] != nil { return false }
         if ownNames[first] != nil { return true }
         if generic.contains(first) || Self.always.contains(first) { return false }
-        if scope.symbols.declares(first) || scope.symbols.declares(name.path) || scope.symbols.isNamespace(first) {
+        let isNested = name.components.count > 1
+        if scope.symbols.declares(first) || isNested && scope.symbols.declares(name.path)
+            || scope.symbols.isNamespace(first)
+        {
             known.insert(first)
             return false
         }
-        if scope.otherModules.contains(first), name.components.count > 1 {
+        if scope.otherModules.contains(first), isNested {
             report(
                 .unknownModule,
                 at: place(of: first, in: range),

@@ -29,11 +29,15 @@ package struct CompileCache: Sendable {
     }
 
     package func write(_ state: CompileState, _ memory: SpecMemory, _ jobs: Jobs) {
-        write(state, memory: memory.encoded(jobs))
+        write(state) { memory.forEachPart(jobs, $0) }
     }
 
-    /// - Parameter memory: What is known of all specs, as bytes.
+    /// - Parameter memory: The parts of what is known of all specs.
     package func write(_ state: CompileState, memory: [[UInt8]]) {
+        write(state) { memory.forEach($0) }
+    }
+
+    private func write(_ state: CompileState, memory: @escaping (([UInt8]) -> Void) -> Void) {
         StateFile.write(state, memory: memory, to: file(for: state.key))
         prune()
     }

@@ -9,21 +9,24 @@ import SpecRules
 ///
 /// Files are written as their numbers among the files of the run; who reads says which numbers they have now.
 extension SpecMemory {
-    static let partCount = 9
+    static let partCount = 14
 
-    func encoded(_ jobs: Jobs) -> [[UInt8]] {
+    /// Makes the parts, in order, so many at a time as there are threads: all together are a tenth of the memory of a run.
+    func forEachPart(_ jobs: Jobs, _ body: ([UInt8]) -> Void) {
         var head = ByteWriter()
         head.write(projectDigest)
         head.write(rules) { $0.write($1) }
         head.write(modules) { $0.write($1) }
+        body(head.bytes)
         let share = max((results.count + Self.partCount - 2) / (Self.partCount - 1), 1)
         let starts = (0..<Self.partCount - 1).map { min($0 * share, results.count) }
-        let parts = jobs.map(starts) { start in
-            var writer = ByteWriter()
-            writer.write(Array(results[start..<min(start + share, results.count)])) { $0.write($1) }
-            return writer.bytes
+        for first in stride(from: 0, to: starts.count, by: jobs.count) {
+            jobs.map(Array(starts[first..<min(first + jobs.count, starts.count)])) { start in
+                var writer = ByteWriter()
+                writer.write(Array(results[start..<min(start + share, results.count)])) { $0.write($1) }
+                return writer.bytes
+            }.forEach(body)
         }
-        return [head.bytes] + parts
     }
 
     /// - Parameters:
@@ -58,7 +61,7 @@ extension ByteWriter {
         write(array: result.questions)
         write(array: result.answers)
         write(array: result.declared)
-        for list in [result.names.types, result.names.screens, result.names.views] { write(list) { $0.write($1) } }
+        for list in [result.names.types, result.names.screens, result.names.views] { write(list.text) }
         write(result.share)
         write(result.unknownTypes) { $0.write($1) }
         write(result.screens) { $0.write($1) }
@@ -94,7 +97,7 @@ extension ByteReader {
             questions: try readArray(),
             answers: try readArray(),
             declared: try readArray(),
-            names: ModuleNames(types: try readTexts(), screens: try readTexts(), views: try readTexts()),
+            names: ModuleNames(types: try readNames(), screens: try readNames(), views: try readNames()),
             share: try read(),
             unknownTypes: try readList { (reader) throws(Damage) in try reader.readUnknownUse() },
             screens: try readList { (reader) throws(Damage) in try reader.readScreen() },
@@ -108,6 +111,10 @@ extension ByteReader {
                 malformed: try readFindings()
             )
         )
+    }
+
+    private mutating func readNames() throws(Damage) -> NameList {
+        NameList(text: try readText())
     }
 
     private mutating func readFindings() throws(Damage) -> [Diagnostic] {

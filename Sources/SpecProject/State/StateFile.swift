@@ -37,9 +37,14 @@ package struct StateFile: Sendable {
     }
 
     /// Replaces the file. Where that is not possible, as on a read-only disk, the next run has more to do.
-    static func write(_ state: CompileState, memory: [[UInt8]], to file: CacheFile) {
+    ///
+    /// - Parameter memory: Makes the parts of what is known of all specs.
+    static func write(_ state: CompileState, memory: @escaping (([UInt8]) -> Void) -> Void, to file: CacheFile) {
         var writer = ByteWriter()
         writer.write(state)
-        file.write([writer.bytes] + memory)
+        file.write(1 + SpecMemory.partCount) { write in
+            write(writer.bytes)
+            memory(write)
+        }
     }
 }

@@ -22,9 +22,9 @@ package struct RoleDirectory: Sendable {
     var log: QuestionLog?
 
     package init(_ components: [IndexedComponent]) {
-        for (index, component) in components.enumerated() where component.vocabulary != nil {
-            component.component.forEachPart { name, part in
-                guard occupants[name] == nil else { return }
+        occupants.reserveCapacity(components.count * 8)
+        for (index, component) in components.enumerated().reversed() where component.vocabulary != nil {
+            for (name, part) in component.component.parts.reversed() {
                 occupants[name] = Occupant(component: index, part: part)
             }
         }
@@ -37,14 +37,12 @@ package struct RoleDirectory: Sendable {
 }
 
 extension Component {
-    /// Calls the body for the types of all roles and the protocols of all channels.
-    fileprivate func forEachPart(_ body: (String, RoleDirectory.Part) -> Void) {
-        for (index, player) in roles.enumerated() {
-            if let type = player.type { body(type, .role(index)) }
-        }
-        for (index, interface) in interfaces.enumerated() where interface.kind == .channel {
-            body(interface.name, .interface(index))
-        }
+    /// The types of all roles, then the protocols of all channels.
+    fileprivate var parts: [(name: String, part: RoleDirectory.Part)] {
+        roles.enumerated().compactMap { index, player in player.type.map { ($0, .role(index)) } }
+            + interfaces.enumerated().filter { $0.element.kind == .channel }.map {
+                ($0.element.name, .interface($0.offset))
+            }
     }
 
     /// What the name stands for in this screen.

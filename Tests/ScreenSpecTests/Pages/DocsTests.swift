@@ -63,7 +63,7 @@ struct DocsTests {
             let result = try docs("--check", in: folder)
             #expect(result.status == 1)
             #expect(result.output.contains("-One jog.\n+Another one.\n"))
-            #expect(result.errors.contains("run 'screenspec docs'"))
+            #expect(result.errors.contains("Run 'screenspec docs'"))
             #expect(try folder.read("Docs/screens/Jog.md") == page)
         }
     }

@@ -164,9 +164,9 @@ private struct AnswerCollector {
     }
 
     mutating func collect(_ names: ModuleNames) {
-        if !names.types.isEmpty { add(.typeNames, "", names.types) }
-        if !names.screens.isEmpty { add(.screenNames, "", names.screens) }
-        if !names.views.isEmpty { add(.viewNames, "", names.views) }
+        if names.types != NameList() { add(.typeNames, "", names.types.text) }
+        if names.screens != NameList() { add(.screenNames, "", names.screens.text) }
+        if names.views != NameList() { add(.viewNames, "", names.views.text) }
     }
 
     /// Who declares a name too has to be looked at when this file no longer does, or from now on.

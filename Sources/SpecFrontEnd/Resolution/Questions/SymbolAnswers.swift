@@ -209,18 +209,18 @@ extension SymbolTable {
 
     package var screenNames: [String] {
         ask(.screenNames, "")
-        return names.screens
+        return names.screens.names
     }
 
     package var viewNames: [String] {
         ask(.viewNames, "")
-        return names.views
+        return names.views.names
     }
 
     /// Sorted, for "did you mean".
     package var typeNames: [String] {
         ask(.typeNames, "")
-        return Set(names.types).sorted()
+        return Set(names.types.names).sorted()
     }
 
     private func ask(_ kind: Question.Kind, _ name: String, _ member: String = "") {
