@@ -26,13 +26,8 @@ package struct LineOwners: Hashable, Sendable {
 
     /// The owner of a line, counted from 0.
     package func owner(ofLine line: Int) -> SourceRange? {
-        var lower = 0
-        var upper = runs.count
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if runs[middle].firstLine <= line { lower = middle + 1 } else { upper = middle }
-        }
-        let owner = lower == 0 ? Run.nobody : runs[lower - 1].owner
+        let next = runs.partitioningIndex { $0.firstLine > line }
+        let owner = next == 0 ? Run.nobody : runs[next - 1].owner
         return owner == Run.nobody ? nil : owner
     }
 }

@@ -44,12 +44,6 @@ package struct NestedSpans {
     }
 
     private func firstIndex(from offset: Int) -> Int {
-        var low = 0
-        var high = spans.count
-        while low < high {
-            let middle = (low + high) / 2
-            if spans[middle].offsets.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        spans.partitioningIndex { $0.offsets.lowerBound >= offset }
     }
 }

@@ -14,11 +14,6 @@ public struct PlatformType: Hashable, Sendable {
         self.init(resolving: entry)
     }
 
-    /// The one that has said its number.
-    package init(number: Int32) {
-        entry = CatalogueIndex.EntryNumber(value: number)
-    }
-
     private init(resolving entry: CatalogueIndex.EntryNumber) {
         self.entry = CatalogueIndex.shared.mayBeAlias(entry) ? DecodedTypes.shared.resolved(entry) : entry
     }
@@ -36,7 +31,4 @@ public struct PlatformType: Hashable, Sendable {
 
     /// All that its members come from.
     package var family: PlatformFamily { PlatformFamily.family(of: entry) }
-
-    /// The same for each type, with as few bits as there are.
-    package var number: Int32 { entry.value }
 }

@@ -49,13 +49,7 @@ struct FixPlan: Sendable {
 
     /// The index of the first edit that does not stand before this one.
     private static func position(of edit: Diagnostic.Edit, in sorted: [Diagnostic.Edit]) -> Int {
-        var low = 0
-        var high = sorted.count
-        while low < high {
-            let middle = (low + high) / 2
-            if sorted[middle].range < edit.range { low = middle + 1 } else { high = middle }
-        }
-        return low
+        sorted.partitioningIndex { $0.range >= edit.range }
     }
 }
 

@@ -36,7 +36,7 @@ struct SuppressionTable {
         guard let place = finding.range, let spans = spans[RuleInFile(file: place.file, rule: finding.rule)] else {
             return false
         }
-        let following = spans.firstIndex(notBefore: place.lower + 1, by: \.lower)
+        let following = spans.partitioningIndex { $0.lower > place.lower }
         return following > 0 && spans[following - 1].furthest > place.lower
     }
 }
@@ -55,20 +55,7 @@ struct FindingPlaces {
 
     func contains(_ rule: RuleID, in range: SourceRange) -> Bool {
         guard let starts = starts[RuleInFile(file: range.file, rule: rule)] else { return false }
-        let first = starts.firstIndex(notBefore: range.lower, by: \.self)
+        let first = starts.partitioningIndex { $0 >= range.lower }
         return first < starts.count && starts[first] < range.upper
-    }
-}
-
-extension Array {
-    /// The index of the first element of a sorted array whose key is not below the bound.
-    fileprivate func firstIndex(notBefore bound: UInt32, by key: (Element) -> UInt32) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if key(self[middle]) < bound { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -29,7 +29,7 @@ package final class FactsExtractor {
     private func extract(_ source: UnsafeBufferPointer<UInt8>, flags: FileFacts.Flags) -> OwnedFacts {
         var flags = flags
         if !flags.contains(.generated), GeneratorNotice.stands(in: source) { flags.insert(.generatedElsewhere) }
-        guard !NestingEstimate.mayBeTooDeep(source) || !NestingScan.isTooDeep(source) else {
+        guard !NestingScan.isTooDeep(source) else {
             return FactsWriter().facts(flags: flags.union(.tooDeep), sourceByteCount: source.count)
         }
         defer { if source.count > Self.keptByteCount { visitor = nil } }

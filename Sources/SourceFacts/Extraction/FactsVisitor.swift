@@ -6,7 +6,8 @@ import ScreenSpecDiagnostics
 ///
 /// What belongs together lies in an extension of its own: declarations, members, types, paths, closures, statements.
 ///
-/// Nothing that the visitor calls gets at it by another way, so that it need not be asked at each step whether somebody does.
+/// Nothing that the visitor calls gets at it by another way, so that it need not be asked at each step whether somebody does: that
+/// would be a thirtieth of a cold check.
 final class FactsVisitor {
     let writer = FactsWriter()
     @exclusivity(unchecked) private(set) var offsets: SyntaxOffsets
@@ -25,13 +26,13 @@ final class FactsVisitor {
     /// What each local variable was made with, as far as its value spells its type; indices are those of `locals`.
     @exclusivity(unchecked) var localTypes: [Int?] = []
     /// The links of the paths that are being read, outermost first.
-    @exclusivity(unchecked) var links = Stack<SyntaxNode>()
+    @exclusivity(unchecked) var links: [SyntaxNode] = []
     /// Their calls, those of the outermost path first.
-    @exclusivity(unchecked) var pathCalls = Stack<PathCall>()
+    @exclusivity(unchecked) var pathCalls: [PathCall] = []
     /// Their generic arguments, each with the components before it.
-    @exclusivity(unchecked) var pathGenerics = Stack<(component: Int, clause: SyntaxNode)>()
+    @exclusivity(unchecked) var pathGenerics: [(component: Int, clause: SyntaxNode)] = []
     /// The arguments of the calls that are being read.
-    @exclusivity(unchecked) var argumentDrafts = Stack<ArgumentDraft>()
+    @exclusivity(unchecked) var argumentDrafts: [ArgumentDraft] = []
     /// A name that is being put together.
     @exclusivity(unchecked) var spelling: [UInt8] = []
     /// Whether an import has shown that the file is part of tests, whose bodies are not checked.

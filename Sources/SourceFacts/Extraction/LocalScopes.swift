@@ -1,7 +1,7 @@
 /// Which local variables are visible, and what names mean among them.
-struct LocalScopes: ~Copyable {
-    private var visible = Stack<(name: UInt32, local: Int)>()
-    private var starts = Stack<Int>()
+struct LocalScopes {
+    private var visible: [(name: UInt32, local: Int)] = []
+    private var starts: [Int] = []
     /// What lies below cannot be seen: a type inside a function knows none of its variables.
     private var floor = 0
 
@@ -49,5 +49,12 @@ struct LocalScopes: ~Copyable {
 
     mutating func show(from floor: Int) {
         self.floor = floor
+    }
+}
+
+extension Array {
+    /// Takes elements off the end until so many are left.
+    mutating func pop(to newCount: Int) {
+        if newCount < count { removeLast(count - newCount) }
     }
 }

@@ -61,21 +61,14 @@ package struct NestingScan {
     private var angles = 0
 
     package static func isTooDeep(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard source.count > bracketLimit else { return false }
         var scan = NestingScan()
-        return classes.withUnsafeBufferPointer { scan.finds(in: source, $0) { $0.isOverLimit } }
+        return classes.withUnsafeBufferPointer { scan.goesOverLimit(in: source, $0) }
     }
 
-    /// Whether a piece of some hundred bytes may come out of the middle of something that goes over its limit.
-    static func looksLikeRun(_ sample: UnsafeBufferPointer<UInt8>) -> Bool {
-        var scan = NestingScan()
-        return classes.withUnsafeBufferPointer { scan.finds(in: sample, $0) { $0.isRunning } }
-    }
-
-    /// Whether there is a place where something holds.
-    private mutating func finds(
+    private mutating func goesOverLimit(
         in source: UnsafeBufferPointer<UInt8>,
-        _ classes: UnsafeBufferPointer<Class>,
-        _ holds: (NestingScan) -> Bool
+        _ classes: UnsafeBufferPointer<Class>
     ) -> Bool {
         var offset = 0
         while offset < source.count {
@@ -93,7 +86,7 @@ package struct NestingScan {
                 meet(word, from: start, to: offset)
             case .sign: meetSign(source, at: start)
             }
-            if holds(self) { return true }
+            if isOverLimit { return true }
         }
         return false
     }
@@ -101,11 +94,6 @@ package struct NestingScan {
     private var isOverLimit: Bool {
         max(brackets, angles) > Self.bracketLimit
             || max(adjacentWords.count, otherwises.count, arrows.count, questions.count) > Self.runLimit
-    }
-
-    /// The gaps allow at most 9, 24 and 12 bytes from one to the next.
-    private var isRunning: Bool {
-        max(adjacentWords.count, arrows.count, questions.count) > 3 || otherwises.count > 1
     }
 
     private mutating func meet(_ word: UInt64, from lower: Int, to upper: Int) {

@@ -1,4 +1,6 @@
 #if Check
+import ScreenSpecDiagnostics
+
 /// Where the pieces of a text stood in the source that it was put together from.
 struct SourcePieces {
     struct Piece {
@@ -23,13 +25,7 @@ struct SourcePieces {
     }
 
     private func piece(at place: Int) -> Int {
-        var low = 0
-        var high = pieces.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if pieces[middle].start <= place { low = middle } else { high = middle }
-        }
-        return low
+        max(pieces.partitioningIndex { $0.start > place } - 1, 0)
     }
 }
 #endif

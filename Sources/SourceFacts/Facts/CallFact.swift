@@ -80,12 +80,6 @@ public struct CallFact: ColumnRow {
 extension FactRows<CallFact> {
     /// The first of the calls whose path is this one or stands behind it; calls are in the order of their paths.
     func firstIndex(fromUse use: Int) -> Int {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].word(.callee) < UInt32(truncatingIfNeeded: use) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        partitioningIndex { $0.word(.callee) >= UInt32(truncatingIfNeeded: use) }
     }
 }

@@ -48,12 +48,8 @@ package struct LinkedSpecs: Sendable {
 
     package func file(at position: Int) -> File? {
         let module = modules[files.moduleOfFile[position]]
-        var (low, high) = (0, module.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if module[middle].position < position { low = middle + 1 } else { high = middle }
-        }
-        return low < module.count && module[low].position == position ? module[low] : nil
+        let place = module.partitioningIndex { $0.position >= position }
+        return place < module.count && module[place].position == position ? module[place] : nil
     }
 
     /// The findings in a file about names that another one declares as well.

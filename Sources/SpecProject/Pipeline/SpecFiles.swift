@@ -45,12 +45,8 @@ package struct SpecFiles: Sendable {
     }
 
     package func position(ofPath path: String) -> Int? {
-        var (low, high) = (0, paths.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if paths[middle] < path { low = middle + 1 } else { high = middle }
-        }
-        return low < paths.count && paths[low] == path ? low : nil
+        let position = paths.partitioningIndex { $0 >= path }
+        return position < paths.count && paths[position] == path ? position : nil
     }
 
     /// The positions of files that another run knew, which names them in the order of their paths; `nil` for one that there is no more.

@@ -29,23 +29,8 @@ package struct CodeFile: Sendable {
 
     /// Whether a folder on the way to the file is called `Tests`, `LoginTests`, `AppUITests` or `__tests__`.
     private static func isTestFolder(_ path: String) -> Bool {
-        var path = path
-        return path.withUTF8 { bytes in
-            var start = 0
-            for end in bytes.indices where bytes[end] == UInt8(ascii: "/") {
-                if isTestFolder(UnsafeBufferPointer(rebasing: bytes[start..<end])) { return true }
-                start = end + 1
-            }
-            return false
+        path.split(separator: "/").dropLast().contains { folder in
+            folder.hasSuffix("Tests") || folder == "tests" || folder == "__tests__"
         }
-    }
-
-    private static func isTestFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        // The letter that all of them have before the last one, or the one before that.
-        guard name.count >= 5, name[name.count - 2] == UInt8(ascii: "t") || name.last == UInt8(ascii: "_") else {
-            return false
-        }
-        return name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("tests".utf8)
-            || name.elementsEqual("__tests__".utf8)
     }
 }

@@ -22,7 +22,7 @@ package final class CodeIndex: Sendable {
     /// By the numbers of files that declare many types.
     let usesByName = Memo<Int, UsesByName>()
     // Most runs ask for neither.
-    let reachedNames: Lazy<FingerprintSet>
+    let reachedNames: Lazy<Set<UInt64>>
     let selectorUses: Lazy<SelectorUses>
     /// Who works out what is made of the index.
     let jobs: Jobs

@@ -28,12 +28,12 @@ package final class CodeType: @unchecked Sendable {
     package let kind: DeclarationFact.Kind
     /// The index of the file among those of the index.
     package let file: Int
-    // Nobody sets these while others look, so that it need not be asked at each look.
-    @exclusivity(unchecked) package private(set) var parent: TypeID?
-    @exclusivity(unchecked) package private(set) var extensions: [DeclarationFact] = []
+    package private(set) var parent: TypeID?
+    package private(set) var extensions: [DeclarationFact] = []
     /// Its own members, then those of its extensions.
-    @exclusivity(unchecked) package private(set) var members: [MemberFact] = []
-    @exclusivity(unchecked) private var memberNames = MemberNames([])
+    package private(set) var members: [MemberFact] = []
+    /// The positions of the first members of each name, by the fingerprints of the names.
+    private var firstMembers: [UInt64: Int] = [:]
     /// `Inner` of `Outer.Inner`.
     package let name: String
 
@@ -56,12 +56,16 @@ package final class CodeType: @unchecked Sendable {
     /// Once all extensions are there.
     func collectMembers() {
         members = extensions.isEmpty ? declaration.members : declaration.members + extensions.flatMap(\.members)
-        memberNames = MemberNames(members)
+        for (position, member) in members.enumerated().reversed() {
+            firstMembers[member.baseName.fingerprint] = position
+        }
     }
 
     /// The first member of a base name, the type's own before those of its extensions.
     func member(_ fingerprint: UInt64, where isName: (FactText) -> Bool) -> MemberFact? {
-        memberNames.position(fingerprint) { isName(members[$0].baseName) }.map { members[$0] }
+        guard let first = firstMembers[fingerprint] else { return nil }
+        // Two names may share a fingerprint, though none of real code do.
+        return isName(members[first].baseName) ? members[first] : members.first { isName($0.baseName) }
     }
 
     package var isClass: Bool { kind == .class }

@@ -4,43 +4,39 @@ import SourceFacts
 /// and so is what other tools generate, of which every word counts.
 struct NameMentions: Sendable {
     private enum Mention: Sendable {
-        case nowhere
         /// The number of a file.
         case inOneFile(Int)
         case inSeveralFiles
     }
 
-    private let names: FingerprintSet
-    /// By the places of names. Two names that share a fingerprint are mentioned together, which at worst calls a fix unsafe that
-    /// is not.
-    private var mentions: [Mention]
+    /// By the fingerprints of names. Two names that share one are mentioned together, which at worst calls a fix unsafe that is
+    /// not.
+    private var mentions: [UInt64: Mention] = [:]
     private var mentionsInTests = FilesByName()
     private var mentionsInGeneratedCode = FilesByName()
 
-    /// By the places of names, the files that mention them, in order.
-    private typealias FilesByName = [Int: [Int]]
+    /// The files that mention each name, in order.
+    private typealias FilesByName = [UInt64: [Int]]
 
     /// The names of members that a rule may want to hide, and those of their classes.
     init(ofMembersOf types: [CodeType], in index: CodeIndex) {
         let names = Self.names(of: types)
-        self.names = names
-        mentions = Array(repeating: .nowhere, count: names.placeCount)
         let mentioned = index.jobs.map(index.files) { file in
-            file.facts.mentionedNames.compactMap { names.place(of: $0.fingerprint) }
+            file.facts.mentionedNames.compactMap { names.contains($0.fingerprint) ? $0.fingerprint : nil }
         }
-        for (file, places) in mentioned.enumerated() {
+        for (file, names) in mentioned.enumerated() {
             if index.files[file].isTest {
-                for place in places { mentionsInTests[place, default: []].append(file) }
+                for name in names { mentionsInTests[name, default: []].append(file) }
             } else if index.files[file].facts.isGeneratedElsewhere {
-                for place in places { mentionsInGeneratedCode[place, default: []].append(file) }
+                for name in names { mentionsInGeneratedCode[name, default: []].append(file) }
             } else {
-                for place in places { add(file, at: place) }
+                for name in names { add(file, for: name) }
             }
         }
     }
 
-    private static func names(of types: [CodeType]) -> FingerprintSet {
-        var names = FingerprintSet()
+    private static func names(of types: [CodeType]) -> Set<UInt64> {
+        var names: Set<UInt64> = []
         for type in types where type.isClass {
             names.insert(type.declaration.name.fingerprint)
             for member in type.members where mayBeHidden(member) { names.insert(member.baseName.fingerprint) }
@@ -54,21 +50,21 @@ struct NameMentions: Sendable {
         return member.isProperty || member.kind == .method
     }
 
-    private mutating func add(_ file: Int, at place: Int) {
-        switch mentions[place] {
-        case .nowhere: mentions[place] = .inOneFile(file)
+    private mutating func add(_ file: Int, for name: UInt64) {
+        switch mentions[name] {
+        case nil: mentions[name] = .inOneFile(file)
         case .inOneFile(let other) where other == file: break
-        case .inOneFile, .inSeveralFiles: mentions[place] = .inSeveralFiles
+        case .inOneFile, .inSeveralFiles: mentions[name] = .inSeveralFiles
         }
     }
 
     /// Whether a file other than this one mentions the name, be it one of tests; generated ones left out.
     func isMentioned(_ name: FactText, outside file: Int) -> Bool {
-        guard let place = names.place(of: name.fingerprint) else { return false }
-        switch mentions[place] {
+        let name = name.fingerprint
+        switch mentions[name] {
         case .inOneFile(let only) where only != file: return true
         case .inSeveralFiles: return true
-        case .nowhere, .inOneFile: return mentionsInTests[place] != nil
+        case .inOneFile, nil: return mentionsInTests[name] != nil
         }
     }
 
@@ -83,8 +79,7 @@ struct NameMentions: Sendable {
     }
 
     private func areMentioned(_ name: FactText, _ other: FactText, in mentions: FilesByName) -> Bool {
-        guard !mentions.isEmpty, let place = names.place(of: name.fingerprint), let files = mentions[place],
-            let otherPlace = names.place(of: other.fingerprint), let others = mentions[otherPlace]
+        guard !mentions.isEmpty, let files = mentions[name.fingerprint], let others = mentions[other.fingerprint]
         else { return false }
         return files.contains { file in others.contains(file) }
     }

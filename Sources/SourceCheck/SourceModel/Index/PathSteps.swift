@@ -15,11 +15,23 @@ extension CodeIndex {
 /// keeps one of these to itself, so that to remember takes no lock.
 struct PathSteps {
     private let index: CodeIndex
-    private var known = KnownSteps()
+    private var steps: [Step: NamedType] = [:]
+    private var locals: [Local: NamedType] = [:]
     private var owner: Owner?
     /// Of the last path and, behind its own, of longer ones before it: nobody keeps the types of a path for long, and to write
     /// over them is quicker than to empty the array.
     private var types: [NamedType] = []
+
+    private struct Step: Hashable {
+        let type: NamedType
+        /// The fingerprint of the name that leads on from it.
+        let name: UInt64
+    }
+
+    private struct Local: Hashable {
+        let file: FileID
+        let number: Int
+    }
 
     /// The type in which the member stands whose paths are followed.
     private struct Owner {
@@ -83,23 +95,25 @@ struct PathSteps {
     }
 
     private mutating func step(_ name: FactText, from type: NamedType) -> NamedType {
+        switch type {
         // Of several types, nobody knows what leads on.
-        guard let start = KnownSteps.Start(type) else { return .unknown }
-        let fingerprint = name.fingerprint
-        if let found = known[start, fingerprint] { return found }
+        case .ambiguous, .unknown: return .unknown
+        case .project, .platform: break
+        }
+        let step = Step(type: type, name: name.fingerprint)
+        if let known = steps[step] { return known }
         let found = index.step(name, from: type, depth: 0)
-        known.insert(found, start, fingerprint)
+        steps[step] = found
         return found
     }
 
     private mutating func type(of local: LocalFact, in member: MemberFact) -> NamedType {
         // Most say nothing about it.
         if local.type == nil, local.kind == .pattern || local.value == nil { return .unknown }
-        let start = KnownSteps.Start(localsOf: local.facts)
-        let number = UInt64(local.index)
-        if let found = known[start, number] { return found }
+        let key = Local(file: local.facts.file, number: local.index)
+        if let known = locals[key] { return known }
         let found = index.type(of: local, in: member, depth: 0)
-        known.insert(found, start, number)
+        locals[key] = found
         return found
     }
 }

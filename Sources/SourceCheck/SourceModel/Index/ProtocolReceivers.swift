@@ -5,9 +5,9 @@ import ScreenSpecDiagnostics
 /// what costs.
 struct ProtocolReceivers: Sendable {
     /// The fingerprints of the names of protocols, of the code and of specs.
-    private var protocols = FingerprintSet()
+    private var protocols: Set<UInt64> = []
     /// Those of the names of properties that some type of the code declares to be of such a protocol.
-    private var properties = FingerprintSet()
+    private var properties: Set<UInt64> = []
 
     /// With the protocols of the code.
     init(_ files: [CodeFile]) {

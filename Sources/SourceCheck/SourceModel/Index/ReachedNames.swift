@@ -2,8 +2,8 @@ import SourceFacts
 
 extension CodeIndex {
     /// The names that some code, tests and what other tools generate left out, reaches through an object.
-    static func namesReached(in files: [CodeFile]) -> FingerprintSet {
-        var names = FingerprintSet()
+    static func namesReached(in files: [CodeFile]) -> Set<UInt64> {
+        var names: Set<UInt64> = []
         for file in files where !file.isTest && !file.facts.isGeneratedElsewhere {
             for name in file.facts.reachedNames { names.insert(name.fingerprint) }
         }

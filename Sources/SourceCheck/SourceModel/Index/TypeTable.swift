@@ -11,7 +11,7 @@ struct TypeTable: Sendable {
     private(set) var types: [CodeType] = []
     /// Extensions of types of the platform, by the platform's full name.
     private(set) var platformExtensions: [String: [DeclarationFact]] = [:]
-    private(set) var names: TypeNames
+    private(set) var names = TypeNames()
     /// The number of each type's name.
     private(set) var nameNumbers: [Int] = []
     /// The types that stand by themselves, by the numbers of names. Nearly all names are those of one type.
@@ -22,7 +22,8 @@ struct TypeTable: Sendable {
     private var nestedByName: [Int: [TypeID]] = [:]
     /// The types that are nested in each type.
     private var nested: [[TypeID]] = []
-    private let fileTable: FileTable
+    /// The positions of files by their numbers. Of two files with one number, the first one counts.
+    private let filePositions: [FileID: Int]
     /// For each declaration the type that it declares or extends, file by file.
     private var owners: [TypeID?]
     /// Where the declarations of each file start in `owners`, and where all end.
@@ -31,7 +32,10 @@ struct TypeTable: Sendable {
     init(_ files: [CodeFile], _ jobs: Jobs = Jobs(1)) {
         self.files = files
         places = FilePlaces(files)
-        fileTable = FileTable(files)
+        filePositions = Dictionary(
+            files.enumerated().map { ($0.element.facts.file, $0.offset) },
+            uniquingKeysWith: { first, _ in first }
+        )
         let counts = jobs.map(files) { DeclarationCounts(of: $0.facts) }
         var starts = [0]
         var firstIDs = [0]
@@ -41,7 +45,6 @@ struct TypeTable: Sendable {
         }
         ownerStarts = starts
         owners = Array(repeating: nil, count: starts[files.count])
-        names = TypeNames(capacity: firstIDs[files.count])
         let declared = jobs.map(Array(files.indices)) { [firstIDs] file in
             FileTypes(declaredBy: files[file].facts, file, firstID: firstIDs[file])
         }
@@ -60,7 +63,7 @@ struct TypeTable: Sendable {
     }
 
     func fileIndex(of file: FileID) -> Int? {
-        fileTable[file]
+        filePositions[file]
     }
 
     // MARK: Names

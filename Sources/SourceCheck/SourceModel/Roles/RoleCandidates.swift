@@ -15,8 +15,6 @@ final class RoleCandidate: Sendable {
     /// What every object of a class stores, and the fingerprints of the names.
     let properties: [MemberFact]
     let propertyNames: [UInt64]
-    /// A bit for each of those, which names may share: most candidates have nothing that is asked for.
-    let propertyBits: UInt64
 
     init(_ type: CodeType, in index: CodeIndex) {
         self.type = type
@@ -24,7 +22,6 @@ final class RoleCandidate: Sendable {
         properties =
             type.isClass ? type.members.filter { $0.kind == .storedProperty && !$0.isTypeMember } : []
         propertyNames = properties.map(\.baseName.fingerprint)
-        propertyBits = Self.bits(of: propertyNames)
         isData = Self.holdsValuesOnly(type)
         implemented = type.declarations.flatMap { declaration in
             declaration.inheritedTypes.compactMap { inherited in
@@ -41,10 +38,6 @@ final class RoleCandidate: Sendable {
         index.file(of: type).isChecked && !type.declaration.isInsideFunction
     }
 
-    static func bits(of fingerprints: [UInt64]) -> UInt64 {
-        fingerprints.reduce(0) { $0 | 1 << ($1 & 63) }
-    }
-
     private static func holdsValuesOnly(_ type: CodeType) -> Bool {
         guard type.kind == .struct else { return false }
         var storesValues = false
@@ -56,40 +49,17 @@ final class RoleCandidate: Sendable {
     }
 }
 
-/// All candidates of a module, which are held against each architecture: most of them by their names alone, which lie side by
-/// side for that.
+/// All candidates of a module, which are held against each architecture.
 struct RoleCandidates: Sendable {
     let all: [RoleCandidate]
     /// The numbers of those that are called after what they implement, and are no data.
     let implementers: [Int]
-    private let endsOfCandidates: [Range<Int>]
-    private let ends: [NameEnds]
 
     /// Those of the types that have code of their own.
     init(_ types: [CodeType], in index: CodeIndex) {
         let players = types.filter { $0.kind != .protocol && $0.kind != .typealias }
-        all = index.jobs.map(players) { RoleCandidate($0, in: index) }
-        var implementers: [Int] = []
-        var ends: [NameEnds] = []
-        var endings: [Range<Int>] = []
-        ends.reserveCapacity(all.count)
-        endings.reserveCapacity(all.count)
-        for (number, candidate) in all.enumerated() {
-            let start = ends.count
-            if !candidate.isData {
-                for spelling in candidate.spellings { ends.append(spelling.ends) }
-                if !candidate.implemented.isEmpty { implementers.append(number) }
-            }
-            endings.append(start..<ends.count)
-        }
-        self.implementers = implementers
-        self.ends = ends
-        endsOfCandidates = endings
-    }
-
-    /// Whether a name of a candidate that is no data may have one of the endings.
-    func mayFit(_ number: Int, _ endings: NameEndings) -> Bool {
-        for position in endsOfCandidates[number] where endings.mayFit(ends[position]) { return true }
-        return false
+        let all = index.jobs.map(players) { RoleCandidate($0, in: index) }
+        implementers = all.indices.filter { !all[$0].isData && !all[$0].implemented.isEmpty }
+        self.all = all
     }
 }

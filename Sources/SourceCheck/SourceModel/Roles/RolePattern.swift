@@ -36,11 +36,6 @@ final class RolePattern: Sendable {
         files = matches.files.map { (PathSelection(patterns: [$0.text]), $0) }
     }
 
-    /// The ends of the names that fit.
-    func addEndings(to endings: inout NameEndings) {
-        for name in names { name.addEnding(to: &endings) }
-    }
-
     /// Whether a name has to fit, and not only a superclass, a protocol or a path.
     var isByName: Bool { !names.isEmpty }
 
@@ -63,7 +58,7 @@ final class RolePattern: Sendable {
         case superclass(String)
         case `protocol`(String)
         case file(String)
-        /// A view that holds, under this name, the role to which it dependencies.
+        /// A view that holds, under this name, the role to which it talks.
         case partner(held: String, role: String, screen: String)
 
         /// As a clause: "its name ends with 'Presenter'".
@@ -195,10 +190,6 @@ final class NamePattern: Sendable {
         for offset in 0..<suffixBytes.count where bytes[tail + offset] != suffixBytes[offset] { return false }
         for offset in 0..<prefixBytes.count where bytes[offset] != prefixBytes[offset] { return false }
         return true
-    }
-
-    func addEnding(to endings: inout NameEndings) {
-        endings.add(prefix: prefixBytes, suffix: suffixBytes)
     }
 
     /// What is left of a name that fits.

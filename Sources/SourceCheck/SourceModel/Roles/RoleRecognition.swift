@@ -5,7 +5,7 @@ import ScreenSpecDiagnostics
 /// Which types of a module play roles because the architecture recognises them.
 ///
 /// By their own names first; then those called after what they implement; then a view of any name that holds the role to
-/// which the view dependencies.
+/// which the view talks.
 struct RoleRecognition {
     /// A class, since most candidates play nothing, and there is a place for each.
     final class Play: Sendable {
@@ -28,15 +28,11 @@ struct RoleRecognition {
 
     init(_ candidates: RoleCandidates, of architecture: Architecture, in index: CodeIndex) {
         let patterns = architecture.roles.compactMap(RolePattern.init)
+        // By its name, what only holds values plays nothing.
         let withoutNames = patterns.filter { !$0.isByName }
-        var endings = NameEndings()
-        for pattern in patterns { pattern.addEndings(to: &endings) }
         self.candidates = candidates
-        // Most plays are those of one architecture: what it takes to find them is more than for all others together.
-        found = index.jobs.map(Array(candidates.all.indices)) { [endings] number in
-            let patterns = candidates.mayFit(number, endings) ? patterns : withoutNames
-            guard !patterns.isEmpty else { return nil }
-            let candidate = candidates.all[number]
+        found = index.jobs.map(candidates.all) { candidate in
+            let patterns = candidate.isData ? withoutNames : patterns
             let best = Self.best(patterns) { $0.match(candidate.type, called: candidate.spellings, in: index) }
             return best.map { Play(type: candidate.type.id, role: $0, match: $1) }
         }
@@ -98,11 +94,11 @@ struct RoleRecognition {
         let withPartner = Set(found.compactMap { $0?.role == partner ? $0?.match.screen : nil })
         guard !withPartner.isEmpty else { return }
         let called = ((channel.called ?? []).map(\.text) + [partner]).map { (name: $0, key: NameFingerprint.of($0)) }
-        let calledBits = RoleCandidate.bits(of: called.map(\.key))
         let superclassName = superclass.path
-        for (position, candidate) in candidates.all.enumerated() where candidate.propertyBits & calledBits != 0 {
+        for (position, candidate) in candidates.all.enumerated() {
             if let play = found[position], play.role != role || withPartner.contains(play.match.screen) { continue }
-            guard index.inherits(candidate.type.id, fromClassNamed: superclassName),
+            guard candidate.propertyNames.contains(where: { name in called.contains { $0.key == name } }),
+                index.inherits(candidate.type.id, fromClassNamed: superclassName),
                 let held = held(by: candidate, called, partners, index), !withView.contains(held.screen)
             else { continue }
             found[position] = Play(

@@ -11,7 +11,7 @@ final class ProtocolVocabulary: Sendable {
     /// Those that a spec declares.
     private let specNames: Set<String>
     /// The fingerprints of all names.
-    private let fingerprints: FingerprintSet
+    private let fingerprints: Set<UInt64>
     /// Where it is declared: in code, or in a spec from which it is generated. A composition has several protocols.
     let declared: [Declared]
 
@@ -25,11 +25,7 @@ final class ProtocolVocabulary: Sendable {
         "self", "init", "Type", "isEqual", "hash", "description", "debugDescription", "responds", "perform", "isKind",
         "isMember", "conforms", "superclass",
     ]
-    private static let fingerprintsOfEverything: FingerprintSet = {
-        var fingerprints = FingerprintSet()
-        for name in ofEverything { fingerprints.insert(NameFingerprint.of(name)) }
-        return fingerprints
-    }()
+    private static let fingerprintsOfEverything = Set(ofEverything.map(NameFingerprint.of))
 
     func contains(_ name: FactText) -> Bool {
         fingerprints.contains(name.fingerprint)
@@ -55,8 +51,8 @@ final class ProtocolVocabulary: Sendable {
         self.specNames = specNames
         self.declared = declared
         var fingerprints = Self.fingerprintsOfEverything
-        for name in names { fingerprints.insert(name.fingerprint) }
-        for name in specNames { fingerprints.insert(NameFingerprint.of(name)) }
+        fingerprints.formUnion(names.lazy.map(\.fingerprint))
+        fingerprints.formUnion(specNames.lazy.map(NameFingerprint.of))
         self.fingerprints = fingerprints
     }
 }

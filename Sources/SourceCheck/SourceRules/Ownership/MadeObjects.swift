@@ -16,8 +16,8 @@ struct MadeObjects {
     init(handedTo members: [(type: CodeType, member: MemberFact)], in code: CodeIndex) {
         self.code = code
         if members.isEmpty { return }
-        var names = FingerprintSet()
-        var namesInTests = FingerprintSet()
+        var names: Set<UInt64> = []
+        var namesInTests: Set<UInt64> = []
         for (type, member) in members {
             names.insert(member.baseName.fingerprint)
             namesInTests.insert(member.baseName.fingerprint)
@@ -43,7 +43,7 @@ struct MadeObjects {
 
     private static func assignments(
         in file: CodeFile,
-        to names: FingerprintSet
+        to names: Set<UInt64>
     ) -> [(name: UInt64, assignment: AssignmentFact)] {
         var found: [(name: UInt64, assignment: AssignmentFact)] = []
         for assignment in file.facts.assignments {
@@ -55,7 +55,7 @@ struct MadeObjects {
 
     private static func arguments(
         in file: CodeFile,
-        labelled names: FingerprintSet
+        labelled names: Set<UInt64>
     ) -> [(name: UInt64, argument: Argument)] {
         var found: [(name: UInt64, argument: Argument)] = []
         for call in file.facts.calls {

@@ -5,7 +5,7 @@ struct ProtocolHolders {
     /// The members that are of a protocol, or take one, by the fingerprint of its name.
     private var members: [UInt64: [MemberFact]] = [:]
     /// The names that aliases, and what generic types ask for, bring in.
-    private var namedElsewhere = FingerprintSet()
+    private var namedElsewhere: Set<UInt64> = []
     private let harmless: [MemberFact]
     private let code: CodeIndex
     private let backReferences: BackReferences
@@ -14,7 +14,7 @@ struct ProtocolHolders {
         harmless = subject.analysis(StrongDelegates.self).harmless
         code = subject.code
         backReferences = BackReferences(code)
-        var names = FingerprintSet()
+        var names: Set<UInt64> = []
         for type in types { names.insert(type.declaration.name.fingerprint) }
         let wanted = names
         let found = subject.code.jobs.map(subject.code.files) { file in
@@ -27,14 +27,14 @@ struct ProtocolHolders {
         }
     }
 
-    private static func names(_ wanted: FingerprintSet, in types: FactRows<TypeFact>) -> Bool {
+    private static func names(_ wanted: Set<UInt64>, in types: FactRows<TypeFact>) -> Bool {
         types.contains { type in
             type.kind == .named && type.name.map { wanted.contains($0.fingerprint) } ?? false
         }
     }
 
     private static func holders(
-        of wanted: FingerprintSet,
+        of wanted: Set<UInt64>,
         in facts: FileFacts
     ) -> (holders: [(name: UInt64, member: MemberFact)], others: [UInt64]) {
         var holders: [(name: UInt64, member: MemberFact)] = []

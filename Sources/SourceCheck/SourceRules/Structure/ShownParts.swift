@@ -17,7 +17,7 @@ struct ShownParts {
     private let subject: CodeSubject
     private var views: [TypeID: View] = [:]
     /// Most paths of an app hold none of these names.
-    private var names = FingerprintSet()
+    private var names: Set<UInt64> = []
 
     init(_ subject: CodeSubject) {
         self.subject = subject
