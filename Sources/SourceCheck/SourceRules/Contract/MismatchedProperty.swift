@@ -44,7 +44,6 @@ package enum MismatchedProperty {
             return [missing(name, among: known, type, subject)]
         }
         guard named.count == 1, !found.isUncertain(in: type) else { return [] }
-        guard !found.isUncertain(in: type) else { return [] }
         guard found.isProperty else {
             guard found.kind == .method else { return [] }
             let message = "'\(name.text)' is a function, and the spec says otherwise."
