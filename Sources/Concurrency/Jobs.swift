@@ -2,17 +2,17 @@ import Foundation
 
 /// How many threads a run may use.
 ///
-/// Inlinable, so that what maps elements is compiled for each kind of them in other targets.
-package struct Jobs: Sendable {
-    package let count: Int
+/// Public, though no user of the package sees it, so that what maps elements is compiled for each kind of them in other targets.
+public struct Jobs: Sendable {
+    public let count: Int
 
     /// At least one, and no more than help.
-    package init(_ count: Int) {
+    public init(_ count: Int) {
         self.count = min(max(count, 1), Self.limit)
     }
 
     /// One for each core that the process may use.
-    package static var all: Jobs {
+    public static var all: Jobs {
         Jobs(ProcessInfo.processInfo.activeProcessorCount)
     }
 
@@ -25,7 +25,7 @@ package struct Jobs: Sendable {
     ///
     /// - Parameter stackSize: How much room each call needs, where that is more than usual; all calls then happen in threads
     ///   with that room, even if there is only one.
-    @inlinable package func map<Element: Sendable, Result: Sendable>(
+    @inlinable public func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element],
         stackSize: Int? = nil,
         _ transform: @escaping @Sendable (Element) -> Result
@@ -34,7 +34,7 @@ package struct Jobs: Sendable {
     }
 
     /// The same with something that each thread makes for itself and uses for all that it does.
-    @inlinable package func map<Element: Sendable, Result: Sendable, Tool>(
+    @inlinable public func map<Element: Sendable, Result: Sendable, Tool>(
         _ elements: [Element],
         stackSize: Int? = nil,
         tool makeTool: @escaping @Sendable () -> Tool,
@@ -51,7 +51,7 @@ package struct Jobs: Sendable {
     /// which have any number of results.
     ///
     /// - Parameter count: Fewer where there is much to do for each, so that no thread waits long for the last ones.
-    @inlinable package func flatMap<Element: Sendable, Result: Sendable>(
+    @inlinable public func flatMap<Element: Sendable, Result: Sendable>(
         chunksOf elements: [Element],
         count: Int = 128,
         _ transform: @escaping @Sendable (ArraySlice<Element>) -> [Result]
@@ -61,7 +61,7 @@ package struct Jobs: Sendable {
     }
 
     /// The elements of which something is true, in their order.
-    @inlinable package func filter<Element: Sendable>(
+    @inlinable public func filter<Element: Sendable>(
         _ elements: [Element],
         _ isIncluded: @escaping @Sendable (Element) -> Bool
     ) -> [Element] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Answers by their questions, each worked out by whoever asks first; whoever asks for the same meanwhile waits for it.
 ///
-/// Inlinable, so that it can be compiled for each kind of question in other targets.
-package final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+/// Public, though no user of the package sees it, so that it can be compiled for each kind of question in other targets.
+public final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
     @usableFromInline final class Answer {
         /// Held while the value is worked out.
         @usableFromInline let making = NSLock()
@@ -19,12 +19,12 @@ package final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
     @usableFromInline let limit: Int
 
     /// - Parameter limit: How many answers are kept, where questions have no end.
-    @inlinable package init(limit: Int = .max) {
+    @inlinable public init(limit: Int = .max) {
         self.limit = limit
     }
 
     /// `make` may ask for the answers to other questions, as long as none of them leads back to this one.
-    @inlinable package func callAsFunction(_ key: Key, _ make: () -> Value) -> Value {
+    @inlinable public func callAsFunction(_ key: Key, _ make: () -> Value) -> Value {
         if let value = lock.withLock({ answers[key]?.value }) { return value }
         let answer = lock.withLock { entry(for: key) }
         return answer.making.withLock { () -> Value in

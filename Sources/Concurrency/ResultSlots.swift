@@ -3,8 +3,8 @@
 /// Results are put where they stay: to collect those of each thread and to put them in order behind that would copy all of them
 /// twice, while the other threads have nothing to do.
 ///
-/// Inlinable, so that it can be compiled for each kind of result in other targets.
-package struct ResultSlots<Result: Sendable>: @unchecked Sendable {
+/// Public, though no user of the package sees it, so that it can be compiled for each kind of result in other targets.
+public struct ResultSlots<Result: Sendable>: @unchecked Sendable {
     @usableFromInline let slots: UnsafeMutableBufferPointer<Result>
 
     @inlinable init(_ slots: UnsafeMutableBufferPointer<Result>) {
@@ -12,7 +12,7 @@ package struct ResultSlots<Result: Sendable>: @unchecked Sendable {
     }
 
     /// Once for each place, from any thread.
-    @inlinable package func put(_ result: Result, at place: Int) {
+    @inlinable public func put(_ result: Result, at place: Int) {
         precondition(place >= 0 && place < slots.count, "no such place")
         slots.initializeElement(at: place, to: result)
     }
@@ -20,7 +20,7 @@ package struct ResultSlots<Result: Sendable>: @unchecked Sendable {
     /// So many results, in the order of their places.
     ///
     /// - Parameter fill: Returns when each place has its result, and nobody will put one any more.
-    @inlinable package static func filled(_ count: Int, by fill: (ResultSlots) -> Void) -> [Result] {
+    @inlinable public static func filled(_ count: Int, by fill: (ResultSlots) -> Void) -> [Result] {
         Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
             fill(ResultSlots(UnsafeMutableBufferPointer(rebasing: buffer[..<count])))
             initializedCount = count
