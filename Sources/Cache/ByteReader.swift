@@ -3,16 +3,16 @@ import ScreenSpecDiagnostics
 /// Reads what `ByteWriter` has written. Nothing that the bytes hold can make it read past their end, or ask for more memory
 /// than a few times their length.
 ///
-/// What is generic can be inlined, so that it is compiled for each kind of value in other targets.
-package struct ByteReader: ~Copyable {
+/// Public, though no user of the package sees it, so that what is generic is compiled for each kind of value in other targets.
+public struct ByteReader: ~Copyable {
     @usableFromInline let bytes: [UInt8]
     @usableFromInline var offset: Int
     /// The numbers that files have now, by those that they had when the bytes were written; `nil` where they are the same.
     private let fileNumbers: [FileID]?
 
     /// The bytes are not what was expected.
-    package struct Damage: Error {
-        @inlinable package init() {}
+    public struct Damage: Error {
+        @inlinable public init() {}
     }
 
     package init(_ bytes: [UInt8], from offset: Int = 0, fileNumbers: [FileID]? = nil) {
@@ -21,7 +21,7 @@ package struct ByteReader: ~Copyable {
         self.offset = min(max(offset, 0), bytes.count)
     }
 
-    @inlinable package mutating func read<Value: BitwiseCopyable>(_: Value.Type = Value.self) throws(Damage) -> Value {
+    @inlinable public mutating func read<Value: BitwiseCopyable>(_: Value.Type = Value.self) throws(Damage) -> Value {
         let start = try skip(MemoryLayout<Value>.size)
         return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: Value.self) }
     }
@@ -49,7 +49,7 @@ package struct ByteReader: ~Copyable {
         return bytes[start..<start + count]
     }
 
-    @inlinable package mutating func readArray<Value: BitwiseCopyable>(of _: Value.Type = Value.self) throws(Damage)
+    @inlinable public mutating func readArray<Value: BitwiseCopyable>(of _: Value.Type = Value.self) throws(Damage)
         -> [Value]
     {
         let count = Int(try read(UInt32.self))
@@ -63,7 +63,7 @@ package struct ByteReader: ~Copyable {
         }
     }
 
-    @inlinable package mutating func readList<Element>(_ read: (inout ByteReader) throws(Damage) -> Element)
+    @inlinable public mutating func readList<Element>(_ read: (inout ByteReader) throws(Damage) -> Element)
         throws(Damage)
         -> [Element]
     {

@@ -1,12 +1,12 @@
 /// Writes values one behind the other, for `ByteReader` of the same program to read.
 ///
-/// What is generic can be inlined, so that it is compiled for each kind of value in other targets.
-package struct ByteWriter: Sendable {
-    package var bytes: [UInt8] = []
+/// Public, though no user of the package sees it, so that what is generic is compiled for each kind of value in other targets.
+public struct ByteWriter: Sendable {
+    public var bytes: [UInt8] = []
 
     package init() {}
 
-    @inlinable package mutating func write<Value: BitwiseCopyable>(_ value: Value) {
+    @inlinable public mutating func write<Value: BitwiseCopyable>(_ value: Value) {
         withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
     }
 
@@ -19,17 +19,17 @@ package struct ByteWriter: Sendable {
         if let text { write(text) }
     }
 
-    @inlinable package mutating func write(bytes part: some Collection<UInt8>) {
+    @inlinable public mutating func write(bytes part: some Collection<UInt8>) {
         write(UInt32(truncatingIfNeeded: part.count))
         bytes.append(contentsOf: part)
     }
 
-    @inlinable package mutating func write<Value: BitwiseCopyable>(array: [Value]) {
+    @inlinable public mutating func write<Value: BitwiseCopyable>(array: [Value]) {
         write(UInt32(truncatingIfNeeded: array.count))
         array.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
 
-    @inlinable package mutating func write<Element>(_ elements: [Element], _ write: (inout ByteWriter, Element) -> Void)
+    @inlinable public mutating func write<Element>(_ elements: [Element], _ write: (inout ByteWriter, Element) -> Void)
     {
         self.write(UInt32(truncatingIfNeeded: elements.count))
         for element in elements { write(&self, element) }
