@@ -329,8 +329,8 @@ let package = Package(
             name: "ScreenSpecTests",
             dependencies: [
                 "CodeProject", "CompileDriver", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
-                "ScreenSpecFileSystem", "ScreenSpecReporting", "SpecFrontEnd", "SpecProject", "SystemTypes",
-                "TestSupport",
+                "ScreenSpecFileSystem", "ScreenSpecReporting", "SourceCheck", "SpecFrontEnd", "SpecProject",
+                "SystemTypes", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),

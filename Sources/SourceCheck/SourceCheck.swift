@@ -26,14 +26,14 @@ package enum SourceCheck {
         .whole(ClassBoundDelegate.rule),
         .whole(RetainCycleInCode.rule),
 
-        .whole(MissingType.rule),
-        .whole(MissingConformance.rule),
-        .whole(MissingSubview.rule),
-        .whole(MissingAction.rule),
+        .comparing(MissingType.rule),
+        .comparing(MissingConformance.rule),
+        .comparing(MissingSubview.rule),
+        .comparing(MissingAction.rule),
         .whole(DuplicatedDeclaration.rule),
-        .whole(MismatchedRequirement.rule),
-        .whole(MismatchedProperty.rule),
-        .whole(UndescribedMember.rule),
+        .comparing(MismatchedRequirement.rule),
+        .comparing(MismatchedProperty.rule),
+        .comparing(UndescribedMember.rule),
         .whole(UndeclaredAction.rule),
         .types(UndeclaredMessage.rule),
         .whole(UnsentMessage.rule),
@@ -65,10 +65,22 @@ package enum SourceCheck {
         let typeRules = rules.compactMap { rule -> TypeRule? in if case .types(let rule) = rule { rule } else { nil } }
         var inTypes = typeRules.findings(in: subject, cancellation)[...]
         let inCode = subject.code.jobs.map(rules) { rule -> [Diagnostic]? in
-            if case .whole(let rule) = rule { cancellation.isCancelled ? [] : rule.check(subject) } else { nil }
+            switch rule {
+            case .types: nil
+            case .whole(let rule): cancellation.isCancelled ? [] : rule.check(subject)
+            case .comparing(let rule): cancellation.isCancelled ? [] : rule.findings(subject)
+            }
         }
         let found = inCode.flatMap { $0 ?? inTypes.popFirst() ?? [] } + IdleRoles.findings(subject)
         return found.filter { !isOutsideOfCheckedCode($0, subject) }
+    }
+
+    /// All that specs say, beside what the code has for it, whichever rules are on.
+    package static func comparisons(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        rules.flatMap { rule -> [Comparison<Diagnostic>] in
+            guard case .comparing(let rule) = rule else { return [] }
+            return rule.compare(subject)
+        }
     }
 
     /// Whether a finding stands in code that nobody checks: a checked class may be extended there. One in what a spec generates is

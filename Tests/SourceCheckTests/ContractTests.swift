@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecDiagnostics
+import SourceCheck
 import TestSupport
 import Testing
 
@@ -45,6 +46,20 @@ struct ContractTests {
         #expect(report == [])
     }
 
+    /// The table of the reference has nothing but what rules compare.
+    @Test func everyKeyIsCompared() {
+        let compared = Set(SourceCheck.comparisons(CodeCheck(files: files).subject).map(\.key))
+        #expect(ComparedKey.allCases.filter { !compared.contains($0) } == [])
+    }
+
+    @Test func everyComparingRuleIsInTheTable() {
+        let named = Set(ComparedKey.allCases.flatMap(\.row.rules).map(\.id))
+        let comparing = SourceCheck.rules.compactMap { rule -> RuleID? in
+            if case .comparing(let rule) = rule { rule.description.id } else { nil }
+        }
+        #expect(named == Set(comparing))
+    }
+
     /// Each mistake is one in a key that is compared.
     @Test func singleMistakesAreTold() {
         let known = Set(CodeCheck(files: files).findings.map(\.message))
@@ -61,7 +76,15 @@ struct ContractTests {
                 continue
             }
             changed[index].text.replaceSubrange(place, with: mutation.new)
-            let found = CodeCheck(files: changed).findings.filter { !known.contains($0.message) }
+            let check = CodeCheck(files: changed)
+            for comparison in SourceCheck.comparisons(check.subject) {
+                guard let finding = comparison.difference else { continue }
+                #expect(
+                    comparison.key.row.rules.contains { $0.id == finding.rule },
+                    "\(comparison.key): \(finding.message)"
+                )
+            }
+            let found = check.findings.filter { !known.contains($0.message) }
             if found.isEmpty { silent.append(name) } else { told += 1 }
             if ProcessInfo.processInfo.environment["SCREENSPEC_SHOW_MUTATIONS"] != nil {
                 print(name)

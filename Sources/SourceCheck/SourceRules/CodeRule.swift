@@ -7,11 +7,13 @@ package enum CodeRule: Sendable {
     /// It looks at the code as a whole.
     case whole(Rule<CodeSubject>)
     case types(TypeRule)
+    case comparing(ComparingRule)
 
     package var description: RuleDescription {
         switch self {
         case .whole(let rule): rule.description
         case .types(let rule): rule.description
+        case .comparing(let rule): rule.description
         }
     }
 }

@@ -1,5 +1,6 @@
 import CodeProject
 import ScreenSpecDiagnostics
+import SourceCheck
 import SpecFrontEnd
 
 /// The tables of the reference that the program makes of its own descriptions.
@@ -11,13 +12,28 @@ enum GeneratedTable {
         }
 
     static func lines(for marker: MarkdownPage.Marker) throws -> [String] {
-        let table = marker.name == .keys ? keys.first { $0.name == marker.argument }?.markdown : rules(marker.argument)
+        let table =
+            switch marker.name {
+            case .keys: keys.first { $0.name == marker.argument }?.markdown
+            case .compared: compared
+            default: rules(marker.argument)
+            }
         guard let table else {
             throw MarkdownPage.Mistake(description: "line \(marker.line): there is no table '\(marker.argument)'")
         }
         let lines = table.split(separator: "\n").map(String.init)
         // A table stands by itself, or Markdown takes it for the end of the comment.
         return [""] + lines + [""]
+    }
+
+    /// What is compared with hand-written Swift.
+    private static var compared: String {
+        let lines = ComparedKey.allCases.map(\.row).map { row in
+            let keys = row.keys.split(separator: ", ").map { "`\($0)`" }.joined(separator: ", ")
+            let rules = row.rules.map { "`\($0.id.text)`" }.joined(separator: ", ")
+            return "| \(keys) | \(row.compared) | \(rules) |"
+        }
+        return (["| key | what is compared | rule |", "|---|---|---|"] + lines).joined(separator: "\n")
     }
 
     private static func rules(_ category: String) -> String? {

@@ -93,12 +93,15 @@ indirect enum MeantType: Hashable, Sendable {
         zip(types, others).contains { $0.differs(from: $1) }
     }
 
-    private var isUncertain: Bool {
+    /// Whether a part of it may be anything.
+    var isUncertain: Bool {
         switch self {
         case .unknown: true
-        case .named(_, let arguments): arguments.contains(where: \.isUncertain)
+        case .generic: false
+        case .named(_, let types), .tuple(let types): types.contains(where: \.isUncertain)
+        case .composition(let types): types.contains(where: \.isUncertain)
         case .optional(let type), .metatype(let type), .inout(let type): type.isUncertain
-        case .tuple, .function, .generic, .composition: false
+        case .function(let function): function.result.isUncertain || function.parameters.contains(where: \.isUncertain)
         }
     }
 }

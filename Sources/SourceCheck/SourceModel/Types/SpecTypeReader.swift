@@ -34,6 +34,20 @@ struct SpecTypeReader {
         }
     }
 
+    /// Why nobody can tell what a type means.
+    func obstacle(to type: SwiftType) -> OpenReason {
+        var obstacle = OpenReason.unknownType
+        type.forEachName { name in
+            guard named(name) == .unknown, obstacle == .unknownType else { return }
+            switch candidates(name).count {
+            case 0: obstacle = .foreignType
+            case 1: break
+            default: obstacle = .severalTypes
+            }
+        }
+        return obstacle
+    }
+
     private func meaning(of function: SwiftType.FunctionType) -> MeantType {
         if case .typed = function.throwing { return .unknown }
         return .function(

@@ -7,29 +7,34 @@ import ScreenSpecDiagnostics
 package enum MismatchedRequirement {
     package static let description = RuleDescription.mismatchedRequirement
 
-    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
+    static let rule = ComparingRule(description) { subject in
         DescribedProtocol.all(in: subject).flatMap { described in
             let told = described.toldElsewhere(subject)
             let requirements = described.requirements(subject)
             return described.ownMembers.filter { !told.contains($0.fullName) }.flatMap {
-                findings($0, among: requirements, of: described, subject)
-            } + missingProtocols(described, subject)
-        } + implementations(subject) + receivedMessages(subject)
+                comparisons($0, among: requirements, of: described, subject)
+            } + inheritedProtocols(described, subject)
+        } + DescribedProtocol.open(in: subject) + implementations(subject) + receivedMessages(subject)
     }
 
-    private static func findings(
+    private static func comparisons(
         _ member: Member,
         among requirements: [MemberFact],
         of described: DescribedProtocol,
         _ subject: CodeSubject
-    ) -> [Diagnostic] {
+    ) -> [Comparison<Diagnostic>] {
+        func message(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
+            [Comparison(.message, member.name.range, outcome)]
+        }
         let found = requirements.filter(member.isCalled)
         if let only = found.first {
             // Of several, any may be meant.
-            guard found.count == 1, !only.isUncertain(in: described.type) else { return [] }
-            return MemberComparison(subject.code).differences(of: only, from: member).map {
-                finding($0, member.fullName, described, subject)
-            }
+            guard found.count == 1 else { return message(.open(.severalMembers)) }
+            guard !only.isUncertain(in: described.type) else { return message(.open(.conditional)) }
+            return message(.held(only.nameRange))
+                + MemberComparison(subject.code).outcomes(of: only, against: member).map { outcome in
+                    outcome.map { finding($0, at: outcome.described, member.fullName, described, subject) }
+                }
         }
         if let similar = described.similar(to: member, among: requirements) {
             let isOtherKind = similar.isProperty != (member.function == nil)
@@ -37,53 +42,67 @@ package enum MismatchedRequirement {
                 message: isOtherKind
                     ? "'\(similar.name)' is a \(similar.isProperty ? "property" : "function"), and the spec says otherwise."
                     : "'\(described.type.name)' has '\(similar.name)', and the spec says '\(member.fullName)'.",
-                place: similar.nameRange,
-                described: member.name.range
+                place: similar.nameRange
             )
-            return [finding(difference, member.fullName, described, subject)]
+            return message(
+                .differs(finding(difference, at: member.name.range, member.fullName, described, subject))
+            )
         }
-        guard !described.mayInherit(subject) else { return [] }
+        guard !described.mayInherit(subject) else { return message(.open(.inherited)) }
         let names = requirements.map(\.name.string)
         let hint = Spelling.closest(to: member.fullName, among: names).map { "Did you mean '\($0)'?" }
-        return [
-            description.finding(
-                at: described.type.declaration.nameRange,
-                "'\(described.type.name)' has no '\(member.fullName)', which the spec describes.",
-                help: [hint ?? "Add it there, or take it out of the spec."],
-                notes: [described.note(member.name.range)],
-                subject: subject.subject(described.type, member.fullName)
+        return message(
+            .differs(
+                description.finding(
+                    at: described.type.declaration.nameRange,
+                    "'\(described.type.name)' has no '\(member.fullName)', which the spec describes.",
+                    help: [hint ?? "Add it there, or take it out of the spec."],
+                    notes: [described.note(member.name.range)],
+                    subject: subject.subject(described.type, member.fullName)
+                )
             )
-        ]
+        )
     }
 
     /// What the spec has the protocol inherit.
-    private static func missingProtocols(_ described: DescribedProtocol, _ subject: CodeSubject) -> [Diagnostic] {
-        guard !described.mayInherit(subject) else { return [] }
+    private static func inheritedProtocols(_ described: DescribedProtocol, _ subject: CodeSubject)
+        -> [Comparison<Diagnostic>]
+    {
+        let origin = described.interface.origin
         return described.interface.inherits.compactMap { inherited in
-            guard case .named(let name) = inherited, !described.inherits(name.path, subject) else { return nil }
-            return description.finding(
-                at: described.type.declaration.nameRange,
-                "'\(described.type.name)' does not inherit '\(name.path)', and the spec says otherwise.",
-                help: ["Change one of them."],
-                notes: [described.note(described.interface.origin)],
-                subject: subject.subject(described.type, name.path)
+            guard case .named(let name) = inherited else { return nil }
+            guard !described.inherits(name.path, subject) else {
+                return Comparison(.inheritedProtocol, origin, .held(described.type.declaration.nameRange))
+            }
+            guard !described.mayInherit(subject) else {
+                return Comparison(.inheritedProtocol, origin, .open(.inherited))
+            }
+            let difference = MemberDifference(
+                message: "'\(described.type.name)' does not inherit '\(name.path)', and the spec says otherwise.",
+                place: described.type.declaration.nameRange
+            )
+            return Comparison(
+                .inheritedProtocol,
+                origin,
+                .differs(finding(difference, at: origin, name.path, described, subject))
             )
         }
     }
 
     private static func finding(
         _ difference: MemberDifference,
+        at described: SourceRange,
         _ member: String,
-        _ described: DescribedProtocol,
+        _ owner: DescribedProtocol,
         _ subject: CodeSubject
     ) -> Diagnostic {
         description.finding(
             at: difference.place,
             difference.message,
             help: ["Change one of them."],
-            notes: [described.note(difference.described)],
+            notes: [owner.note(described)],
             fixes: difference.fixes,
-            subject: subject.subject(described.type, member)
+            subject: subject.subject(owner.type, member)
         )
     }
 }

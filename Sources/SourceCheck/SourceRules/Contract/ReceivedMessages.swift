@@ -5,29 +5,31 @@ import ScreenSpecDiagnostics
 
 /// What a class has for the messages of a channel without a protocol: nothing but the spec says what it is to have.
 extension MismatchedRequirement {
-    static func receivedMessages(_ subject: CodeSubject) -> [Diagnostic] {
-        subject.specs.components.flatMap { component -> [Diagnostic] in
+    static func receivedMessages(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
             let channels = component.vocabulary?.architecture.channels ?? []
             return channels.filter { component.component.interface(ofChannel: $0.name.text) == nil }.flatMap {
-                channel in
+                channel -> [Comparison<Diagnostic>] in
                 guard let to = channel.to?.text, let name = component.component.player(ofRole: to)?.type else {
-                    return [Diagnostic]()
+                    return []
                 }
                 let messages = component.messages(ofChannel: channel.name.text).filter { component.owns($0.name.range) }
-                guard !messages.isEmpty else { return [] }
                 let types = subject.types(called: name, of: component)
-                guard types.count == 1, let type = types.first else { return [] }
-                return messages.flatMap { findings($0, in: type, component, subject) }
+                guard types.count == 1, let type = types.first else {
+                    let reason: OpenReason = types.isEmpty ? .absent : .severalTypes
+                    return messages.map { Comparison(.message, $0.name.range, .open(reason)) }
+                }
+                return messages.flatMap { comparisons($0, in: type, component, subject) }
             }
         }
     }
 
-    private static func findings(
+    private static func comparisons(
         _ message: Member,
         in type: CodeType,
         _ component: IndexedComponent,
         _ subject: CodeSubject
-    ) -> [Diagnostic] {
+    ) -> [Comparison<Diagnostic>] {
         let named = subject.code.inheritedMembers(of: type).filter { $0.baseName == message.baseName }
         let found = named.filter(message.isCalled)
         let note = Diagnostic.Note(at: message.name.range, "The spec of '\(component.name)' has it told so here.")
@@ -41,44 +43,49 @@ extension MismatchedRequirement {
                 subject: subject.subject(type, message.fullName)
             )
         }
+        func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
+            [Comparison(.message, message.name.range, outcome)]
+        }
         if let only = found.first {
-            guard found.count == 1, !only.isUncertain(in: type) else { return [] }
-            let comparison = MemberComparison(subject.code)
+            guard found.count == 1 else { return compared(.open(.severalMembers)) }
+            guard !only.isUncertain(in: type) else { return compared(.open(.conditional)) }
             if case .property(let property) = message.requirement,
-                comparison.carries(only, property.type, SpecTypeReader(subject.code))
+                TypeComparison(subject.code).carries(only, property.type, SpecTypeReader(subject.code))
             {
-                return []
+                return compared(.held(only.nameRange))
             }
-            return comparison.differences(ofReceived: only, from: message).map(finding)
+            return compared(.held(only.nameRange))
+                + MemberComparison(subject.code).outcomes(ofReceived: only, against: message).map { $0.map(finding) }
         }
         if let similar = named.first {
             // A closure may be called like a function, and what is observed has a form of its own.
-            guard named.count == 1, similar.kind == .method, message.function != nil else { return [] }
-            return [
-                finding(
-                    MemberDifference(
-                        message: "'\(type.name)' has '\(similar.name)', and the spec says '\(message.fullName)'.",
-                        place: similar.nameRange,
-                        described: message.name.range
-                    )
-                )
-            ]
+            guard named.count == 1, similar.kind == .method, message.function != nil else {
+                return compared(.open(.otherKind))
+            }
+            let difference = MemberDifference(
+                message: "'\(type.name)' has '\(similar.name)', and the spec says '\(message.fullName)'.",
+                place: similar.nameRange
+            )
+            return compared(.differs(finding(difference)))
         }
         // An empty class is still to be written.
-        guard !type.members.isEmpty, subject.code.hasMember(message.baseName, .project(type.id)) == false,
-            message.function?.isInitializer != true
-        else { return [] }
+        guard !type.members.isEmpty, message.function?.isInitializer != true else { return compared(.open(.absent)) }
+        guard subject.code.hasMember(message.baseName, .project(type.id)) == false else {
+            return compared(.open(.inherited))
+        }
         let known = subject.code.inheritedMembers(of: type).map(\.name.string)
         let hint = Spelling.closest(to: message.fullName, among: known).map { "Did you mean '\($0)'?" }
-        return [
-            description.finding(
-                at: type.declaration.nameRange,
-                "'\(type.name)' has no '\(message.fullName)', which the spec describes.",
-                help: [hint ?? "Write it, or take it out of the spec."],
-                notes: [note],
-                subject: subject.subject(type, message.fullName)
+        return compared(
+            .differs(
+                description.finding(
+                    at: type.declaration.nameRange,
+                    "'\(type.name)' has no '\(message.fullName)', which the spec describes.",
+                    help: [hint ?? "Write it, or take it out of the spec."],
+                    notes: [note],
+                    subject: subject.subject(type, message.fullName)
+                )
             )
-        ]
+        )
     }
 }
 

@@ -7,18 +7,18 @@ import ScreenSpecDiagnostics
 package enum UndescribedMember {
     package static let description = RuleDescription.undescribedMember
 
-    package static let rule = Rule(description, relyingOn: .project) { (subject: CodeSubject) in
+    static let rule = ComparingRule(description) { subject in
         requirements(subject) + DescribedType.all(in: subject).flatMap { cases(of: $0, subject) }
     }
 
     // MARK: Cases
 
-    private static func cases(of described: DescribedType, _ subject: CodeSubject) -> [Diagnostic] {
+    private static func cases(of described: DescribedType, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         let type = described.type
         guard described.isEnum, type.kind == .enum else { return [] }
         let found = described.foundCases.filter { !$0.isUncertain(in: type) }
         let names = Set(described.foundCases.map(\.baseName.string))
-        return found.compactMap { found in
+        let others = found.compactMap { found -> Comparison<Diagnostic>? in
             let name = found.baseName.string
             guard let written = described.cases.first(where: { $0.name.text == name }) else {
                 // Then it is told that the code lacks the other one.
@@ -26,14 +26,17 @@ package enum UndescribedMember {
                     !names.contains(written.name.text) && Spelling.closest(to: written.name.text, among: [name]) != nil
                 }
                 guard !isMeant, described.renamed?.found.baseName != found.baseName else { return nil }
-                return finding("'\(name)' of '\(type.name)' is not in the spec.", found, described, subject)
+                let finding = finding("'\(name)' of '\(type.name)' is not in the spec.", found, described, subject)
+                return Comparison(.allCases, described.origin, .differs(finding))
             }
             guard found.parameters.count > written.payload.count else { return nil }
             let count = written.payload.isEmpty ? "nothing" : "\(written.payload.count)"
             let message =
                 "'\(name)' carries \(DescribedType.values(found.parameters.count)), and the spec says \(count)."
-            return finding(message, found, described, subject)
+            let finding = finding(message, found, described, subject)
+            return Comparison(.payload, written.name.range, .differs(finding))
         }
+        return others + [Comparison(.allCases, described.origin, .held(type.declaration.nameRange))]
     }
 
     private static func finding(
@@ -53,30 +56,36 @@ package enum UndescribedMember {
 
     // MARK: Requirements
 
-    private static func requirements(_ subject: CodeSubject) -> [Diagnostic] {
+    private static func requirements(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         let all = DescribedProtocol.all(in: subject)
         let byType = Dictionary(grouping: all, by: \.type.id)
-        return byType.keys.sorted().flatMap { id in findings(byType[id] ?? [], subject) }
+        return byType.keys.sorted().flatMap { id in comparisons(byType[id] ?? [], subject) }
     }
 
     /// - Parameter described: What all screens that share a protocol say of it.
-    private static func findings(_ described: [DescribedProtocol], _ subject: CodeSubject) -> [Diagnostic] {
+    private static func comparisons(_ described: [DescribedProtocol], _ subject: CodeSubject) -> [Comparison<
+        Diagnostic
+    >] {
         guard let first = described.first else { return [] }
         let known = described.flatMap(\.interface.members)
         let requirements = first.requirements(subject)
-        return first.type.declaration.members.filter {
-            $0.isRequirement && $0.kind != .subscript && !$0.isUncertain(in: first.type)
-        }.compactMap { found in
-            guard !known.contains(where: { $0.isCalled(found) }), !isMeant(found, described, requirements, subject)
-            else { return nil }
-            return description.finding(
+        let others = first.type.declaration.members.filter { found in
+            found.isRequirement && found.kind != .subscript && !found.isUncertain(in: first.type)
+                && !known.contains { $0.isCalled(found) } && !isMeant(found, described, requirements, subject)
+        }.map { found in
+            let finding = description.finding(
                 at: found.nameRange,
                 "'\(found.name)' of '\(first.type.name)' is not in the spec of '\(first.component.name)'.",
                 help: ["Add it to the spec, or take it out of the protocol."],
                 notes: [first.note(first.interface.origin)],
                 subject: subject.subject(first.type, found.name.string)
             )
+            return Comparison(.allRequirements, first.interface.origin, .differs(finding))
         }
+        return others
+            + described.map {
+                Comparison(.allRequirements, $0.interface.origin, .held($0.type.declaration.nameRange))
+            }
     }
 
     /// Whether a spec means the requirement by another name, or with other labels: then that is told.

@@ -7,36 +7,44 @@ import ScreenSpecDiagnostics
 package enum MissingAction {
     package static let description = RuleDescription.missingAction
 
-    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
+    static let rule = ComparingRule(description) { subject in
         subject.specs.components.flatMap { component in
             component.declaration.actions.filter { $0.exit == .targetAction }.compactMap {
-                finding($0, of: component, subject)
+                comparison($0, of: component, subject)
             }
         }
     }
 
-    private static func finding(_ action: Action, of component: IndexedComponent, _ subject: CodeSubject) -> Diagnostic?
+    private static func comparison(_ action: Action, of component: IndexedComponent, _ subject: CodeSubject)
+        -> Comparison<Diagnostic>?
     {
         let isMoment = action.triggers.allSatisfy { $0.path == ["screen"] }
         guard !isMoment || action.triggers.isEmpty else { return nil }
-        let handlers = handlingTypes(of: component, subject)
-        guard let first = handlers.first else { return nil }
-        let name = action.member.name.text
-        let has = handlers.contains { type in
-            subject.code.inheritedMembers(of: type).contains { $0.kind == .method && $0.baseName == name }
+        let name = action.member.name
+        func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> Comparison<Diagnostic> {
+            Comparison(.targetAction, name.range, outcome)
         }
-        guard !has, !handlers.contains(where: { mayInherit(name, $0, subject) }) else { return nil }
+        let handlers = handlingTypes(of: component, subject)
+        guard let first = handlers.first else { return compared(.open(.absent)) }
+        let method = handlers.lazy.flatMap { subject.code.inheritedMembers(of: $0) }.first {
+            $0.kind == .method && $0.baseName == name.text
+        }
+        if let method { return compared(.held(method.nameRange)) }
+        guard !handlers.contains(where: { mayInherit(name.text, $0, subject) }) else {
+            return compared(.open(.inherited))
+        }
         let trigger = action.triggers.first.map { ", for '\(($0.path + [$0.event]).joined(separator: "."))'" } ?? ""
         let attribute = component.declaration.layout == .interfaceBuilder ? "@IBAction" : "@objc"
         let methods = handlers.flatMap(\.handlers).map(\.method.baseName.string)
-        let hint = Spelling.closest(to: name, among: methods).map { "Did you mean '\($0)'?" }
-        return description.finding(
+        let hint = Spelling.closest(to: name.text, among: methods).map { "Did you mean '\($0)'?" }
+        let finding = description.finding(
             at: first.declaration.nameRange,
-            "'\(first.name)' has no method '\(name)', an action in the spec of '\(component.name)'.",
-            help: [hint, "Write '\(attribute) private func \(name)()'\(trigger)."].compactMap(\.self),
-            notes: [Diagnostic.Note(at: action.member.name.range, "The spec declares the action here.")],
-            subject: subject.subject(first, name)
+            "'\(first.name)' has no method '\(name.text)', an action in the spec of '\(component.name)'.",
+            help: [hint, "Write '\(attribute) private func \(name.text)()'\(trigger)."].compactMap(\.self),
+            notes: [Diagnostic.Note(at: name.range, "The spec declares the action here.")],
+            subject: subject.subject(first, name.text)
         )
+        return compared(.differs(finding))
     }
 
     /// The view, and the roles that may touch its subviews.

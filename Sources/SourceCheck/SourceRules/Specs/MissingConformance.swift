@@ -7,18 +7,27 @@ import ScreenSpecDiagnostics
 package enum MissingConformance {
     package static let description = RuleDescription.missingConformance
 
-    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
+    static let rule = ComparingRule(description) { subject in
         subject.specs.components.flatMap { component in
-            component.component.interfaces.filter { $0.kind == .channel }.flatMap { interface -> [Diagnostic] in
+            component.component.interfaces.filter { $0.kind == .channel }.flatMap {
+                interface -> [Comparison<Diagnostic>] in
+                func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
+                    [Comparison(.conformance, interface.origin, outcome)]
+                }
                 guard let name = component.component.player(ofRole: interface.to)?.type else { return [] }
-                return subject.types(called: name, of: component).flatMap { type -> [Diagnostic] in
-                    guard !mayConform(type, interface, subject) else { return [] }
-                    if subject.code.conforms(type.id, toProtocolNamed: interface.name) {
-                        return MessageConformance(to: interface, by: type, subject).gaps.map {
-                            finding($0, in: type, interface, of: component, subject)
-                        }
+                let types = subject.types(called: name, of: component)
+                guard !types.isEmpty else { return compared(.open(.absent)) }
+                return types.flatMap { type -> [Comparison<Diagnostic>] in
+                    guard !mayConform(type, interface, subject) else { return compared(.open(.inherited)) }
+                    guard subject.code.conforms(type.id, toProtocolNamed: interface.name) else {
+                        return compared(.differs(finding(type, lacking: interface, of: component, subject)))
                     }
-                    return [finding(type, lacking: interface, of: component, subject)]
+                    return compared(.held(type.declaration.nameRange))
+                        + MessageConformance(to: interface, by: type, subject).gaps.map {
+                            let finding = finding($0, in: type, interface, of: component, subject)
+                            let key = $0.difference == nil ? ComparedKey.message : .parameters
+                            return Comparison(key, $0.message.name.range, .differs(finding))
+                        }
                 }
             }
         }

@@ -6,22 +6,27 @@ import SpecFrontEnd
 
 /// Initializers of view models that a spec leaves to hand-written code, and that no file declares.
 extension MissingType {
-    static func missingInitializers(of component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
+    static func missingInitializers(of component: IndexedComponent, _ subject: CodeSubject)
+        -> [Comparison<Diagnostic>]
+    {
         guard let content = component.component.content, component.owns(content.declaration.range) else { return [] }
         let expected = content.declaration.initializers.filter(\.isCustom)
         guard !expected.isEmpty else { return [] }
         let name = content.fullTypeName
         let written = subject.code.initializers(ofTypeNamed: name)
-        return expected.compactMap { initializer in
+        return expected.map { initializer in
             let labels = initializer.parameters.map { $0.label ?? "_" }
-            guard !written.contains(where: { $0.parameters(taking: labels) != nil }) else { return nil }
+            if let found = written.first(where: { $0.parameters(taking: labels) != nil }) {
+                return Comparison(.initializer, initializer.range, .held(found.nameRange))
+            }
             let text = "init(\(labels.map { "\($0):" }.joined()))"
-            return description.finding(
+            let finding = description.finding(
                 at: initializer.range,
                 "No Swift file declares '\(text)' of '\(name)', which the spec leaves to hand-written code.",
                 help: ["Write it in an extension, or let 'set' say what it does."],
                 subject: component.subject("\(name).\(text)")
             )
+            return Comparison(.initializer, initializer.range, .differs(finding))
         }
     }
 }

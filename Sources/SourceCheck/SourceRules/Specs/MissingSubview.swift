@@ -8,20 +8,28 @@ import ScreenSpecDiagnostics
 package enum MissingSubview {
     package static let description = RuleDescription.missingSubview
 
-    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
-        SpecView.all(in: subject).flatMap { findings(in: $0, subject) }
+    static let rule = ComparingRule(description) { subject in
+        SpecView.all(in: subject).flatMap { comparisons(of: $0, subject) }
     }
 
-    private static func findings(in view: SpecView, _ subject: CodeSubject) -> [Diagnostic] {
-        view.component.declaration.subviews.compactMap { subview in
+    private static func comparisons(of view: SpecView, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        view.component.declaration.subviews.flatMap { subview -> [Comparison<Diagnostic>] in
             // What a screen takes from a view's document by 'uses' is that view's matter.
-            guard view.component.owns(subview.name.range) else { return nil }
-            guard let found = property(subview.name.text, of: view, subject) else {
-                guard !mayInherit(subview.name.text, view, subject) else { return nil }
-                return missing(subview, in: view, subject)
+            guard view.component.owns(subview.name.range) else { return [] }
+            func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
+                [Comparison(.subview, subview.name.range, outcome)]
             }
-            guard !fits(found, subview, subject) else { return nil }
-            return mistyped(found, subview, in: view, subject)
+            guard let found = property(subview.name.text, of: view, subject) else {
+                guard !mayInherit(subview.name.text, view, subject) else { return compared(.open(.inherited)) }
+                return compared(.differs(missing(subview, in: view, subject)))
+            }
+            let outcome: Comparison<Diagnostic>.Outcome =
+                switch fits(found, subview, subject) {
+                case true?: .held(found.nameRange)
+                case false?: .differs(mistyped(found, subview, in: view, subject))
+                case nil: .open(.unknownType)
+                }
+            return compared(.held(found.nameRange)) + [Comparison(.subviewType, subview.type.range, outcome)]
         }
     }
 
@@ -96,20 +104,21 @@ package enum MissingSubview {
         return SystemTypes.member(name, of: platform.name)?.kind == .property
     }
 
-    /// Whether the property's type is the spec's or below it; what cannot be told fits.
-    private static func fits(_ found: MemberFact, _ subview: Subview, _ subject: CodeSubject) -> Bool {
-        guard case .named(let expected) = subview.type.type.unwrapped else { return true }
+    /// Whether the property's type is the spec's or below it; `nil` where nobody can tell.
+    private static func fits(_ found: MemberFact, _ subview: Subview, _ subject: CodeSubject) -> Bool? {
+        guard case .named(let expected) = subview.type.type.unwrapped else { return nil }
         let name = expected.path
         let actual = subject.code.type(of: found)
         switch actual {
-        case .unknown, .ambiguous: return true
+        case .unknown, .ambiguous: return nil
         case .platform(let platform):
             if SystemTypes.type(named: name) == nil { return false }
-            return platform.isSubclass(of: name) || platform.facts?.kind != .class
+            return platform.isSubclass(of: name) ? true : platform.facts?.kind == .class ? false : nil
         case .project(let id):
             if subject.code.qualifiedName(of: id) == name || subject.code[id].name == name { return true }
-            guard subject.code[id].isClass else { return true }
-            return subject.code.inherits(id, fromClassNamed: name) || subject.code.hasUnknownSuperclass(id)
+            guard subject.code[id].isClass else { return nil }
+            if subject.code.inherits(id, fromClassNamed: name) { return true }
+            return subject.code.hasUnknownSuperclass(id) ? nil : false
         }
     }
 }

@@ -7,64 +7,94 @@ import ScreenSpecDiagnostics
 package enum MissingType {
     package static let description = RuleDescription.missingType
 
-    package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
+    static let rule = ComparingRule(description) { subject in
         guard subject.hasCode else { return [] }
-        return subject.specs.components.flatMap { findings(in: $0, subject) }
+        return subject.specs.components.flatMap { comparisons(of: $0, subject) }
     }
 
-    private static func findings(in component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
-        var findings: [Diagnostic] = []
-        func require(_ name: String, as what: String, at place: SourceRange, member: String) {
-            guard subject.code.types(named: name).isEmpty else { return }
-            let close = closestType(to: name, subject.code)
-            let writing = "rite it, or name the one that there is under 'types'."
-            let help = close.map { ["Did you mean '\($0)'?", "Otherwise w" + writing] } ?? ["W" + writing]
-            findings.append(
-                description.finding(
-                    at: place,
-                    "No Swift file declares '\(name)', \(what).",
-                    help: help,
-                    subject: component.subject(member)
-                )
-            )
-        }
+    private static func comparisons(of component: IndexedComponent, _ subject: CodeSubject) -> [Comparison<Diagnostic>]
+    {
         let name = component.component.declaration.name
-        guard component.vocabulary != nil else {
-            require(component.component.viewType, as: "the view itself", at: name.range, member: "view")
-            requireContent(of: component, require)
-            return findings + missingMembers(of: component, subject)
+        let required: [RequiredType]
+        if component.vocabulary == nil {
+            required = [
+                RequiredType(name: component.component.viewType, as: "the view itself", at: name.range, member: "view")
+            ]
+        } else {
+            let active = rolesThatTakePart(in: component)
+            required = component.component.roles.compactMap { player in
+                guard let type = player.type, player.isView || active.contains(player.role) else { return nil }
+                let written = component.declaration.screen?.types.first { $0.role.text == player.role }
+                return RequiredType(
+                    name: type,
+                    as: "the \(player.role) of '\(component.name)'",
+                    at: written?.type.range ?? name.range,
+                    member: "types.\(player.role)"
+                )
+            }
         }
-        let active = rolesThatTakePart(in: component)
-        for player in component.component.roles {
-            guard let type = player.type, player.isView || active.contains(player.role) else { continue }
-            let written = component.declaration.screen?.types.first { $0.role.text == player.role }
-            require(
-                type,
-                as: "the \(player.role) of '\(component.name)'",
-                at: written?.type.range ?? name.range,
-                member: "types.\(player.role)"
-            )
-        }
-        requireContent(of: component, require)
-        return findings + missingMembers(of: component, subject)
+        return required.map { comparison(.roleType, $0, component, subject) }
+            + requiredContent(of: component).map { comparison(.contentType, $0, component, subject) }
+            + missingMembers(of: component, subject)
     }
 
-    private static func requireContent(
-        of component: IndexedComponent,
-        _ require: (String, String, SourceRange, String) -> Void
-    ) {
+    private static func requiredContent(of component: IndexedComponent) -> [RequiredType] {
         guard let content = component.component.content, !content.generates, component.owns(content.declaration.range)
-        else { return }
-        let place = content.declaration.type?.range ?? content.declaration.range
-        require(content.fullTypeName, "what '\(component.name)' shows", place, content.declaration.kind.rawValue)
+        else { return [] }
+        return [
+            RequiredType(
+                name: content.fullTypeName,
+                as: "what '\(component.name)' shows",
+                at: content.declaration.type?.range ?? content.declaration.range,
+                member: content.declaration.kind.rawValue
+            )
+        ]
     }
 
-    private static func missingMembers(of component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
+    /// A type without which a spec makes no sense.
+    private struct RequiredType {
+        let name: String
+        /// What it is, for a sentence.
+        let purpose: String
+        /// In the spec.
+        let place: SourceRange
+        let member: String
+
+        init(name: String, as purpose: String, at place: SourceRange, member: String) {
+            (self.name, self.purpose, self.place, self.member) = (name, purpose, place, member)
+        }
+    }
+
+    private static func comparison(
+        _ key: ComparedKey,
+        _ required: RequiredType,
+        _ component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Comparison<Diagnostic> {
+        if let found = subject.code.types(named: required.name).first {
+            return Comparison(key, required.place, .held(subject.code[found].declaration.nameRange))
+        }
+        let close = closestType(to: required.name, subject.code)
+        let writing = "rite it, or name the one that there is under 'types'."
+        let finding = description.finding(
+            at: required.place,
+            "No Swift file declares '\(required.name)', \(required.purpose).",
+            help: close.map { ["Did you mean '\($0)'?", "Otherwise w" + writing] } ?? ["W" + writing],
+            subject: component.subject(required.member)
+        )
+        return Comparison(key, required.place, .differs(finding))
+    }
+
+    private static func missingMembers(of component: IndexedComponent, _ subject: CodeSubject)
+        -> [Comparison<Diagnostic>]
+    {
         missingProperties(of: component, subject) + missingInitializers(of: component, subject)
     }
 
     /// Properties that a view model of the code does not have, though the spec lists them.
-    private static func missingProperties(of component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
+    private static func missingProperties(of component: IndexedComponent, _ subject: CodeSubject)
+        -> [Comparison<Diagnostic>]
+    {
         guard let content = component.component.content, !content.generates, component.owns(content.declaration.range)
         else { return [] }
         let types = subject.code.types(named: content.fullTypeName, inModule: component.module)
@@ -77,13 +107,14 @@ package enum MissingType {
             let hint =
                 Spelling.closest(to: name.text, among: known).map { "Did you mean '\($0)'?" }
                 ?? "Add it there, or take it out of the spec."
-            return description.finding(
+            let finding = description.finding(
                 at: type.declaration.nameRange,
                 "'\(content.fullTypeName)' has no '\(name.text)', which the spec of '\(component.name)' lists.",
                 help: [hint],
                 notes: [Diagnostic.Note(at: name.range, "The spec lists '\(name.text)' here.")],
                 subject: subject.subject(type, name.text)
             )
+            return Comparison(.property, name.range, .differs(finding))
         }
     }
 

@@ -67,6 +67,12 @@ final class StateView: UIView {
 final class BadgeView: UIControl {
     private let label = UILabel()
 
+    override func didMoveToWindow() {
+        label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(userTappedBadge)))
+    }
+
+    @objc private func userTappedBadge() {}
+
     func show(_ viewModel: ViewModel) {
         label.text = viewModel.text
     }

@@ -1,0 +1,83 @@
+import ScreenSpecDiagnostics
+import SpecRules
+
+/// What specs say and the check compares with hand-written Swift.
+///
+/// A case is a row of the reference's table. Rules make a `Comparison` of one, and of nothing else, so that neither the table nor
+/// `explain` can leave out what is compared.
+package enum ComparedKey: CaseIterable, Hashable, Sendable {
+    case roleType, contentType
+    case superclass, layout
+    case subview, subviewType
+    case targetAction
+    case conformance
+    case message, parameters, returns, propertyType
+    case async, `throws`, settable, modifiers, attributes
+    case inheritedProtocol
+    case allRequirements
+    case property, typeOfProperty
+    case enumCase, payload, allCases
+    case claimedConformance
+    case initializer, initializerParameters
+
+    package var row: Row {
+        switch self {
+        case .roleType: Row("types", "that there is a type of that name for each role", .missingType)
+        case .contentType: Row("viewModel.type", "that there is a type of that name", .missingType)
+        case .superclass: Row("inherits", "of a view: its superclass, be it through others", .mismatchedProperty)
+        case .layout: Row("layout", "`interfaceBuilder`: that some subview is an outlet", .mismatchedProperty)
+        case .subview: Row("subviews", "that the view or its root view has a property of that name", .missingSubview)
+        case .subviewType: Row("subviews.type", "the property's class, or one above it", .missingSubview)
+        case .targetAction:
+            Row("actions", "with `via: targetAction`: that there is a method of that name", .missingAction)
+        case .conformance:
+            Row("channels of the architecture", "that who receives conforms to the protocol", .missingConformance)
+        case .message:
+            Row(
+                "actions, routes, channels, delegate, dataSource",
+                "names and labels: of the protocol's requirements, of a generated protocol and where there is none those of the "
+                    + "receiver, which may have more",
+                .mismatchedRequirement,
+                .missingConformance
+            )
+        case .parameters: Row("parameters", "their types", .mismatchedRequirement, .missingConformance)
+        case .returns: Row("returns", "the result's type", .mismatchedRequirement)
+        case .propertyType: Row("type", "of a message that is a property: its type", .mismatchedRequirement)
+        case .async: Row("async", "the effect", .mismatchedRequirement)
+        case .throws: Row("throws", "the effect", .mismatchedRequirement)
+        case .settable: Row("settable", "whether others can set the property", .mismatchedRequirement)
+        case .modifiers:
+            Row("static, mutating", "of a requirement that is written out: the modifier", .mismatchedRequirement)
+        case .attributes:
+            Row("attributes", "of a requirement that is written out: that it has them", .mismatchedRequirement)
+        case .inheritedProtocol: Row("inherits", "of a protocol: that it inherits these", .mismatchedRequirement)
+        case .allRequirements:
+            Row("actions, routes, channels, delegate", "that the protocol has no others", .undescribedMember)
+        case .property:
+            Row("properties, derived", "that there are such properties", .mismatchedProperty, .missingType)
+        case .typeOfProperty: Row("properties.type", "their types", .mismatchedProperty)
+        case .enumCase: Row("cases", "that there are such cases", .mismatchedProperty)
+        case .payload: Row("cases", "the labels and types of what they carry", .mismatchedProperty, .undescribedMember)
+        case .allCases: Row("cases", "that the enum has no others", .undescribedMember)
+        case .claimedConformance: Row("conforms", "of a model: its conformances", .mismatchedProperty)
+        case .initializer:
+            Row("initializers", "without `set`: that there is one with these labels", .missingType)
+        case .initializerParameters:
+            Row("initializers.from", "without `set`: the parameters' types", .mismatchedProperty)
+        }
+    }
+
+    /// A row of the reference's table.
+    package struct Row: Sendable {
+        /// Keys as specs write them, `subviews.type` for the one in each of the other.
+        package let keys: String
+        /// What of the code is compared.
+        package let compared: String
+        /// The rules that tell of a difference.
+        package let rules: [RuleDescription]
+
+        fileprivate init(_ keys: String, _ compared: String, _ rules: RuleDescription...) {
+            (self.keys, self.compared, self.rules) = (keys, compared, rules)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import ScreenSpecDiagnostics
+
+/// What a spec says, beside what the code has for it.
+///
+/// `Difference` is what becomes of one: a `Diagnostic` in the end.
+package struct Comparison<Difference: Sendable>: Sendable {
+    package let key: ComparedKey
+    /// In the spec.
+    package let described: SourceRange
+    package let outcome: Outcome
+
+    package enum Outcome: Sendable {
+        /// The code has it so, here.
+        case held(SourceRange)
+        case differs(Difference)
+        case open(OpenReason)
+    }
+
+    init(_ key: ComparedKey, _ described: SourceRange, _ outcome: Outcome) {
+        (self.key, self.described, self.outcome) = (key, described, outcome)
+    }
+
+    package var difference: Difference? {
+        if case .differs(let difference) = outcome { difference } else { nil }
+    }
+
+    func map<Other>(_ transform: (Difference) -> Other) -> Comparison<Other> {
+        switch outcome {
+        case .held(let place): Comparison<Other>(key, described, .held(place))
+        case .differs(let difference): Comparison<Other>(key, described, .differs(transform(difference)))
+        case .open(let reason): Comparison<Other>(key, described, .open(reason))
+        }
+    }
+}
+
+/// Why something that a spec says is held to nothing.
+package enum OpenReason: String, Error, CaseIterable {
+    case generated = "a spec generates it"
+    case absent = "no Swift of the sources declares it"
+    case severalTypes = "several types have the name"
+    case severalMembers = "several members have the name"
+    case conditional = "it stands behind '#if'"
+    case inherited = "a type that the sources do not declare may have it"
+    case foreignType = "its type is not compared: the sources do not declare it"
+    case unknownType = "its type is not compared: the code does not say it plainly"
+    case otherKind = "the code has it in another form"
+}

@@ -1,0 +1,79 @@
+import ScreenModel
+import SourceFacts
+import SpecRules
+import ScreenSpecDiagnostics
+
+/// A protocol that a spec describes and leaves to hand-written code, beside the one that the code has.
+struct DescribedProtocol {
+    let component: IndexedComponent
+    let interface: Interface
+    let type: CodeType
+
+    /// All of them. Screens may share a protocol; then it stands here once for each.
+    static func all(in subject: CodeSubject) -> [DescribedProtocol] {
+        described(in: subject).compactMap { try? $0.found.get() }
+    }
+
+    /// What specs say of protocols that nothing is compared with.
+    static func open(in subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        described(in: subject).flatMap { component, interface, found -> [Comparison<Diagnostic>] in
+            guard case .failure(let reason) = found else { return [] }
+            return interface.members.filter { component.owns($0.name.range) }.map {
+                Comparison(.message, $0.name.range, .open(reason))
+            }
+        }
+    }
+
+    private static func described(in subject: CodeSubject) -> [(
+        component: IndexedComponent, interface: Interface, found: Result<DescribedProtocol, OpenReason>
+    )] {
+        subject.specs.components.flatMap { component in
+            component.component.interfaces.map { interface in
+                let found = subject.typeOfCode(interface, of: component)
+                return (
+                    component, interface,
+                    found.map { DescribedProtocol(component: component, interface: interface, type: $0) }
+                )
+            }
+        }
+    }
+
+    /// The members that the spec of this document has, and not that of a view which a screen takes its view part from.
+    var ownMembers: [Member] {
+        interface.members.filter { component.owns($0.name.range) }
+    }
+
+    /// The requirements of the protocol and of those that it refines.
+    func requirements(_ subject: CodeSubject) -> [MemberFact] {
+        let refined = subject.code.protocols(of: type.id).flatMap(\.candidates).map { subject.code[$0] }
+        return ([type] + refined).flatMap(\.members).filter(\.isRequirement)
+    }
+}
+
+extension Member {
+    /// Whether a requirement of the code is this one by name and kind.
+    func isCalled(_ found: MemberFact) -> Bool {
+        switch requirement {
+        case .function(let function):
+            found.kind == (function.isInitializer ? .initializer : .method) && found.name == fullName
+        case .property: found.isProperty && found.baseName == fullName
+        }
+    }
+
+    /// Whether a requirement of the code has at least the name, be it with other labels or as a property.
+    func resembles(_ found: MemberFact) -> Bool {
+        found.baseName == baseName
+    }
+}
+
+extension CodeSubject {
+    fileprivate func typeOfCode(_ interface: Interface, of component: IndexedComponent) -> Result<CodeType, OpenReason>
+    {
+        guard !component.component.generates else { return .failure(.generated) }
+        let types = code.types(named: interface.name, inModule: component.module).map { code[$0] }
+        guard let type = types.first else { return .failure(.absent) }
+        guard types.count == 1 else { return .failure(.severalTypes) }
+        guard type.kind == .protocol, code.file(of: type).isChecked else { return .failure(.otherKind) }
+        return .success(type)
+    }
+}

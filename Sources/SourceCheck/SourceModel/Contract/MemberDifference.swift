@@ -1,0 +1,11 @@
+import ScreenSpecDiagnostics
+
+/// What code has otherwise than a spec says.
+struct MemberDifference: Sendable {
+    /// What is wrong, as a sentence.
+    let message: String
+    /// In the code.
+    let place: SourceRange
+    /// The code's side first; neither is safe.
+    var fixes: [Diagnostic.Fix] = []
+}

@@ -1,0 +1,33 @@
+import SpecRules
+import ScreenModel
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// The types of the parameters of initializers that a spec leaves to hand-written code.
+extension MismatchedProperty {
+    static func initializers(of component: IndexedComponent, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        guard let content = component.component.content, component.owns(content.declaration.range) else { return [] }
+        let written = subject.code.initializers(ofTypeNamed: content.fullTypeName)
+        return content.declaration.initializers.filter(\.isCustom).flatMap { initializer -> [Comparison<Diagnostic>] in
+            let labels = initializer.parameters.map { $0.label ?? "_" }
+            let found = written.filter { $0.parameters(taking: labels) != nil }
+            guard let only = found.first, let parameters = only.parameters(taking: labels) else { return [] }
+            guard found.count == 1 else {
+                return [Comparison(.initializerParameters, initializer.range, .open(.severalMembers))]
+            }
+            let reader = SpecTypeReader(subject.code)
+            let member = component.subject("\(content.fullTypeName).\(only.name)")
+            return zip(parameters, initializer.parameters).map { parameter, expected in
+                TypeComparison(subject.code).outcome(
+                    .initializerParameters,
+                    "'\(expected.name)' of '\(only.name.string)'",
+                    parameter.type,
+                    in: only,
+                    expected.type,
+                    reader
+                )
+                .map { finding($0, at: expected.type.range, member) }
+            }
+        }
+    }
+}
