@@ -27,21 +27,34 @@ struct RulesCommand: ParsableCommand {
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explains a rule, or which roles a Swift file plays and what it may name.",
+        abstract: "Explains a rule, which roles a Swift file plays and what it may name, or what a spec is held to.",
         discussion: """
             Examples:
               screenspec explain private-subviews
               screenspec explain Sources/Login/LoginPresenter.swift
+              screenspec explain Specs/Login.screen.yaml --form json
             """
     )
 
-    @Argument(help: "The id of a rule, as findings and 'screenspec rules' show it, or the path of a Swift file.")
+    @Argument(
+        help: "The id of a rule, as findings and 'screenspec rules' show it, or the path of a Swift file or of a spec."
+    )
     var rule: String
+
+    @Option(help: "text, or json for a spec.")
+    var form = CodeReports.Form.text
 
     @OptionGroup var project: ProjectOption
 
+    func validate() throws {
+        guard form == .text || form == .json && rule.hasSuffix(".yaml") else {
+            throw ValidationError("'\(form)' is no form of an explanation: text is, and json of that of a spec.")
+        }
+    }
+
     func run() throws {
         if rule.hasSuffix(".swift") { return try explainFile() }
+        if rule.hasSuffix(".yaml") { return try explainSpec() }
         let registry = RuleRegistry.check
         guard let description = registry.description(RuleID(rule)) else {
             let hint =
@@ -58,6 +71,15 @@ struct ExplainCommand: ParsableCommand {
         guard let text = CodeReports.make(for: project.request).explanation(ofFile: rule) else {
             throw ValidationError(
                 "'\(rule)' is none of the project's Swift files: 'sources' in the project file says which are."
+            )
+        }
+        StandardStream.output.write(text)
+    }
+
+    private func explainSpec() throws {
+        guard let text = CodeReports.make(for: project.request).explanation(ofSpec: rule, form) else {
+            throw ValidationError(
+                "'\(rule)' is none of the project's specs: 'specs' in the project file says which are."
             )
         }
         StandardStream.output.write(text)

@@ -129,13 +129,3 @@ struct ArchitectureReportTests {
         #expect(FileExplanation(of: "Logout.swift", in: check.subject, place: places.spell) == nil)
     }
 }
-
-/// `path:line` of ranges.
-private struct Places: Sendable {
-    let files: SourceFiles
-
-    @Sendable func spell(_ range: SourceRange) -> String? {
-        guard let path = files.path(of: range), let position = files.position(of: range) else { return nil }
-        return "\(path):\(position.line)"
-    }
-}

@@ -44,9 +44,27 @@ package struct CodeReports: Sendable {
 
     /// Which roles a file plays and what it may name; `nil` where the project has no such file.
     package func explanation(ofFile path: String) -> String? {
-        let known = subject.code.files.map(\.path)
-        let path = known.first { $0 == path } ?? known.first { $0.hasSuffix("/\(path)") || path.hasSuffix("/\($0)") }
-        return path.flatMap { FileExplanation(of: $0, in: subject, place: place)?.text }
+        Self.file(path, among: subject.code.files.map(\.path))
+            .flatMap { FileExplanation(of: $0, in: subject, place: place)?.text }
+    }
+
+    /// What the lines of a spec file are held to; `nil` where the project has no such file, or draws no form of it.
+    package func explanation(ofSpec path: String, _ form: Form) -> String? {
+        let known = subject.specs.programs.flatMap(\.files).map(\.path)
+        guard let path = Self.file(path, among: known),
+            let file = project.files.all.first(where: { $0.path == path }).flatMap(read)
+        else { return nil }
+        let explanation = SpecExplanation(of: file, in: subject)
+        return switch form {
+        case .text: explanation.text(place: place)
+        case .json: explanation.json(place: place).text() + "\n"
+        case .dot, .mermaid: nil
+        }
+    }
+
+    /// The file that a path of the command line means.
+    private static func file(_ path: String, among known: [String]) -> String? {
+        known.first { $0 == path } ?? known.first { $0.hasSuffix("/\(path)") || path.hasSuffix("/\($0)") }
     }
 
     /// A path with its line. Files in which nothing was found are read again, to count lines by.

@@ -28,12 +28,13 @@ enum GeneratedTable {
 
     /// What is compared with hand-written Swift.
     private static var compared: String {
-        let lines = ComparedKey.allCases.map(\.row).map { row in
+        let lines = ComparedKey.allCases.map { key in
+            let row = key.row
             let keys = row.keys.split(separator: ", ").map { "`\($0)`" }.joined(separator: ", ")
             let rules = row.rules.map { "`\($0.id.text)`" }.joined(separator: ", ")
-            return "| \(keys) | \(row.compared) | \(rules) |"
+            return "| `\(key.rawValue)` | \(keys) | \(row.compared) | \(rules) |"
         }
-        return (["| key | what is compared | rule |", "|---|---|---|"] + lines).joined(separator: "\n")
+        return (["| name | key | what is compared | rule |", "|---|---|---|---|"] + lines).joined(separator: "\n")
     }
 
     private static func rules(_ category: String) -> String? {

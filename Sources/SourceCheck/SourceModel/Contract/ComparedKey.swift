@@ -5,7 +5,7 @@ import SpecRules
 ///
 /// A case is a row of the reference's table. Rules make a `Comparison` of one, and of nothing else, so that neither the table nor
 /// `explain` can leave out what is compared.
-package enum ComparedKey: CaseIterable, Hashable, Sendable {
+package enum ComparedKey: String, CaseIterable, Sendable {
     case roleType, contentType
     case superclass, layout
     case subview, subviewType
@@ -14,9 +14,9 @@ package enum ComparedKey: CaseIterable, Hashable, Sendable {
     case message, parameters, returns, propertyType
     case async, `throws`, settable, modifiers, attributes
     case inheritedProtocol
-    case allRequirements
+    case everyRequirement
     case property, typeOfProperty
-    case enumCase, payload, allCases
+    case enumCase, payload, everyCase
     case claimedConformance
     case initializer, initializerParameters
 
@@ -51,14 +51,14 @@ package enum ComparedKey: CaseIterable, Hashable, Sendable {
         case .attributes:
             Row("attributes", "of a requirement that is written out: that it has them", .mismatchedRequirement)
         case .inheritedProtocol: Row("inherits", "of a protocol: that it inherits these", .mismatchedRequirement)
-        case .allRequirements:
+        case .everyRequirement:
             Row("actions, routes, channels, delegate", "that the protocol has no others", .undescribedMember)
         case .property:
             Row("properties, derived", "that there are such properties", .mismatchedProperty, .missingType)
         case .typeOfProperty: Row("properties.type", "their types", .mismatchedProperty)
         case .enumCase: Row("cases", "that there are such cases", .mismatchedProperty)
         case .payload: Row("cases", "the labels and types of what they carry", .mismatchedProperty, .undescribedMember)
-        case .allCases: Row("cases", "that the enum has no others", .undescribedMember)
+        case .everyCase: Row("cases", "that the enum has no others", .undescribedMember)
         case .claimedConformance: Row("conforms", "of a model: its conformances", .mismatchedProperty)
         case .initializer:
             Row("initializers", "without `set`: that there is one with these labels", .missingType)

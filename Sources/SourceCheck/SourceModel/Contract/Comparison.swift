@@ -35,13 +35,22 @@ package struct Comparison<Difference: Sendable>: Sendable {
 
 /// Why something that a spec says is held to nothing.
 package enum OpenReason: String, Error, CaseIterable {
-    case generated = "a spec generates it"
-    case absent = "no Swift of the sources declares it"
-    case severalTypes = "several types have the name"
-    case severalMembers = "several members have the name"
-    case conditional = "it stands behind '#if'"
-    case inherited = "a type that the sources do not declare may have it"
-    case foreignType = "its type is not compared: the sources do not declare it"
-    case unknownType = "its type is not compared: the code does not say it plainly"
-    case otherKind = "the code has it in another form"
+    case generated, absent, otherKind
+    case severalTypes, severalMembers, conditional, inherited
+    case foreignType, unknownType
+
+    /// To go on with behind "since".
+    package var words: String {
+        switch self {
+        case .generated: "a spec generates it"
+        case .absent: "no Swift of the sources declares it"
+        case .otherKind: "the code has it in another form"
+        case .severalTypes: "several types have the name"
+        case .severalMembers: "several members have the name"
+        case .conditional: "it stands behind '#if'"
+        case .inherited: "a type that the sources do not declare may have it"
+        case .foreignType: "the sources do not declare the type"
+        case .unknownType: "it is not plain which type the code has"
+        }
+    }
 }

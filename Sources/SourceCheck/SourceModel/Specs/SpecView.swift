@@ -16,4 +16,9 @@ struct SpecView: Sendable {
             }
         }
     }
+
+    /// The views and screens of specs whose class the code does not have.
+    static func missing(in subject: CodeSubject) -> [IndexedComponent] {
+        subject.specs.components.filter { subject.types(called: $0.component.viewType, of: $0).isEmpty }
+    }
 }

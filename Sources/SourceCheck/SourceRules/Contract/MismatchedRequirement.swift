@@ -71,11 +71,12 @@ package enum MismatchedRequirement {
         let origin = described.interface.origin
         return described.interface.inherits.compactMap { inherited in
             guard case .named(let name) = inherited else { return nil }
+            let written = described.inherited.first { $0.type == inherited }?.range ?? origin
             guard !described.inherits(name.path, subject) else {
-                return Comparison(.inheritedProtocol, origin, .held(described.type.declaration.nameRange))
+                return Comparison(.inheritedProtocol, written, .held(described.type.declaration.nameRange))
             }
             guard !described.mayInherit(subject) else {
-                return Comparison(.inheritedProtocol, origin, .open(.inherited))
+                return Comparison(.inheritedProtocol, written, .open(.inherited))
             }
             let difference = MemberDifference(
                 message: "'\(described.type.name)' does not inherit '\(name.path)', and the spec says otherwise.",
@@ -83,7 +84,7 @@ package enum MismatchedRequirement {
             )
             return Comparison(
                 .inheritedProtocol,
-                origin,
+                written,
                 .differs(finding(difference, at: origin, name.path, described, subject))
             )
         }
@@ -110,6 +111,12 @@ package enum MismatchedRequirement {
 extension DescribedProtocol {
     func note(_ range: SourceRange) -> Diagnostic.Note {
         Diagnostic.Note(at: range, "The spec of '\(component.name)' describes it here.")
+    }
+
+    /// What the document writes that the protocol inherits.
+    fileprivate var inherited: [TypeReference] {
+        let ofChannels = component.declaration.screen?.protocols.filter { interface.channels.contains($0.channel.text) }
+        return (ofChannels ?? []).flatMap(\.inherits) + (component.declaration.delegate?.inherits ?? [])
     }
 
     /// What `missing-conformance` tells of the receiver, as it did before.

@@ -27,7 +27,7 @@ package enum UndescribedMember {
                 }
                 guard !isMeant, described.renamed?.found.baseName != found.baseName else { return nil }
                 let finding = finding("'\(name)' of '\(type.name)' is not in the spec.", found, described, subject)
-                return Comparison(.allCases, described.origin, .differs(finding))
+                return Comparison(.everyCase, described.origin, .differs(finding))
             }
             guard found.parameters.count > written.payload.count else { return nil }
             let count = written.payload.isEmpty ? "nothing" : "\(written.payload.count)"
@@ -36,7 +36,7 @@ package enum UndescribedMember {
             let finding = finding(message, found, described, subject)
             return Comparison(.payload, written.name.range, .differs(finding))
         }
-        return others + [Comparison(.allCases, described.origin, .held(type.declaration.nameRange))]
+        return others + [Comparison(.everyCase, described.origin, .held(type.declaration.nameRange))]
     }
 
     private static func finding(
@@ -80,11 +80,11 @@ package enum UndescribedMember {
                 notes: [first.note(first.interface.origin)],
                 subject: subject.subject(first.type, found.name.string)
             )
-            return Comparison(.allRequirements, first.interface.origin, .differs(finding))
+            return Comparison(.everyRequirement, first.interface.origin, .differs(finding))
         }
         return others
             + described.map {
-                Comparison(.allRequirements, $0.interface.origin, .held($0.type.declaration.nameRange))
+                Comparison(.everyRequirement, $0.interface.origin, .held($0.type.declaration.nameRange))
             }
     }
 

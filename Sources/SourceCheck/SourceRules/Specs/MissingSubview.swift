@@ -10,6 +10,11 @@ package enum MissingSubview {
 
     static let rule = ComparingRule(description) { subject in
         SpecView.all(in: subject).flatMap { comparisons(of: $0, subject) }
+            + SpecView.missing(in: subject).flatMap { component in
+                component.declaration.subviews.filter { component.owns($0.name.range) }.map {
+                    Comparison(.subview, $0.name.range, .open(.absent))
+                }
+            }
     }
 
     private static func comparisons(of view: SpecView, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
