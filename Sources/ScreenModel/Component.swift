@@ -9,6 +9,10 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
     package var inherits: TypeReference?
     package var layout: Layout
     package var subviews: [Subview]
+    /// What the view is given from outside, in the forms of messages.
+    package var inputs: [Member]
+    /// Protocols that its class conforms to.
+    package var conforms: [TypeReference]
     package var content: ContentDeclaration?
     package var actions: [Action]
     package var delegate: DelegateDeclaration?
@@ -23,6 +27,8 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
         generates = true
         layout = .code
         subviews = []
+        inputs = []
+        conforms = []
         actions = []
     }
 
@@ -54,7 +60,7 @@ package struct Subview: Hashable, Sendable, Encodable {
     package struct Binding: Hashable, Sendable, Encodable {
         /// A property, or a path of properties, of the subview: `titleLabel.text`.
         package var property: Name
-        /// What is shown: a property of the view model, or `case.payload`.
+        /// What is shown: a property of the view model, `case.payload`, or what an input or a message carries.
         package var source: Name
         package var isNegated: Bool
 
@@ -65,14 +71,29 @@ package struct Subview: Hashable, Sendable, Encodable {
         }
     }
 
-    /// `articles: ArticleCell`: which view shows the elements of which collection.
+    /// `articles: ArticleCell`: which views show the elements of which collection.
     package struct Rows: Hashable, Sendable, Encodable {
+        /// A path to the collection; or `cell(at:)`, a message that makes what each row shows.
         package var source: Name
-        package var view: Name
+        package var views: [Name]
 
-        package init(source: Name, view: Name) {
+        package init(source: Name, views: [Name]) {
             self.source = source
-            self.view = view
+            self.views = views
+        }
+
+        package func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(source, forKey: .source)
+            if views.count == 1 {
+                try container.encode(views[0], forKey: .view)
+            } else {
+                try container.encode(views, forKey: .views)
+            }
+        }
+
+        private enum CodingKeys: CodingKey {
+            case source, view, views
         }
     }
 }

@@ -29,6 +29,14 @@ package struct TypeFacts: Sendable, Hashable {
     /// Where its members stand in the catalogue, extensions by other modules included.
     let entries: [CatalogueIndex.EntryNumber]
 
+    /// The generic parameter for what a publisher or an asynchronous sequence hands on, by its place.
+    package var carriedParameter: Int? {
+        let carried =
+            SystemTypes.conforms(name, to: "Publisher")
+            ? "Output" : SystemTypes.conforms(name, to: "AsyncSequence") ? "Element" : nil
+        return carried.flatMap { carried in genericParameters.firstIndex { $0.hasPrefix(carried) } }
+    }
+
     /// The type's own members, read from the catalogue each time; inherited ones are found through `superclass` and `protocols`.
     package var members: [Member] {
         entries.flatMap { entry in CatalogueIndex.shared.memberLines(of: entry).flatMap(MemberReader.members) }

@@ -28,9 +28,9 @@ struct ContractTests {
 
     init() throws {
         files = try FixtureFiles.read(Fixtures.url("Contract/Right"))
-        mutations = try Fixtures.url("Contract/mutations.txt").readText().split(separator: "\n").compactMap(
-            Mutation.init
-        )
+        mutations = try ["mutations", "mutations-inputs"].flatMap {
+            try Fixtures.url("Contract/\($0).txt").readText().split(separator: "\n").compactMap(Mutation.init)
+        }
     }
 
     /// Those that compare what a spec says with what the code has.

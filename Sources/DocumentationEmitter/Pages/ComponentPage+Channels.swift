@@ -120,6 +120,10 @@ extension ComponentPage {
                 .dashed
             )
         }
+        if !declaration.inputs.isEmpty {
+            let inputs = declaration.inputs.map(\.fullName)
+            graph.connect(ownerNode(&graph), view, ["inputs:"] + Self.shown(inputs))
+        }
         let closures = declaration.actions.filter { $0.exit == .closure }.map(\.member.name.text)
         if !closures.isEmpty { graph.connect(view, ownerNode(&graph), ["closures:"] + Self.shown(closures)) }
         addTargetAction(to: &graph, view: view)

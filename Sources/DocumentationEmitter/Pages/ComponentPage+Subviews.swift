@@ -32,7 +32,8 @@ extension ComponentPage {
             ]
         }
         lines += subview.rows.map { rows in
-            [.text("a "), scope.name(rows.view.text), .text(" for each of "), .code(rows.source.text)]
+            [.text("a ")] + Array(rows.views.map { [scope.name($0.text)] }.joined(separator: [.text(" or ")]))
+                + [.text(" for each of "), .code(rows.source.text)]
         }
         return Array(lines.joined(separator: [.lineBreak]))
     }
@@ -53,8 +54,10 @@ extension ComponentPage {
             nodes[subview.name.text] = node
             graph.connect(root, node, [], .plain)
             for rows in subview.rows {
-                let cell = graph.add(Graph.Node(.view, [rows.view.text], to: scope.destination(of: rows.view.text)))
-                graph.connect(node, cell, ["each of \(rows.source.text)"], .plain)
+                for view in rows.views {
+                    let cell = graph.add(Graph.Node(.view, [view.text], to: scope.destination(of: view.text)))
+                    graph.connect(node, cell, ["each of \(rows.source.text)"], .plain)
+                }
             }
         }
         for action in declaration.actions {

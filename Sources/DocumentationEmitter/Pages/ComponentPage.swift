@@ -33,6 +33,7 @@ struct ComponentPage {
     mutating func build() -> [Block] {
         addFacts()
         addChannels()
+        addInputs()
         addSubviews()
         addContent()
         addActions()
@@ -57,6 +58,10 @@ struct ComponentPage {
             facts.append(link.map { .link($0, [.text(name)]) } ?? .text(name))
         }
         if let module = outline.module { facts.append(.text(", of the module \(module)")) }
+        if !declaration.conforms.isEmpty {
+            facts.append(.text(", which conforms to "))
+            facts += declaration.conforms.map { scope.type($0.type) }.commaSeparated
+        }
         facts.append(.text("."))
         if declaration.layout == .interfaceBuilder {
             facts.append(.text(" Its subviews are outlets, laid out in Interface Builder."))
@@ -83,6 +88,16 @@ struct ComponentPage {
         if content.isUnreached(number) {
             page.callout(.warning, [.text("No way leads here from a screen at which the app can start.")])
         }
+    }
+
+    /// What the view is given from outside.
+    private mutating func addInputs() {
+        guard !declaration.inputs.isEmpty else { return }
+        page.heading(2, "Inputs")
+        page.table(
+            ["Input", "Meaning"],
+            declaration.inputs.map { [[.code($0.requirement.description)], scope.summary($0.summary)] }
+        )
     }
 
     // MARK: What it is made from, and what is made from it

@@ -62,8 +62,10 @@ private struct MentionCollector {
         }
         for subview in declaration.subviews {
             add(subview.type.type)
-            for rows in subview.rows { add(name: rows.view.text) }
+            for view in subview.rows.flatMap(\.views) { add(name: view.text) }
         }
+        add(declaration.inputs)
+        for type in declaration.conforms { add(type.type) }
         if component.uses == nil, let content = component.content?.declaration { add(content) }
         add(declaration.actions.map(\.member))
         add(declaration.delegate?.methods.map(\.member) ?? [])

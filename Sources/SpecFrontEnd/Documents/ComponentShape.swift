@@ -1,5 +1,6 @@
 import ScreenModel
 import ScreenSpecDiagnostics
+import SwiftNotation
 import YAMLTree
 
 // MARK: - Subviews
@@ -9,8 +10,8 @@ private let subviewMapping = MappingShape<Subview>(
     keys: [
         .required("type", .type, "The subview's type.", into: \.type),
         .optional("summary", .summary, "What it is for.", into: \.summary),
-        .optional("shows", .bindings, "Which of its properties shows what of the view model.", into: \.shows),
-        .optional("rows", .rows, "Of a list: which view shows the elements of which collection.", into: \.rows),
+        .optional("shows", .bindings, "Which of its properties shows what.", into: \.shows),
+        .optional("rows", .rows, "Of a list: which views show the elements of which collection.", into: \.rows),
     ]
 )
 
@@ -34,18 +35,18 @@ extension Shape where Value == [Subview] {
 extension Shape where Value == [Subview.Binding] {
     static let bindings = Shape.dictionary(
         "a property of the subview",
-        .text("a property of the view model, or not and a Bool one"),
+        .text("what is shown, or not and a Bool"),
         "a mapping, such as {text: name}"
     ) { key, value, reader -> Subview.Binding? in
         guard let keyText = reader.scalarText(key, expected: "a property of the subview"),
             let property = reader.identifierPath(keyText, at: key),
-            let text = reader.scalarText(value, expected: "a property of the view model")
+            let text = reader.scalarText(value, expected: "what is shown")
         else { return nil }
         guard text.hasPrefix("not ") else {
-            return reader.identifierPath(text, at: value).map { Subview.Binding(property: property, source: $0) }
+            return reader.sourcePath(text, at: value).map { Subview.Binding(property: property, source: $0) }
         }
         let source = String(text.dropFirst(4).drop(while: \.isWhitespace))
-        guard var name = reader.identifierPath(source, at: value) else { return nil }
+        guard var name = reader.sourcePath(source, at: value) else { return nil }
         name.range = reader.range(of: value, offset: text.utf8.count - source.utf8.count, length: source.utf8.count)
         return Subview.Binding(property: property, source: name, isNegated: true)
     }
@@ -53,15 +54,49 @@ extension Shape where Value == [Subview.Binding] {
 
 extension Shape where Value == [Subview.Rows] {
     static let rows = Shape.dictionary(
-        "a property of the view model, or a message's parameter",
-        .text("a view"),
+        "the path to a collection, or a message that makes each row",
+        .alternatives([.text("a view"), .list(.text("a view"))]),
         "a mapping, such as {jogs: JogCell}"
     ) { key, value, reader -> Subview.Rows? in
         guard let keyText = reader.scalarText(key, expected: "a property or parameter"),
-            let source = reader.identifierPath(keyText, at: key),
-            let view = Shape<Name>.path("the view that shows an element").read(value, &reader)
+            let source = reader.sourcePath(keyText, at: key),
+            let views = Shape<[Name]>.oneOrMore(.path("the view that shows an element"), "a view or a list of views")
+                .read(value, &reader)
         else { return nil }
-        return Subview.Rows(source: source, view: view)
+        return Subview.Rows(source: source, views: views)
+    }
+}
+
+extension SpecReader {
+    /// A path to what is shown. It may start with the full name of a message: `didReceive(focus:).focus`.
+    fileprivate mutating func sourcePath(_ text: String, at node: NodeID) -> Name? {
+        guard text.utf8.contains(UInt8(ascii: "(")) else { return identifierPath(text, at: node) }
+        let parts = text.dottedParts
+        guard let head = parts.first, Self.isFullName(head), parts.dropFirst().allSatisfy(SwiftNotation.isIdentifier)
+        else {
+            report(
+                .invalidIdentifier,
+                at: range(of: node),
+                "'\(text)' is no full name of a message",
+                help: ["Write it with its labels, as in 'didReceive(focus:).focus'."]
+            )
+            return nil
+        }
+        return Name(text, at: tree.range(of: node, within: 0..<text.utf8.count))
+    }
+
+    /// `cell(at:)`.
+    private static func isFullName(_ text: String) -> Bool {
+        let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].hasSuffix(")"), SwiftNotation.isIdentifier(String(parts[0])) else {
+            return false
+        }
+        let labels = parts[1].dropLast()
+        return labels.isEmpty
+            || labels.hasSuffix(":")
+                && labels.dropLast().split(separator: ":", omittingEmptySubsequences: false).allSatisfy {
+                    $0 == "_" || SwiftNotation.isIdentifier(String($0))
+                }
     }
 }
 
@@ -133,6 +168,18 @@ extension Key where Root == ComponentDeclaration {
             into: \.layout
         ),
         .optional("subviews", .subviews, "Its parts, private to it.", into: \.subviews),
+        .optional(
+            "conforms",
+            .list(of: .type, "a list of protocols"),
+            "Protocols that its class conforms to.",
+            into: \.conforms
+        ),
+        .optional(
+            "inputs",
+            .messages,
+            "What it is given from outside; nothing is generated for it.",
+            into: \.inputs
+        ),
         .content("viewModel", .viewModel, "What it shows.", MappingShape.viewModel.schema),
         .content(
             "dataSource",

@@ -8,6 +8,19 @@ struct ScreenDraft: Sendable {
     var screen = ScreenDeclaration()
     /// What was found in keys that may be channels, by key.
     var pending: [PendingChannel] = []
+
+    /// Reads a key as a channel, which it may be.
+    fileprivate mutating func readChannel(
+        _ key: NodeID,
+        _ value: NodeID,
+        _ reader: inout SpecReader,
+        diagnosticsOfKey: [Diagnostic] = []
+    ) {
+        let name = reader.name(of: key)
+        let (messages, diagnostics) = reader.collecting { Shape<[Member]>.messages.read(value, &$0) }
+        screen.channels.append(ScreenDeclaration.ChannelMessages(channel: name, messages: messages ?? []))
+        pending.append(PendingChannel(key: name, diagnostics: diagnostics, diagnosticsOfKey: diagnosticsOfKey))
+    }
 }
 
 /// A key of a screen that is none of the fixed ones: a channel, if the architecture has one of that name.
@@ -15,6 +28,8 @@ package struct PendingChannel: Hashable, Sendable {
     package let key: Name
     /// Findings that count only if the key is a channel.
     package let diagnostics: [Diagnostic]
+    /// Findings that count only if it is none, but one of the keys that came later.
+    package var diagnosticsOfKey: [Diagnostic] = []
 }
 
 extension MappingShape where Root == ScreenDraft {
@@ -24,16 +39,19 @@ extension MappingShape where Root == ScreenDraft {
             + Key<ComponentDeclaration>.shared.map(Key.lifted) + own,
         otherSchema: Shape<[Member]>.messages.schema,
         other: { key, value, root, reader in
-            let name = reader.name(of: key)
-            let (messages, diagnostics) = reader.collecting { Shape<[Member]>.messages.read(value, &$0) }
-            root.screen.channels.append(ScreenDeclaration.ChannelMessages(channel: name, messages: messages ?? []))
-            root.pending.append(PendingChannel(key: name, diagnostics: diagnostics))
+            root.readChannel(key, value, &reader)
             return true
         }
     )
 
-    /// The names of all fixed keys, which no channel may have, apart from the two that are channels by themselves.
+    /// The names of all fixed keys.
     static let fixedKeys = screen.keys.map(\.name)
+
+    /// Fixed keys that came when architectures could have channels of their names: there, the channel wins.
+    static let laterKeys: Set<String> = ["conforms", "inputs"]
+
+    /// The fixed keys that no channel may be called by: two are channels by themselves.
+    static let reservedKeys = fixedKeys.filter { !laterKeys.contains($0) && $0 != "actions" && $0 != "routes" }
 
     private static let own: [Key<Root>] = [
         .optional(
@@ -70,7 +88,11 @@ extension Key where Root == ScreenDraft {
             defaultText: key.defaultText,
             schema: key.schema
         ) { node, value, root, reader in
-            key.read(node, value, &root.component, &reader)
+            guard MappingShape<ScreenDraft>.laterKeys.contains(key.name) else {
+                return key.read(node, value, &root.component, &reader)
+            }
+            let (_, own) = reader.collecting { key.read(node, value, &root.component, &$0) }
+            root.readChannel(node, value, &reader, diagnosticsOfKey: own)
         }
     }
 }

@@ -169,6 +169,7 @@ private let externalTypeMapping = MappingShape<ProjectFile.ExternalType>(
             "What it is known to be: Hashable, Sendable.",
             into: \.conforms
         ),
+        .optional("carries", .type, "Of a stream: what it hands on.", into: \.carries),
     ]
 )
 
@@ -176,7 +177,10 @@ extension Shape where Value == [ProjectFile.ExternalType] {
     static let externalTypes = Shape(
         .alternatives([
             .list(.text("a type's name")),
-            .dictionary(keys: "a type's name, which may end in *", values: externalTypeMapping.schema),
+            .dictionary(
+                keys: "a type's name, which may end in * or in its generic parameters",
+                values: externalTypeMapping.schema
+            ),
         ])
     ) {
         node,
@@ -189,13 +193,42 @@ extension Shape where Value == [ProjectFile.ExternalType] {
         case .mapping:
             return reader.wholeEntries(of: node).compactMap { key, value in
                 guard let value else { return nil }
-                var type = ProjectFile.ExternalType(name: reader.name(of: key))
+                guard var type = reader.externalType(key) else { return nil }
                 return externalTypeMapping.read(value, into: &type, &reader) ? type : nil
             }
         case .scalar:
             reader.reportShape(of: node, expected: "a list of type names, or a mapping such as {Theme: {}}")
             return nil
         }
+    }
+}
+
+extension SpecReader {
+    /// `Theme`, `CourseInfo.*` or, with the names of its generic parameters, `Driver<Element>`.
+    fileprivate mutating func externalType(_ key: NodeID) -> ProjectFile.ExternalType? {
+        var type = ProjectFile.ExternalType(name: name(of: key))
+        guard let start = type.name.text.firstIndex(of: "<") else { return type }
+        guard case .success(.named(let name)) = SwiftNotation.type(type.name.text),
+            let arguments = name.components.last?.arguments, arguments.allSatisfy({ $0.isPlainName })
+        else {
+            report(
+                .invalidType,
+                at: range(of: key),
+                "'\(type.name.text)' names no generic parameters",
+                help: ["Write them as in 'Driver<Element>'."]
+            )
+            return nil
+        }
+        type.name.text = String(type.name.text[..<start])
+        type.genericParameters = arguments.map(\.description)
+        return type
+    }
+}
+
+extension SwiftType {
+    fileprivate var isPlainName: Bool {
+        guard case .named(let name) = self else { return false }
+        return name.components.count == 1 && name.components[0].arguments.isEmpty
     }
 }
 

@@ -74,8 +74,15 @@ private struct Check {
             }
         }
         if let pattern = channel.protocolPattern { _ = self.pattern(pattern) }
-        let fixed = MappingShape<ScreenDraft>.fixedKeys
-        if fixed.contains(channel.name.text), channel.name.text != "actions", channel.name.text != "routes" {
+        if MappingShape<ScreenDraft>.laterKeys.contains(channel.name.text) {
+            report(
+                .shadowedKey,
+                at: channel.name.range,
+                "the channel '\(channel.name.text)' hides the key of that name",
+                help: ["Rename it, or its screens can't have that key."]
+            )
+        }
+        if MappingShape<ScreenDraft>.reservedKeys.contains(channel.name.text) {
             report(
                 .architectureShape,
                 at: channel.name.range,

@@ -38,6 +38,7 @@ package final class ComponentOutline: Sendable {
         self.generates = generates
         let architecture = Self.architecture(of: declaration, in: project).flatMap { architectures[$0] }
         self.architecture = architecture
+        declaration.decideKeys(of: architecture)
         let name = declaration.name.text
         let roles = Self.players(of: architecture, in: declaration)
         self.roles = roles
@@ -154,5 +155,18 @@ package final class ComponentOutline: Sendable {
         case let name:
             return declaration.screen?.channels.contains { $0.channel.text == name && !$0.messages.isEmpty } == true
         }
+    }
+}
+
+extension ComponentDeclaration {
+    /// What was read as a key and as a channel is that which the architecture makes it.
+    fileprivate mutating func decideKeys(of architecture: Architecture?) {
+        guard isScreen else { return }
+        screen?.channels.removeAll { messages in
+            let name = messages.channel.text
+            return MappingShape<ScreenDraft>.laterKeys.contains(name) && architecture?.channel(name) == nil
+        }
+        if architecture?.channel("inputs") != nil { inputs = [] }
+        if architecture?.channel("conforms") != nil { conforms = [] }
     }
 }

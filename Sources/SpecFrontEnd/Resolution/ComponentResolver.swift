@@ -47,14 +47,42 @@ extension DocumentContext {
             "actions",
             in: "actions"
         )
-        let messages = declaration.actions.map(\.member) + (declaration.screen?.channels.flatMap(\.messages) ?? [])
-        let parameters = messages.flatMap { $0.function?.parameters ?? [] }
-        check(declaration.subviews, content: component.content?.declaration, messages: parameters)
+        checkUnique(
+            declaration.inputs.map(\.name),
+            full: declaration.inputs.map(\.fullName),
+            "inputs",
+            in: "inputs"
+        )
+        check(declaration.subviews, showing: shownSources(of: component, outline))
         for action in declaration.actions {
             for trigger in action.triggers { check(trigger, of: action, among: declaration.subviews, in: outline) }
             checkExit(of: action, in: outline)
         }
         for route in declaration.screen?.routes ?? [] { check(route) }
+    }
+
+    /// What the subviews of a component can show.
+    private func shownSources(of component: Component, _ outline: ComponentOutline) -> ShownSources {
+        let declaration = component.declaration
+        let written = declaration.screen?.channels ?? []
+        let shared = component.interfaces.filter { $0.kind == .channel }
+        let view = outline.architecture?.viewRole
+        let showing = Set([view?.name.text].compactMap(\.self) + (view?.subviewsVisibleTo?.map(\.text) ?? []))
+        let channels = (outline.architecture?.channels ?? []).filter { channel in
+            [channel.from?.text, channel.to?.text].contains { $0.map(showing.contains) == true }
+        }.map(\.name.text)
+        let own = written.filter { channels.contains($0.channel.text) }.flatMap(\.messages)
+        // The architecture may give every screen messages.
+        let given = shared.filter { $0.channels.contains(where: channels.contains) }.flatMap(\.members)
+        let actions = declaration.actions.map(\.member)
+        return ShownSources(
+            content: component.content?.declaration,
+            messages: [
+                declaration.inputs, own + given.filter { !own.contains($0) && !actions.contains($0) } + actions,
+            ],
+            parameters: (actions + written.flatMap(\.messages)).flatMap { $0.function?.parameters ?? [] },
+            opens: declaration.screen?.opens ?? []
+        )
     }
 
     private mutating func checkExit(of action: Action, in outline: ComponentOutline) {
@@ -90,6 +118,8 @@ extension DocumentContext {
         for index in declaration.subviews.indices {
             resolve(&declaration.subviews[index].type, member: "subviews.\(declaration.subviews[index].name.text)")
         }
+        for index in declaration.inputs.indices { resolve(&declaration.inputs[index], in: "inputs") }
+        for index in declaration.conforms.indices { resolve(&declaration.conforms[index], member: "conforms") }
         types.requiredAccess = access
         defer { types.requiredAccess = .internal }
         for index in declaration.actions.indices { resolve(&declaration.actions[index].member, in: "actions") }
@@ -199,8 +229,10 @@ extension DocumentContext {
 
     /// A key that is no fixed one is a channel or nothing; only as a channel do the findings in it count.
     private mutating func check(_ pending: PendingChannel, in architecture: Architecture) {
-        guard architecture.channel(pending.key.text) == nil else {
-            for finding in pending.diagnostics { report(finding) }
+        let isChannel = architecture.channel(pending.key.text) != nil
+        let isKey = MappingShape<ScreenDraft>.laterKeys.contains(pending.key.text)
+        guard !isChannel, !isKey else {
+            for finding in isChannel ? pending.diagnostics : pending.diagnosticsOfKey { report(finding) }
             return
         }
         let channels = architecture.channels.map(\.name.text).filter { $0 != "actions" && $0 != "routes" }

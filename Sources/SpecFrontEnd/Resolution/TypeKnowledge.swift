@@ -102,6 +102,26 @@ struct TypeKnowledge: Sendable {
             ? .unknown : .missing(closest: Spelling.closest(to: name, among: view.properties) ?? closest)
     }
 
+    // MARK: Streams
+
+    /// What a stream carries, `String` of `AnyPublisher<String, Never>`; any other type stands for itself.
+    func carried(by type: SwiftType) -> SwiftType {
+        switch type {
+        case .optional(let wrapped):
+            let carried = carried(by: wrapped)
+            return carried.isOptional ? carried : .optional(carried)
+        case .existential(let constraint): return carried(by: constraint)
+        case .named(let name):
+            guard let arguments = name.components.last?.arguments else { return type }
+            if let external = externals.entry(for: name.path) { return external.carried(by: arguments) ?? type }
+            guard !symbols.declares(name.path), let place = SystemTypes.type(named: name.path)?.carriedParameter,
+                place < arguments.count
+            else { return type }
+            return arguments[place]
+        default: return type
+        }
+    }
+
     // MARK: Fitting
 
     /// Whether a value of one type can be given where another is asked for.

@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 extension LanguageRules {
     /// View models and the subviews that show them.
     static let content: [RuleDescription] = [
-        .unknownProperty, .unsetProperty, .unknownView, .unknownSubview, .unknownEvent,
+        .unknownProperty, .ambiguousSource, .unsetProperty, .unknownView, .unknownSubview, .unknownEvent,
     ]
 }
 
@@ -25,6 +25,32 @@ extension RuleDescription {
               properties: {name: String}
             subviews:
               nameLabel: {type: UILabel, shows: {text: name}}
+            """
+    )
+
+    package static let ambiguousSource = language(
+        "ambiguous-source",
+        "What is shown is carried by one message.",
+        why:
+            "Of two overloads that carry values of different types by one name, nobody knows which one a subview shows.",
+        wrong: """
+            screen: Login
+            architecture: viper
+            subviews:
+              hintLabel: {type: UILabel, shows: {text: ⟦show.hint⟧}}
+            displays:
+              "show(hint: String)": {}
+              "show(later hint: String, delay: Double)": {}
+              "show(count hint: Int)": {}
+            """,
+        right: """
+            screen: Login
+            architecture: viper
+            subviews:
+              hintLabel: {type: UILabel, shows: {text: "show(hint:).hint"}}
+            displays:
+              "show(hint: String)": {}
+              "show(count hint: Int)": {}
             """
     )
 

@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 extension LanguageRules {
     /// Screens, routes and architectures.
     static let screens: [RuleDescription] = [
-        .unknownArchitecture, .unknownChannel, .unknownRole, .architectureShape, .architectureCycle, .routeToNowhere,
+        .unknownArchitecture, .unknownChannel, .unknownRole, .architectureShape, .shadowedKey, .architectureCycle,
+        .routeToNowhere,
         .routePayload,
     ]
 }
@@ -74,6 +75,33 @@ extension RuleDescription {
             roles:
               view: {type: "{screen}View", isView: true}
             """
+    )
+
+    package static let shadowedKey = RuleDescription(
+        "shadowed-key",
+        .warning,
+        .language,
+        purpose: "No channel is called as a key of screens is.",
+        why: """
+            Where an architecture has a channel of the name of a key that came later, the channel wins, so that specs go \
+            on meaning what they meant; but its screens can't have that key.
+            """,
+        wrong: .spec(
+            """
+            architecture: boxes
+            extends: viper
+            channels:
+              ⟦inputs⟧: {from: owner, to: presenter, protocol: "{screen}Inputs"}
+            """
+        ),
+        right: .spec(
+            """
+            architecture: boxes
+            extends: viper
+            channels:
+              moduleInputs: {from: owner, to: presenter, protocol: "{screen}Inputs"}
+            """
+        )
     )
 
     package static let architectureCycle = language(

@@ -36,7 +36,7 @@ package struct ProjectFindings: Sendable {
         if !isCircle { found += pipeline.interfaces.diagnostics }
         found += others.withoutWarnings(results.flatMap(\.findings.reading))
         var resolution = architectures + projectArchitectures + results.flatMap(\.findings.resolution)
-        resolution += unknownTypes
+        resolution += unknownTypes + pipeline.project.project.unknownCarriedTypes(in: scopes)
         if results.contains(where: \.share.isCutShort) { resolution = Self.withoutConsequences(resolution) }
         found += others.removed(from: resolution)
         let broken = results.flatMap(\.findings.rules) + rules + amongScreens(after: found)

@@ -9,6 +9,7 @@ package struct ViewMention: Sendable {
         case content(ContentDeclaration.Style)
         case action(Action.Exit)
         case delegate
+        case input
         /// A message of a channel that starts at the view.
         case sent(to: String)
         /// A message of a channel that ends at the view.
@@ -46,6 +47,7 @@ extension IndexedComponent {
             )
         }
         if let content = declaration.content { forEachMention(in: content, body) }
+        for input in declaration.inputs { forEachMention(in: input, section: "inputs", origin: .input, body) }
         for action in declaration.actions {
             forEachMention(in: action.member, section: "actions", origin: .action(action.exit), body)
         }

@@ -91,6 +91,7 @@ package enum MissingSummary {
         fileprivate mutating func add(_ declaration: ComponentDeclaration) {
             document = declaration.range
             require(declaration.summary, declaration.name, nil)
+            add(declaration.inputs, under: "inputs")
             if let content = declaration.content {
                 let section = content.kind.rawValue
                 require(content.summary, Name(section, at: content.range), section)

@@ -146,7 +146,7 @@ extension IndexedComponent {
     fileprivate func flow(of mention: ViewMention) -> Exposure? {
         let isResult = mention.position == .result
         switch mention.origin {
-        case .subview: return nil
+        case .subview, .input: return nil
         case .content(.protocol): return .leaving(by: .in)
         // What a view model is made from comes in.
         case .content(.struct): return mention.position == .parameter ? nil : .held

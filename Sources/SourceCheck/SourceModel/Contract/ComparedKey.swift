@@ -11,6 +11,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case subview, subviewType
     case targetAction
     case conformance
+    case input
     case message, parameters, returns, propertyType
     case async, `throws`, settable, modifiers, attributes
     case inheritedProtocol
@@ -32,6 +33,8 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row("actions", "with `via: targetAction`: that there is a method of that name", .missingAction)
         case .conformance:
             Row("channels of the architecture", "that who receives conforms to the protocol", .missingConformance)
+        case .input:
+            Row("inputs", "names and labels of the view's members, which may be more", .mismatchedRequirement)
         case .message:
             Row(
                 "actions, routes, channels, delegate, dataSource",
@@ -59,7 +62,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         case .enumCase: Row("cases", "that there are such cases", .mismatchedProperty)
         case .payload: Row("cases", "the labels and types of what they carry", .mismatchedProperty, .undescribedMember)
         case .everyCase: Row("cases", "that the enum has no others", .undescribedMember)
-        case .claimedConformance: Row("conforms", "of a model: its conformances", .mismatchedProperty)
+        case .claimedConformance: Row("conforms", "of a model or a view: its conformances", .mismatchedProperty)
         case .initializer:
             Row("initializers", "without `set`: that there is one with these labels", .missingType)
         case .initializerParameters:

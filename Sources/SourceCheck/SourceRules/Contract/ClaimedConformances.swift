@@ -4,12 +4,45 @@ import SourceFacts
 import ScreenSpecDiagnostics
 import SystemTypes
 
-/// What a spec says that a model conforms to.
+/// What a spec says that a model or a view conforms to.
 extension MismatchedProperty {
     static func conformance(_ name: Name, of type: CodeType, _ subject: CodeSubject) -> Comparison<Diagnostic> {
         guard !mayConform(type, to: name.text, subject) else {
             return Comparison(.claimedConformance, name.range, .held(type.declaration.nameRange))
         }
+        return lacking(name, of: type, subject)
+    }
+
+    /// What a spec says that the class of a view conforms to, be it through others.
+    static func conformances(of view: SpecView, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        let code = subject.code
+        let chain = code.classes(from: view.type.id)
+        let stated = Set(
+            chain.flatMap { code[$0].declarations }.flatMap(\.inheritedTypes).flatMap(\.type.namedTypes)
+                .compactMap(\.name?.string)
+        )
+        return view.component.declaration.conforms.filter { view.component.owns($0.range) }.map { conforms in
+            guard case .named(let type) = conforms.type, let last = type.components.last?.name else {
+                return Comparison(.claimedConformance, conforms.range, .open(.unknownType))
+            }
+            let isPlatforms = code.platformClass(of: view.type.id).map { SystemTypes.conforms($0.name, to: last) }
+            guard !stated.contains(last), isPlatforms != true, !code.conforms(view.type.id, toProtocolNamed: last)
+            else {
+                return Comparison(.claimedConformance, conforms.range, .held(view.type.declaration.nameRange))
+            }
+            // The catalogue does not have all that classes of the platform are, but that none is by itself somebody's delegate.
+            let isPlatformProtocol = PlatformType(named: last)?.facts?.kind == .protocol
+            guard !isPlatformProtocol || last.hasSuffix("Delegate") || last.hasSuffix("DataSource") else {
+                return Comparison(.claimedConformance, conforms.range, .open(.inherited))
+            }
+            guard !view.type.mayHaveMoreMembers, chain.allSatisfy({ code.hasNoNamesake($0) }),
+                chain.allSatisfy({ code.unknownAncestors(of: $0).isEmpty })
+            else { return Comparison(.claimedConformance, conforms.range, .open(.inherited)) }
+            return lacking(Name(type.path, at: conforms.range), of: view.type, subject)
+        }
+    }
+
+    private static func lacking(_ name: Name, of type: CodeType, _ subject: CodeSubject) -> Comparison<Diagnostic> {
         let difference = MemberDifference(
             message: "'\(type.name)' does not conform to '\(name.text)', and the spec says otherwise.",
             place: type.declaration.nameRange

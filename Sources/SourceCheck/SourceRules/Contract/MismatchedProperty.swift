@@ -10,7 +10,9 @@ package enum MismatchedProperty {
     static let rule = ComparingRule(description) { subject in
         DescribedType.all(in: subject).flatMap { comparisons(of: $0, subject) } + DescribedType.open(in: subject)
             + subject.specs.components.flatMap { initializers(of: $0, subject) }
-            + SpecView.all(in: subject).flatMap { superclass(of: $0, subject) + layout(of: $0, subject) }
+            + SpecView.all(in: subject).flatMap {
+                superclass(of: $0, subject) + layout(of: $0, subject) + conformances(of: $0, subject)
+            }
             + SpecView.missing(in: subject).compactMap { component in
                 component.declaration.inherits.map { Comparison(.superclass, $0.range, .open(.absent)) }
             }

@@ -3,7 +3,8 @@ import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
 
-/// What a class has for the messages of a channel without a protocol: nothing but the spec says what it is to have.
+/// What a class has for the messages of a channel without a protocol, and a view for its inputs: nothing but the spec says what it
+/// is to have.
 extension MismatchedRequirement {
     static func receivedMessages(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
@@ -13,18 +14,38 @@ extension MismatchedRequirement {
                 guard let to = channel.to?.text, let name = component.component.player(ofRole: to)?.type else {
                     return []
                 }
-                let messages = component.messages(ofChannel: channel.name.text).filter { component.owns($0.name.range) }
-                let types = subject.types(called: name, of: component)
-                guard types.count == 1, let type = types.first else {
-                    let reason: OpenReason = types.isEmpty ? .absent : .severalTypes
-                    return messages.map { Comparison(.message, $0.name.range, .open(reason)) }
-                }
-                return messages.flatMap { comparisons($0, in: type, component, subject) }
+                let messages = component.messages(ofChannel: channel.name.text)
+                return comparisons(.message, messages, inTypeCalled: name, component, subject)
             }
+                + comparisons(
+                    .input,
+                    component.declaration.inputs,
+                    inTypeCalled: component.component.viewType,
+                    component,
+                    subject
+                )
         }
     }
 
     private static func comparisons(
+        _ key: ComparedKey,
+        _ messages: [Member],
+        inTypeCalled name: String,
+        _ component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> [Comparison<Diagnostic>] {
+        let messages = messages.filter { component.owns($0.name.range) }
+        guard !messages.isEmpty else { return [] }
+        let types = subject.types(called: name, of: component)
+        guard types.count == 1, let type = types.first else {
+            let reason: OpenReason = types.isEmpty ? .absent : .severalTypes
+            return messages.map { Comparison(key, $0.name.range, .open(reason)) }
+        }
+        return messages.flatMap { comparisons(key, $0, in: type, component, subject) }
+    }
+
+    private static func comparisons(
+        _ key: ComparedKey,
         _ message: Member,
         in type: CodeType,
         _ component: IndexedComponent,
@@ -44,7 +65,7 @@ extension MismatchedRequirement {
             )
         }
         func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
-            [Comparison(.message, message.name.range, outcome)]
+            [Comparison(key, message.name.range, outcome)]
         }
         if let only = found.first {
             guard found.count == 1 else { return compared(.open(.severalMembers)) }

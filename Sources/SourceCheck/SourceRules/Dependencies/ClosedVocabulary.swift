@@ -85,7 +85,10 @@ struct ClosedVocabulary {
         if let content = component.component.content {
             names.formUnion(content.fullTypeName.split(separator: ".").map(String.init))
         }
-        for rows in component.declaration.subviews.flatMap(\.rows) { names.insert(rows.view.text) }
+        for view in component.declaration.subviews.flatMap(\.rows).flatMap(\.views) { names.insert(view.text) }
+        for type in component.declaration.conforms {
+            type.type.forEachName { names.formUnion($0.components.map(\.name)) }
+        }
         for parameter in component.declaration.screen?.opens ?? [] {
             parameter.type.type.forEachName { names.formUnion($0.components.map(\.name)) }
         }

@@ -1,0 +1,76 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SystemTypes
+
+extension DocumentContext {
+    /// Checks what a list shows: there is such a collection, and such a view, and the one shows elements of the other.
+    mutating func check(_ rows: Subview.Rows, of subview: Subview, _ sources: ShownSources) {
+        let member = "subviews.\(subview.name.text).rows"
+        if let element = element(of: rows, sources, member: member), rows.views.count == 1 {
+            checkFit(of: element, in: rows, member: member)
+        }
+        for view in rows.views {
+            guard !knowledge.describesView(view.text), scope.externals.entry(for: view.text) == nil,
+                knowledge.isSubclass(view.text, of: "UIView") != true
+            else { continue }
+            reportUnknown(
+                .unknownView,
+                view,
+                "there is no view '\(view.text)' to show a row",
+                among: scope.symbols.viewNames,
+                member: member
+            )
+        }
+    }
+
+    /// The type of the elements that rows show; `nil` after a report, or where nobody can tell.
+    private mutating func element(of rows: Subview.Rows, _ sources: ShownSources, member: String) -> SwiftType? {
+        let head = sources.rowsHead(of: rows.source)
+        if case .made(let type) = head { return type }
+        if case .unknown = head {
+            reportUnknown(rows.source, sources, member: member, isOfRows: true)
+            return nil
+        }
+        guard let source = type(of: rows.source, head, member: member).map(knowledge.carried(by:)) else { return nil }
+        switch source.unwrapped {
+        case .array(let element): return element
+        case .named(let name) where name.components.last?.arguments.count == 1:
+            let argument = name.components.last?.arguments.first
+            // What nobody knows may be a stream of collections.
+            if case .array(let element) = argument, SystemTypes.type(named: name.path) == nil { return element }
+            return argument
+        case .tuple, .dictionary: break
+        case .named(let name) where ["String", "Int", "Double", "Bool"].contains(name.path): break
+        default: return nil
+        }
+        report(
+            .typeMismatch,
+            at: rows.source.range,
+            "rows show the elements of a list, and '\(rows.source.text)' is of type \(source)",
+            member: member
+        )
+        return nil
+    }
+
+    /// A row's view takes the element as its content, or its content is made from one.
+    private mutating func checkFit(of element: SwiftType, in rows: Subview.Rows, member: String) {
+        let view = rows.views[0]
+        guard let row = scope.symbols.row(view.text) else { return }
+        if knowledge.fits(element, .named(row.contentType)) || isView(element) { return }
+        let fits = row.initializers.contains { types in types.contains { knowledge.fits(element, $0) } }
+        if fits || row.exists { return }
+        report(
+            .typeMismatch,
+            at: view.range,
+            "'\(view.text)' shows a \(row.contentType), and the rows are made of \(element)",
+            help: ["Give its view model an initializer from \(element), or hand over view models."],
+            member: member
+        )
+    }
+
+    /// Whether a message hands over the row itself.
+    private func isView(_ type: SwiftType) -> Bool {
+        guard case .named(let name) = type.unwrapped else { return false }
+        return knowledge.describesView(name.path) || knowledge.isSubclass(name.path, of: "UIView") == true
+    }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+struct Post { let title: String }
+struct Match { let name: String }
+
+protocol Themed { func apply() }
+protocol Reusable: AnyObject {}
+
+class CardView: UIView, Themed {
+    func apply() {}
+}
+
+final class PostView: CardView, UIScrollViewDelegate {
+    private let titleLabel = UILabel()
+    private let list = UITableView()
+
+    var matches: Array<Match>? {
+        didSet { list.reloadData() }
+    }
+    private(set) var count = 0
+    var title: String {
+        get { titleLabel.text ?? "" }
+        set { titleLabel.text = newValue }
+    }
+
+    func configure(with post: Post, at index: Int) {
+        titleLabel.text = post.title
+        count = index
+    }
+
+    @discardableResult
+    func highlight(_ words: [String]) -> Bool { words.isEmpty }
+
+    func reload(animated: Bool) async { list.reloadData() }
+}
+
+extension PostView: Reusable {}
+
+final class MatchRow: UITableViewCell, Reusable {
+    private let nameLabel = UILabel()
+    var match: Match? {
+        didSet { nameLabel.text = match?.name }
+    }
+}
