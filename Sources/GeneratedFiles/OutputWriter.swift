@@ -64,7 +64,7 @@ package struct OutputWriter: Sendable {
             }
             let failed = Self.failures(plan, staged)
             guard failed.isEmpty else {
-                for case .success(let replacement?) in staged { replacement.discard() }
+                for case .success(let output?) in staged { output.discard() }
                 isUndone = true
                 result.diagnostics = Self.diagnostics(failed, consequence: "No output was touched.")
                 return

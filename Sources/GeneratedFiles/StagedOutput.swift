@@ -2,14 +2,31 @@ import Foundation
 import ScreenSpecFileSystem
 
 /// The way of one output to the disk: a temporary file beside it, then one rename.
-enum StagedOutput {
+struct StagedOutput: Sendable {
+    private let replacement: FileReplacement
+    /// What the system says of the new contents.
+    private let stamp: FileStamp
+
+    private init(at temporary: String, keeping status: FileStatus?, _ bytes: [UInt8]) throws(SystemError) {
+        var stamp = FileStamp.missing
+        replacement = try FileReplacement(at: temporary, keeping: status) { (file) throws(SystemError) in
+            try file.write(bytes)
+            stamp = try FileStatus(file).stamp
+        }
+        self.stamp = stamp
+    }
+
+    func discard() {
+        replacement.discard()
+    }
+
     /// Writes the new contents beside the output.
     static func stage(
         _ step: OutputPlan.Step,
         _ number: Int,
         _ run: RunID,
         _ plan: OutputPlan
-    ) -> Result<FileReplacement?, SystemError> {
+    ) -> Result<StagedOutput?, SystemError> {
         guard let file = plan.file(step) else { return .success(nil) }
         let folder = Paths.folder(of: plan.absolute(step))
         let temporary = Paths.join(folder, run.temporaryName(number))
@@ -23,7 +40,7 @@ enum StagedOutput {
             let bytes = plan.head(step) + file.body
             for _ in 0..<CreatedFolders.attempts {
                 do throws(SystemError) {
-                    return try replacement(at: temporary, keeping: old, bytes)
+                    return try StagedOutput(at: temporary, keeping: old, bytes)
                 } catch {
                     guard error.isMissing else { throw error }
                     // Another writer has just removed the folder, which was empty, and may do so again.
@@ -31,7 +48,7 @@ enum StagedOutput {
                     try created.create(folder)
                 }
             }
-            return try replacement(at: temporary, keeping: old, bytes)
+            return try StagedOutput(at: temporary, keeping: old, bytes)
         }
     }
 
@@ -44,24 +61,16 @@ enum StagedOutput {
         }
     }
 
-    private static func replacement(
-        at temporary: String,
-        keeping status: FileStatus?,
-        _ bytes: [UInt8]
-    ) throws(SystemError) -> FileReplacement {
-        try FileReplacement(at: temporary, keeping: status) { (file) throws(SystemError) in try file.write(bytes) }
-    }
-
     /// Puts the new contents in their place, or removes what is stale; returns what the system says of the new file, unless
     /// another writer has already replaced it.
     static func commit(
         _ step: OutputPlan.Step,
-        _ staged: Result<FileReplacement?, SystemError>,
+        _ staged: Result<StagedOutput?, SystemError>,
         _ plan: OutputPlan
     ) -> Result<FileStamp?, SystemError> {
         Result { () throws(SystemError) in
             let path = plan.absolute(step)
-            guard let replacement = try staged.get() else {
+            guard let staged = try staged.get() else {
                 do throws(SystemError) {
                     _ = try uninterrupted { unlink(path) }
                 } catch {
@@ -72,9 +81,9 @@ enum StagedOutput {
             if case .replace(_, _, let old?) = step.action {
                 rename(Paths.join(plan.folders[step.folder].path, old), path)
             }
-            let own = FileStamp(path: replacement.temporary)
-            try replacement.commit(to: path)
+            try staged.replacement.commit(to: path)
             let stamp = FileStamp(path: path)
+            let own = staged.stamp
             let isOwn =
                 stamp.node == own.node && stamp.device == own.device && stamp.modified == own.modified
                 && stamp.size == own.size

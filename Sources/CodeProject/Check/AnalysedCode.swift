@@ -59,7 +59,7 @@ package struct AnalysedCode: Sendable {
         )
         return CodeSubject(
             code,
-            specs: ProgramIndex(programs),
+            specs: ProgramIndex(programs, jobs: jobs),
             architectures: EffectiveArchitectures(
                 for: code,
                 programs: programs,

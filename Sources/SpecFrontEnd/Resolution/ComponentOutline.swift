@@ -21,7 +21,7 @@ package final class ComponentOutline: Sendable {
     package let channelProtocols: [String: String]
 
     /// Whether actions leave through closures.
-    package var hasClosures: Bool { declaration.actions.contains { $0.exit == .closure } }
+    package let hasClosures: Bool
 
     package init(
         _ declaration: ComponentDeclaration,
@@ -47,6 +47,7 @@ package final class ComponentOutline: Sendable {
         for index in declaration.actions.indices {
             declaration.actions[index].exit = Self.exit(of: declaration.actions[index], in: declaration, architecture)
         }
+        hasClosures = declaration.actions.contains { $0.exit == .closure }
         let isDelegating = declaration.delegate != nil || declaration.actions.contains { $0.exit == .delegate }
         delegateName = isDelegating ? declaration.delegate?.name?.text ?? "\(viewType)Delegate" : nil
         content = declaration.content.map {

@@ -21,7 +21,7 @@ package struct CheckedSpecs: Sendable {
 
     package init(_ linked: LinkedSpecs, _ stale: StaleFiles, _ pipeline: SpecPipeline) {
         programs = linked.programs
-        let index = ProgramIndex(programs)
+        let index = ProgramIndex(programs, jobs: pipeline.jobs)
         let positions = linked.modules.joined().map(\.position)
         let work = positions.indices.filter { stale.targets.contains(positions[$0]) }
         let policy = pipeline.policy

@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 
 /// What rules ask of a project's specs, worked out once for all of them.
@@ -13,7 +14,7 @@ package struct ProgramIndex: Sendable {
     private let parts: [IndexedFile.Part]
     private let specFiles: Set<FileID>
 
-    package init(_ programs: [Program]) {
+    package init(_ programs: [Program], jobs: Jobs = Jobs(1)) {
         var architectures: [Architecture] = []
         var known: Set<Architecture> = []
         var components: [IndexedComponent] = []
@@ -24,17 +25,18 @@ package struct ProgramIndex: Sendable {
                 if known.insert(architecture).inserted { architectures.append(architecture) }
                 vocabularies[architecture.name.text] = ViewVocabulary(architecture)
             }
-            for file in program.files {
-                let start = components.count
-                for component in file.documents.lazy.compactMap(\.component) {
-                    components.append(
-                        IndexedComponent(
-                            component: component,
-                            module: program.module,
-                            vocabulary: component.architecture.flatMap { vocabularies[$0] }
-                        )
+            let indexed = jobs.map(program.files) { [vocabularies] file in
+                file.documents.compactMap(\.component).map { component in
+                    IndexedComponent(
+                        component: component,
+                        module: program.module,
+                        vocabulary: component.architecture.flatMap { vocabularies[$0] }
                     )
                 }
+            }
+            for (file, added) in zip(program.files, indexed) {
+                let start = components.count
+                components += added
                 files.append(
                     IndexedFile.Part(id: file.id, documents: file.documents, components: start..<components.count)
                 )
@@ -43,8 +45,10 @@ package struct ProgramIndex: Sendable {
         self.programs = programs
         self.architectures = architectures
         self.components = components
-        roles = RoleDirectory(components)
-        classes = ClassHierarchy(programs, components)
+        (roles, classes) = jobs.both(
+            { RoleDirectory(components) },
+            { [components] in ClassHierarchy(programs, components) }
+        )
         parts = files
         specFiles = Set(programs.lazy.flatMap(\.files).map(\.id))
     }
@@ -69,7 +73,9 @@ package struct ProgramIndex: Sendable {
 }
 
 /// One spec file, as a rule looks at it that looks at one after the other.
-package struct IndexedFile: Sendable {
+///
+/// A class, since every rule is handed all of them.
+package final class IndexedFile: Sendable {
     struct Part: Sendable {
         let id: FileID
         let documents: [Document]

@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 
 /// Nothing that a view says or answers hands one of its parts to others.
@@ -73,10 +72,8 @@ package enum PrivateSubviews {
     )
 
     package static let rule = Rule(description) { (file: IndexedFile) in
-        let isView = Memo<String, Bool>()
-        return file.components.flatMap { component in
-            findings(in: component) { name in isView(name) { file.index.classes.isView(name) } }
-        }
+        let classes = file.index.classes
+        return file.components.flatMap { component in findings(in: component, where: classes.isView) }
     }
 
     private static func findings(in component: IndexedComponent, where isView: (String) -> Bool) -> [Diagnostic] {
