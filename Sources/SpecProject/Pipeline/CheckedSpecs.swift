@@ -27,7 +27,7 @@ package struct CheckedSpecs: Sendable {
         let policy = pipeline.policy
         var files = pipeline.jobs.map(work) { place -> File? in
             let position = positions[place]
-            guard let log = stale.outlines[position]?.log else { return nil }
+            guard !pipeline.cancellation.isCancelled, let log = stale.outlines[position]?.log else { return nil }
             let findings = SpecRules.findings(in: index.file(at: place, recordingInto: log), running: policy.isOn)
             return File(position: position, findings: findings, log: log)
         }.compactMap(\.self)

@@ -32,7 +32,9 @@ package struct LinkedSpecs: Sendable {
             let silent = scopes[module].withoutProposals
             modules.append(
                 pipeline.jobs.map(positions.filter(stale.slice.contains)) { position -> File? in
-                    guard let text = stale.texts[position], let outline = stale.outlines[position] else { return nil }
+                    guard !pipeline.cancellation.isCancelled, let text = stale.texts[position],
+                        let outline = stale.outlines[position]
+                    else { return nil }
                     let scope = targets.contains(position) ? scopes[module].recording(into: outline.log) : silent
                     let linked = Linker.link(
                         text.parsed,

@@ -17,6 +17,8 @@ package struct SpecPipeline: Sendable {
     package let policy: Policy
     package let jobs: Jobs
     package let read: SpecTexts.Reading
+    /// Once nobody waits for it, the outcome misses files.
+    package var cancellation = Cancellation.never
 
     /// A spec is another one than it was a moment ago, or what is known of it is too little.
     package struct Disturbance: Error {}

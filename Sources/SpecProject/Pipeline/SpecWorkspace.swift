@@ -59,7 +59,8 @@ package struct SpecWorkspace: Sendable {
             inputs = ProjectInputs(request, before.project, before.sources)
         }
         let isSame = !concernsProject && inputs.hasSpecs(of: before)
-        let pipeline = inputs.pipeline
+        var pipeline = inputs.pipeline
+        pipeline.cancellation = cancellation
         var known = KnownResults(nothingOf: inputs.files)
         var texts = SpecTexts(inputs.files, jobs: request.jobs, read: pipeline.read)
         if isSame {

@@ -149,7 +149,8 @@ package struct StaleFiles: Sendable {
         let (pipeline, texts, architectures) = (pipeline, texts, architectures)
         let contents = architectureContents
         let made = pipeline.jobs.map(missing) { position in
-            texts[position].map { Self.outline($0, at: position, pipeline, architectures, contents) }
+            pipeline.cancellation.isCancelled
+                ? nil : texts[position].map { Self.outline($0, at: position, pipeline, architectures, contents) }
         }
         for (position, outline) in zip(missing, made) { outlines[position] = outline }
     }

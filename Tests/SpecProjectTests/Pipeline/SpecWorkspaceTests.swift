@@ -90,6 +90,39 @@ import Testing
         }
     }
 
+    /// Every pass looks before each file whether somebody still waits.
+    @Test func aCompileIsCancelledBetweenFiles() throws {
+        try Self.with { workspace, folder in
+            let paths: Set = [folder.path("Shop.models.yaml")]
+            let other = overlay(folder, "Shop.models.yaml", Self.models.replacing("name", with: "title"))
+            for lookCount in 0..<6 {
+                let looks = Looks()
+                #expect(throws: Cancelled()) {
+                    try workspace.update(paths, other, Cancellation { looks.next() >= lookCount })
+                }
+                #expect(rules(workspace) == [])
+            }
+            let looks = Looks()
+            try workspace.update(paths, other, Cancellation { looks.next() == .max })
+            #expect(rules(workspace) == ["Cell.view.yaml unknown-property"])
+            // Of two files three passes, before all of them and behind.
+            #expect(looks.next() >= 8)
+        }
+    }
+
+    /// Counts how often somebody has looked.
+    private final class Looks: @unchecked Sendable {
+        private let lock = NSLock()
+        private var count = 0
+
+        func next() -> Int {
+            lock.withLock {
+                defer { count += 1 }
+                return count
+            }
+        }
+    }
+
     /// The edits of somebody at work: in texts, in names that others use, and mistakes that are mended later.
     @Test(.takes(atMost: .seconds(3 * 60)), arguments: [1, 2] as [UInt64], [false, true])
     func findingsAreThoseOfARunThatStartsAnew(_ seed: UInt64, inModules: Bool) throws {
