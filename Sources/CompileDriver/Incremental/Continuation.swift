@@ -26,10 +26,10 @@ struct Continuation {
         let outputs = specs(of: changes.outputs)
         // While there are errors nothing is written, and it does not matter which outputs are out of date.
         var analysis = try run(wanted: earlier.hasErrors ? [] : outputs, &statistics)
-        var findings = try self.findings(analysis)
+        var findings = self.findings(analysis)
         if earlier.hasErrors, !findings.containsError, !outputs.isSubset(of: analysis.targets) {
             analysis = try run(wanted: outputs, &statistics)
-            findings = try self.findings(analysis)
+            findings = self.findings(analysis)
         }
         if !findings.containsError, remakesModuleFiles(analysis) { throw WholeProjectNeeded() }
         return Compiled(analysis: analysis, findings: findings, files: try files(analysis, shownBy: findings))
@@ -45,16 +45,10 @@ struct Continuation {
         !analysis.isWhole && (!analysis.sharesAreSame || changes.outputs.contains(where: isModuleFile))
     }
 
-    private func findings(_ analysis: SpecAnalysis) throws -> Findings {
+    private func findings(_ analysis: SpecAnalysis) -> Findings {
         let found = RawFindings(found: analysis.found, suppressions: analysis.suppressions, policy: inputs.policy)
         let paths = inputs.project.project.rules.contains(where: \.isScoped) ? files(analysis) : SourceFiles()
-        let findings = found.findings(in: paths)
-        // What is wrong in one of several modules may speak of all that others show.
-        let isOne = inputs.sources.modules.count == 1 && inputs.sources.interfaces.isEmpty
-        guard isOne || analysis.isWhole || !findings.containsError && !earlier.hasErrors else {
-            throw WholeProjectNeeded()
-        }
-        return findings
+        return found.findings(in: paths)
     }
 
     // MARK: Files
