@@ -42,13 +42,7 @@ package struct LineIndex {
 
     /// The line of an offset, counted from 1.
     func line(at offset: Int) -> Int {
-        var lower = 0
-        var upper = starts.count
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if starts[middle] <= offset { lower = middle + 1 } else { upper = middle }
-        }
-        return max(lower, 1)
+        max(starts.partitioningIndex { $0 > offset }, 1)
     }
 
     func position(at offset: Int) -> Position {

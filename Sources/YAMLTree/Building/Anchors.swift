@@ -67,14 +67,9 @@ extension TreeBuilder {
 
     /// The alias that wrote a pending child, if one did. They stand in the order of their children.
     func aliasUse(at pendingIndex: Int) -> AliasUse? {
-        var low = 0
-        var high = aliasUses.count
-        while low < high {
-            let middle = (low + high) / 2
-            if aliasUses[middle].pendingIndex < pendingIndex { low = middle + 1 } else { high = middle }
-        }
-        guard low < aliasUses.count, aliasUses[low].pendingIndex == pendingIndex else { return nil }
-        return aliasUses[low]
+        let place = aliasUses.partitioningIndex { $0.pendingIndex >= pendingIndex }
+        guard place < aliasUses.count, aliasUses[place].pendingIndex == pendingIndex else { return nil }
+        return aliasUses[place]
     }
 
     /// An empty value in place of something that could not be read, so that the rest of the document still can.
