@@ -25,9 +25,6 @@ package struct KnownResults: Sendable {
         }
     }
 
-    /// Whether all is to be compiled as if it were for the first time.
-    package var areNone: Bool { results.allSatisfy { $0 == nil } }
-
     /// The files that asked one of some questions.
     package func files(asking details: Set<UInt32>) -> [Int] {
         guard !details.isEmpty else { return [] }
