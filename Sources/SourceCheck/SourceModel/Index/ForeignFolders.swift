@@ -8,7 +8,9 @@ package enum ForeignFolders {
 
     /// `Vendor`, `ThirdParty`, `third-party`.
     private static func isForeign(_ folder: Substring) -> Bool {
-        names.contains(folder.lowercased().filter { !" -_".contains($0) })
+        // Nearly all folders start otherwise, and need not be spelled in another way.
+        guard let first = folder.utf8.first, "vVtT3 -_".utf8.contains(first) else { return false }
+        return names.contains(folder.lowercased().filter { !" -_".contains($0) })
     }
 
     private static let names: Set<String> = ["vendor", "vendors", "thirdparty", "thirdparties", "3rdparty"]

@@ -7,7 +7,7 @@ import ScreenSpecDiagnostics
 extension MismatchedProperty {
     static func initializers(of component: IndexedComponent, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         guard let content = component.component.content, component.owns(content.declaration.range) else { return [] }
-        let written = subject.code.initializers(ofTypeNamed: content.fullTypeName)
+        let written = subject.analysis(WrittenInitializers.self).ofType(named: content.fullTypeName)
         return content.declaration.initializers.filter(\.isCustom).flatMap { initializer -> [Comparison<Diagnostic>] in
             let labels = initializer.parameters.map { $0.label ?? "_" }
             let found = written.filter { $0.parameters(taking: labels) != nil }

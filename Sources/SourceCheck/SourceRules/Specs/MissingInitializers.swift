@@ -13,7 +13,7 @@ extension MissingType {
         let expected = content.declaration.initializers.filter(\.isCustom)
         guard !expected.isEmpty else { return [] }
         let name = content.fullTypeName
-        let written = subject.code.initializers(ofTypeNamed: name)
+        let written = subject.analysis(WrittenInitializers.self).ofType(named: name)
         return expected.map { initializer in
             let labels = initializer.parameters.map { $0.label ?? "_" }
             if let found = written.first(where: { $0.parameters(taking: labels) != nil }) {
@@ -31,17 +31,33 @@ extension MissingType {
     }
 }
 
-extension CodeIndex {
-    /// Those that the code declares in the type or in extensions of it: the type itself may be generated.
-    func initializers(ofTypeNamed name: String) -> [MemberFact] {
-        let types = Set(types(named: name))
-        return files.filter { !$0.isTest }.flatMap { file in
-            file.facts.declarations.filter { declaration in
-                declaration.kind == .extension && declaration.extendedType?.qualifiedName == name
-                    || type(of: declaration).map { types.contains($0.id) } == true
-            }.flatMap { $0.members.filter { $0.kind == .initializer } }
+/// The initializers that the code declares, those of tests left out.
+struct WrittenInitializers: CodeAnalysis {
+    private let code: CodeIndex
+    /// Those in extensions, by what an extension says that it extends: the type itself may be generated.
+    private let inExtensions: [String: [MemberFact]]
+
+    init(of subject: CodeSubject) {
+        code = subject.code
+        let found = code.jobs.flatMap(chunksOf: code.files) { files in
+            files.filter { !$0.isTest }.flatMap { file in
+                file.facts.declarations.filter { $0.kind == .extension }.flatMap(\.initializers)
+            }
         }
+        inExtensions = Dictionary(grouping: found) { $0.owner?.extendedType?.qualifiedName ?? "" }
     }
+
+    /// Those of the types that a spec's name may mean.
+    func ofType(named name: String) -> [MemberFact] {
+        let declarations = code.types(named: name).flatMap { code[$0].declarations }.filter { declaration in
+            code.file(declaration.facts)?.isTest == false && declaration.extendedType?.qualifiedName != name
+        }
+        return declarations.flatMap(\.initializers) + (inExtensions[name] ?? [])
+    }
+}
+
+extension DeclarationFact {
+    fileprivate var initializers: [MemberFact] { members.filter { $0.kind == .initializer } }
 }
 
 extension MemberFact {
