@@ -8,4 +8,7 @@ struct MemberDifference: Sendable {
     let place: SourceRange
     /// The code's side first; neither is safe.
     var fixes: [Diagnostic.Fix] = []
+
+    /// Fixes for both sides say it themselves.
+    var help: [String] { fixes.count > 1 ? [] : ["Change one of them."] }
 }

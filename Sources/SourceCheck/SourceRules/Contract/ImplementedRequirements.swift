@@ -43,7 +43,7 @@ extension MismatchedRequirement {
                         description.finding(
                             at: difference.place,
                             difference.message,
-                            help: ["Change one of them."],
+                            help: difference.help,
                             notes: [
                                 Diagnostic.Note(
                                     at: outcome.described,

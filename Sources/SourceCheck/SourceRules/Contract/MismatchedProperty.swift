@@ -166,7 +166,7 @@ package enum MismatchedProperty {
         description.finding(
             at: difference.place,
             difference.message,
-            help: ["Change one of them."],
+            help: difference.help,
             notes: [note(described)],
             fixes: difference.fixes,
             subject: subject

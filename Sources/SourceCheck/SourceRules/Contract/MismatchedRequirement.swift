@@ -100,7 +100,7 @@ package enum MismatchedRequirement {
         description.finding(
             at: difference.place,
             difference.message,
-            help: ["Change one of them."],
+            help: difference.help,
             notes: [owner.note(described)],
             fixes: difference.fixes,
             subject: subject.subject(owner.type, member)

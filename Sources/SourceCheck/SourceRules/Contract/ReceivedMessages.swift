@@ -58,7 +58,7 @@ extension MismatchedRequirement {
             description.finding(
                 at: difference.place,
                 difference.message,
-                help: ["Change one of them."],
+                help: difference.help,
                 notes: [note],
                 fixes: difference.fixes,
                 subject: subject.subject(type, message.fullName)
