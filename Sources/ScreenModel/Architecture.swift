@@ -187,6 +187,11 @@ package struct Channel: Hashable, Sendable, Encodable {
     package var to: Name?
     /// The protocol's name; `nil` where the receiver's own type is the interface.
     package var protocolPattern: Pattern?
+    /// `protocol: none`, which takes away the one of the architecture that is extended.
+    package var dropsProtocol: Bool?
+    package var isClassBound: Bool?
+    /// Whether it has a protocol even where nothing is said.
+    package var isEmpty: Bool?
     package var reference: Reference?
     /// The property names by which hand-written code may hold the receiver.
     package var called: [Name]?

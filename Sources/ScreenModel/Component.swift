@@ -4,7 +4,8 @@ import ScreenSpecDiagnostics
 package struct ComponentDeclaration: Hashable, Sendable, Encodable {
     package var name: Name
     package var summary: String?
-    package var generates: Bool
+    /// `nil` where it is left to the folder and the project.
+    package var generates: Bool?
     package var access: AccessLevel?
     package var inherits: TypeReference?
     package var layout: Layout
@@ -24,7 +25,6 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
     package init(name: Name, range: SourceRange) {
         self.name = name
         self.range = range
-        generates = true
         layout = .code
         subviews = []
         inputs = []
@@ -104,6 +104,8 @@ package struct Action: Hashable, Sendable, Encodable {
     package var triggers: [Trigger]
     /// `via:` as written; `nil` where the document leaves it to the default.
     package var via: Located<Exit>?
+    /// The place of the key `type`, which makes a stream of it.
+    package var typeRange: SourceRange?
     /// How the action leaves the view; known once the architecture is.
     package var exit: Exit
 
@@ -113,11 +115,20 @@ package struct Action: Hashable, Sendable, Encodable {
         exit = .delegate
     }
 
+    /// Of one that leaves by a property: an optional closure, or a stream.
+    package var propertyType: SwiftType {
+        switch member.requirement {
+        case .function(let function): .optional(.function(function.closure))
+        case .property(let property): property.type.type
+        }
+    }
+
     /// How an action leaves the view.
     package enum Exit: String, Hashable, Sendable, CaseIterable, Encodable {
         case channel
         case delegate
         case closure
+        case property
         case targetAction
     }
 }
@@ -158,8 +169,14 @@ package struct DelegateDeclaration: Hashable, Sendable, Encodable {
     package var range: SourceRange
     package var summary: String?
     package var name: Name?
+    /// `type:`, a protocol that the app already has.
+    package var type: TypeReference?
     package var inherits: [TypeReference]
+    /// `nil` where the document leaves it to the default.
+    package var isClassBound: Bool?
     package var passesSender: Bool
+    /// By which name, where that is not the view's.
+    package var senderName: String?
     /// The place of `sender: none`, where it is written for the whole delegate.
     package var senderRange: SourceRange?
     package var methods: [DelegateMethod]
@@ -176,6 +193,7 @@ package struct DelegateDeclaration: Hashable, Sendable, Encodable {
 package struct DelegateMethod: Hashable, Sendable, Encodable {
     package var member: Member
     package var passesSender: Bool
+    package var senderName: String?
     package var senderRange: SourceRange?
 
     package init(member: Member) {

@@ -20,6 +20,10 @@ package struct Interface: Hashable, Sendable, Encodable {
     package var channels: [String]
     package var isolation: Isolation
     package var inherits: [SwiftType]
+    /// Whether only classes can conform to it.
+    package var isClassBound: Bool
+    /// Whether the app has it, and may ask more of those who conform.
+    package var isForeign: Bool
     /// With their final Swift signatures, senders included.
     package var members: [Member]
     /// The key in the spec that declares it.
@@ -41,6 +45,8 @@ package struct Interface: Hashable, Sendable, Encodable {
         self.origin = origin
         channels = []
         inherits = []
+        isClassBound = true
+        isForeign = false
         members = []
     }
 }

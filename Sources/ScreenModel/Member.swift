@@ -79,6 +79,16 @@ package struct FunctionRequirement: Hashable, Sendable, Encodable {
 
     package var isInitializer: Bool { name == "init" }
 
+    /// The type of a closure that is called in its place.
+    package var closure: SwiftType.FunctionType {
+        SwiftType.FunctionType(
+            parameters: parameters.map(\.type.type),
+            isAsync: isAsync,
+            throwing: throwing,
+            result: returns?.type ?? .named("Void")
+        )
+    }
+
     package var fullName: String {
         "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
     }

@@ -10,6 +10,12 @@ package struct Model: Hashable, Sendable, Encodable {
     package var properties: [StoredProperty]
     package var cases: [EnumCase]
     package var isEnum: Bool
+    /// In place of what is stored: makes it a protocol.
+    package var requirements: [Member]?
+    /// Who can set its properties; `nil` where the document does not say.
+    package var settable: Settability?
+    /// Of a type that the app has.
+    package var methods: [Member]
     /// `conforms:`, what the app's type is known to be, or what a generated one is to be.
     package var conforms: [Name]?
     /// What the generated type conforms to; known once types are resolved.
@@ -20,6 +26,7 @@ package struct Model: Hashable, Sendable, Encodable {
         generates = false
         properties = []
         cases = []
+        methods = []
         isEnum = false
         conformances = Conformances()
     }

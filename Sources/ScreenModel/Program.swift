@@ -125,13 +125,23 @@ package struct Settings: Hashable, Sendable, Encodable {
     /// The conformances that view models are to have; `nil` is all that their properties allow.
     package var conformances: [String]?
     package var minimumDeployment: DeploymentTarget
+    /// What `via: closure` makes of an action.
+    package var closures: Closures
     /// In spaces.
     package var indentation: Int
+
+    package enum Closures: String, Hashable, Sendable, CaseIterable, Encodable {
+        /// One struct with all of them, which is generated.
+        case `struct`
+        /// A property for each, which is written by hand.
+        case property
+    }
 
     package init() {
         access = .internal
         isolation = .mainActor
         minimumDeployment = DeploymentTarget(major: 15, minor: 0)
+        closures = .struct
         indentation = 4
     }
 }

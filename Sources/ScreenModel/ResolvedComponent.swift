@@ -29,7 +29,7 @@ package struct Component: Hashable, Sendable, Encodable {
         roles = []
         interfaces = []
         accessors = []
-        generates = declaration.generates
+        generates = declaration.generates ?? true
     }
 
     package var name: String { declaration.name.text }
@@ -74,7 +74,7 @@ package struct Content: Hashable, Sendable, Encodable {
         self.enclosingType = enclosingType
         self.access = access
         conformances = Conformances()
-        generates = declaration.generates
+        generates = declaration.generates ?? true
     }
 
     /// `ProductCell.ViewModel`, as other places write it.

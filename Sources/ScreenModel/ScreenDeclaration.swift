@@ -52,6 +52,9 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
         package var channel: Name
         package var name: Name?
         package var inherits: [TypeReference]
+        package var isClassBound: Bool?
+        /// The place of `empty: true`.
+        package var empty: SourceRange?
 
         package init(channel: Name) {
             self.channel = channel

@@ -21,19 +21,24 @@ package struct ContentDeclaration: Hashable, Sendable, Encodable {
     /// `type:`, a type that the app already has.
     package var type: TypeReference?
     package var summary: String?
-    package var generates: Bool
+    /// `nil` where it is left to the document and the project.
+    package var generates: Bool?
     package var properties: [StoredProperty]
     package var cases: [EnumCase]
     package var isEnum: Bool
     package var derived: [DerivedProperty]
     package var initializers: [ViewModelInitializer]
     package var access: AccessLevel?
+    /// Who can set its properties; `nil` where the document does not say.
+    package var settable: Settability?
+    /// Of a type that the app has.
+    package var methods: [Member]
 
     package init(_ kind: Kind, at range: SourceRange) {
         self.kind = kind
         self.range = range
         style = .struct
-        generates = true
+        methods = []
         properties = []
         cases = []
         isEnum = false
@@ -48,11 +53,22 @@ package struct StoredProperty: Hashable, Sendable, Encodable {
     package var type: TypeReference
     package var summary: String?
     package var defaultValue: SwiftExpression?
+    /// Who can set it; `nil` is what its type says.
+    package var settable: Settability?
 
     package init(name: Name) {
         self.name = name
         type = .invalid
     }
+}
+
+/// Who can set a property.
+package enum Settability: String, Hashable, Sendable, Encodable {
+    /// Everybody who sees it.
+    case all = "true"
+    case none = "false"
+    /// The type itself.
+    case own = "private"
 }
 
 /// `failed: {message: String}`, of an enum view model or a model.

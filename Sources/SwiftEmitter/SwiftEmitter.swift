@@ -17,7 +17,7 @@ package enum SwiftEmitter {
             switch document {
             case .component(let component): declarations += component.declarations
             case .models(let models):
-                declarations += file.declarations(of: models, access: settings.access, declared: &namespaces)
+                declarations += file.declarations(of: models, settings, declared: &namespaces)
             case .architecture: break
             }
         }
@@ -41,7 +41,7 @@ package enum SwiftEmitter {
         // Only the model: its enclosing type is shown at its own declaration.
         var declared = Set(file.namespaces)
         return text(
-            of: file.declarations(of: [model], access: program.program.settings.access, declared: &declared),
+            of: file.declarations(of: [model], program.program.settings, declared: &declared),
             in: program
         )
     }

@@ -72,10 +72,17 @@ struct InterfaceSummaryTests {
     @Test("of another version is refused, whoever has written it")
     func versions() {
         let lines = InterfaceSummary.lines(Self.interface)
-        for version in ["0", "2", "1.1"] {
-            let other = [lines[0].replacing("version 1:", with: "version \(version):")] + lines.dropFirst()
+        for version in ["0", "3", "1.1"] {
+            let other = [lines[0].replacing("version 2:", with: "version \(version):")] + lines.dropFirst()
             #expect(problem(file(other)) == .version(version))
         }
+    }
+
+    @Test("of version 1 is still read")
+    func versionOne() throws {
+        let lines = InterfaceSummary.lines(Self.interface)
+        let old = [lines[0].replacing("version 2:", with: "version 1:")] + lines.dropFirst()
+        #expect(try InterfaceSummary.read(file(Array(old)), ofModule: "Catalog").types == Self.interface.types)
     }
 
     @Test("is refused where a line is not one of a summary, or where there is none")

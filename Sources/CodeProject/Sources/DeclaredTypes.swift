@@ -46,10 +46,8 @@ extension SpecFile {
         documents.flatMap { document -> [String] in
             switch document {
             case .component(let component):
-                component.generates
-                    ? component.interfaces.map(\.name)
-                        + [component.content].compactMap { $0?.generates == true ? $0?.fullTypeName : nil }
-                    : []
+                component.interfaces.filter { component.generates && !$0.isForeign }.map(\.name)
+                    + [component.content].compactMap { $0?.generates == true ? $0?.fullTypeName : nil }
             case .models(let models): models.filter(\.generates).map(\.name.text)
             case .architecture: []
             }

@@ -38,6 +38,7 @@ extension ComponentPage {
         case .channel: [.text("channel "), .code("actions")]
         case .delegate: [.text("delegate")]
         case .closure: [.text("closure")]
+        case .property: [.text("property of type "), scope.type(action.propertyType)]
         case .targetAction: [.text("target-action")]
         }
     }
@@ -51,7 +52,7 @@ extension ComponentPage {
             let name = component.interfaces.first { $0.kind == .delegate }?.name
             return [.text(isScreen ? "owner, as " : "controller, as ")]
                 + (name.map { [.code($0)] } ?? [.text("delegate")])
-        case .closure: return [.text(isScreen ? "owner" : "controller")]
+        case .closure, .property: return [.text(isScreen ? "owner" : "controller")]
         case .targetAction:
             guard let role = architecture?.viewRole?.subviewsVisibleTo?.first?.text else {
                 return [.code(component.viewType), .text(" itself")]

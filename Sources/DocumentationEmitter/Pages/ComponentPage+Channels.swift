@@ -124,7 +124,8 @@ extension ComponentPage {
             let inputs = declaration.inputs.map(\.fullName)
             graph.connect(ownerNode(&graph), view, ["inputs:"] + Self.shown(inputs))
         }
-        let closures = declaration.actions.filter { $0.exit == .closure }.map(\.member.name.text)
+        let closures = declaration.actions.filter { $0.exit == .closure || $0.exit == .property }
+            .map(\.member.name.text)
         if !closures.isEmpty { graph.connect(view, ownerNode(&graph), ["closures:"] + Self.shown(closures)) }
         addTargetAction(to: &graph, view: view)
         guard let content = component.content else { return }

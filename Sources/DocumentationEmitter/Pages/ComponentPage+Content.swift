@@ -19,6 +19,7 @@ extension ComponentPage {
         addProperties(declared, places)
         if declared.isEnum { addCases(declared, places) }
         addDerived(declared, places)
+        addMethods(declared)
         addInitializers(declared)
     }
 
@@ -67,6 +68,15 @@ extension ComponentPage {
                     places.cell(for: derived.name.text),
                 ]
             }
+        )
+    }
+
+    private mutating func addMethods(_ content: ContentDeclaration) {
+        guard !content.methods.isEmpty else { return }
+        page.heading(3, "Methods")
+        page.table(
+            ["Method", "Meaning"],
+            content.methods.map { [[scope.code($0.requirement.description)], scope.summary($0.summary)] }
         )
     }
 

@@ -37,7 +37,7 @@ struct ModelPage {
     }
 
     private var facts: [Inline] {
-        let kind = model.isEnum ? "enum" : "struct"
+        let kind = model.requirements != nil ? "protocol" : model.isEnum ? "enum" : "struct"
         var facts: [Inline] = [.strong(["Model"])]
         if model.generates {
             facts += [": the \(kind) ", .code(model.name.text), ", made from its spec"]
@@ -64,9 +64,20 @@ struct ModelPage {
                 }
             )
         }
+        addMembers(model.requirements ?? [], "Requirement")
+        addMembers(model.methods, "Method")
         guard !model.cases.isEmpty else { return }
         page.heading(2, "Cases")
         page.table(["Case", "Holds"], model.cases.map { [[.code($0.name.text)], scope.payload(of: $0)] })
+    }
+
+    private mutating func addMembers(_ members: [Member], _ kind: String) {
+        guard !members.isEmpty else { return }
+        page.heading(2, "\(kind)s")
+        page.table(
+            [kind, "Meaning"],
+            members.map { [[scope.code($0.requirement.description)], scope.summary($0.summary)] }
+        )
     }
 
     private mutating func addSwift() {

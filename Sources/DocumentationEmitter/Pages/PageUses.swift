@@ -78,6 +78,7 @@ private struct MentionCollector {
         }
         for derived in content.derived { add(derived.type.type) }
         for initializer in content.initializers { add(initializer.parameters) }
+        add(content.methods)
     }
 
     private mutating func add(_ members: [Member]) {

@@ -11,9 +11,24 @@ extension MappingShape where Root == Channel {
             .optional("to", .name("a role"), "The role that listens.", into: \.to),
             .optional(
                 "protocol",
-                .pattern("a protocol's name with {screen}"),
-                "The pattern of its protocol's name; without it the receiver's own type is the interface.",
-                into: \.protocolPattern
+                .pattern("a protocol's name with {screen}, or none"),
+                "The pattern of its protocol's name; without it, or with none, the receiver's own type is the interface."
+            ) { root, value, _, _ in
+                if value.text == "none" { root.dropsProtocol = true } else { root.protocolPattern = value }
+            },
+            .optional(
+                "classBound",
+                .boolean,
+                "false leaves AnyObject out of it.",
+                default: "true",
+                into: \.isClassBound
+            ),
+            .optional(
+                "empty",
+                .boolean,
+                "true makes its protocol where nothing is said, too.",
+                default: "false",
+                into: \.isEmpty
             ),
             .optional("reference", .word, "How the sender may hold the receiver.", default: "any", into: \.reference),
             .optional(

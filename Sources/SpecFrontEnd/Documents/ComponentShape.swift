@@ -113,6 +113,9 @@ private let delegateMapping = MappingShape<DelegateDeclaration>(
             default: "the view's name and Delegate",
             into: \.name
         ),
+        .optional("type", .type, "A protocol that the app already has.") { root, value, key, reader in
+            root.type = value
+        },
         .optional(
             "inherits",
             .list(of: .type, "a list of protocols"),
@@ -121,12 +124,21 @@ private let delegateMapping = MappingShape<DelegateDeclaration>(
             into: \.inherits
         ),
         .optional(
+            "classBound",
+            .boolean,
+            "false leaves AnyObject out.",
+            default: "true",
+            into: \.isClassBound
+        ),
+        .optional(
             "sender",
-            .located(Shape<MessageDraft.SenderWord>.word),
-            "none leaves the sender out of all methods."
+            .sender,
+            "none leaves the sender out of all methods, a name calls it so.",
+            default: "the view's name"
         ) { root, value, _, _ in
-            root.passesSender = false
-            root.senderRange = value.range
+            root.passesSender = value.name != nil
+            root.senderName = value.name
+            root.senderRange = value.name == nil ? value.range : nil
         },
         .optional("methods", .delegateMethods, "What is asked of it.", into: \.methods),
     ]
@@ -135,7 +147,22 @@ private let delegateMapping = MappingShape<DelegateDeclaration>(
 extension Shape where Value == DelegateDeclaration {
     static let delegate = Shape(delegateMapping.schema) { node, reader in
         var delegate = DelegateDeclaration(at: reader.headRange(of: node))
-        return delegateMapping.read(node, into: &delegate, &reader) ? delegate : nil
+        guard delegateMapping.read(node, into: &delegate, &reader) else { return nil }
+        if let type = delegate.type {
+            let keys = [
+                delegate.name.map { _ in "name" }, delegate.inherits.isEmpty ? nil : "inherits",
+                delegate.isClassBound.map { _ in "classBound" },
+            ].compactMap(\.self).map { "'\($0)'" }
+            if !keys.isEmpty {
+                reader.report(
+                    .conflictingKeys,
+                    at: type.range,
+                    "a delegate that the app already has is what it is, whatever \(keys.formattedList(with: "and")) say",
+                    help: ["Remove \(keys.formattedList(with: "and")), or 'type'."]
+                )
+            }
+        }
+        return delegate
     }
 }
 

@@ -11,6 +11,13 @@ extension MappingShape where Root == ContentDeclaration {
             "What is stored: a type, or type, summary and default.",
             into: \.properties
         ),
+        .optional(
+            "settable",
+            .settability,
+            "Who can set its properties: true is everybody, false nobody, private the type itself.",
+            into: \.settable
+        ),
+        .optional("methods", .messages, "What it can be asked, of a type that the app has.", into: \.methods),
         .optional("name", .identifier("a type's name"), "Renames the type.", into: \.name),
         .optional("type", .type, "A type that the app already has; nothing is generated.", into: \.type),
         .optional("access", .word, "Who may see it.", default: "that of the document", into: \.access),
@@ -57,6 +64,7 @@ extension SpecReader {
         let shape: MappingShape<ContentDeclaration> = kind == .viewModel ? .viewModel : .dataSource
         guard shape.read(value, into: &content, &self) else { return nil }
         if content.type != nil { content.generates = false }
+        if content.isEnum, content.settable != nil { reportSettable(at: content.range) }
         if content.isEnum, !content.properties.isEmpty {
             report(
                 .conflictingKeys,
@@ -65,7 +73,7 @@ extension SpecReader {
                 help: ["Remove one."]
             )
         }
-        if !hasKey("properties", "cases", "type", in: value) {
+        if !hasKey("properties", "cases", "type", "methods", in: value) {
             report(
                 .missingKey,
                 at: content.range,

@@ -20,7 +20,7 @@ struct MessageDraft: Sendable {
     var triggers: [Trigger] = []
     var via: Located<Action.Exit>?
     // Of delegate methods.
-    var sender: Located<SenderWord>?
+    var sender: Sender?
     // Of routes.
     var destinations: [Name] = []
     var presentation: Located<Route.Presentation>?
@@ -29,8 +29,11 @@ struct MessageDraft: Sendable {
         self.key = key
     }
 
-    enum SenderWord: String, CaseIterable, Sendable, Encodable {
-        case none
+    /// `sender: none`, or the name by which the sender passes itself.
+    struct Sender: Sendable {
+        /// `nil` leaves it out.
+        let name: String?
+        let range: SourceRange
     }
 }
 
@@ -94,10 +97,14 @@ extension Key where Root == MessageDraft {
             default: "channel, delegate or targetAction",
             into: \.via
         ),
+        .optional("type", .type, "With via: property: makes it a stream of that type.") { root, value, key, reader in
+            root.type = value
+            root.signatureKeys.append(reader.name(of: key))
+        },
     ]
 
     static let delegateMethod: [Key] = [
-        .optional("sender", .located(.word), "none leaves the sender out.", into: \.sender)
+        .optional("sender", .sender, "none leaves the sender out, a name calls it so.", into: \.sender)
     ]
 
     static let route: [Key] = [
@@ -117,6 +124,14 @@ extension Shape {
     where Value == Located<Inner> {
         Shape(inner.schema) { node, reader in inner.read(node, &reader).map { Located($0, at: reader.range(of: node)) }
         }
+    }
+}
+
+extension Shape where Value == MessageDraft.Sender {
+    static let sender = Shape(.text("none, or the sender's name")) { node, reader in
+        guard let text = reader.scalarText(node, expected: "none, or the sender's name") else { return nil }
+        if reader.isNone(node) { return MessageDraft.Sender(name: nil, range: reader.range(of: node)) }
+        return reader.identifier(text, at: node).map { MessageDraft.Sender(name: $0.text, range: $0.range) }
     }
 }
 
@@ -267,6 +282,7 @@ extension Shape where Value == [Action] {
         var action = Action(member: member)
         action.triggers = draft.triggers
         action.via = draft.via
+        action.typeRange = draft.type.flatMap { _ in draft.signatureKeys.first { $0.text == "type" }?.range }
         return action
     }
 }
@@ -277,8 +293,9 @@ extension Shape where Value == [DelegateMethod] {
         draft,
         _ in
         var method = DelegateMethod(member: member)
-        method.passesSender = draft.sender == nil && !member.isWrittenOut
-        method.senderRange = draft.sender?.range ?? (member.isWrittenOut ? member.name.range : nil)
+        method.passesSender = (draft.sender.map { $0.name != nil } ?? true) && !member.isWrittenOut
+        method.senderName = draft.sender?.name
+        method.senderRange = method.passesSender ? nil : draft.sender?.range ?? member.name.range
         return method
     }
 }

@@ -12,6 +12,19 @@ private let modelMapping = MappingShape<Model>(
             root.isEnum = true
         },
         .optional(
+            "settable",
+            .settability,
+            "Who can set its properties: true is everybody, false nobody, private the type itself.",
+            into: \.settable
+        ),
+        .optional("methods", .messages, "What it can be asked, of a type that the app has.", into: \.methods),
+        .optional(
+            "requirements",
+            .messages,
+            "In place of properties: makes it a protocol that asks for these.",
+            into: \.requirements
+        ),
+        .optional(
             "conforms",
             .list(of: .name("a protocol"), "a list of protocols"),
             "What the app's type is known to be, or a generated one shall be.",
@@ -27,7 +40,7 @@ private let modelMapping = MappingShape<Model>(
         .optional(
             "generate",
             .boolean,
-            "true writes the struct or enum; otherwise the app has it.",
+            "true writes the type; otherwise the app has it.",
             default: "false",
             into: \.generates
         ),
@@ -59,6 +72,38 @@ extension Shape where Value == [Model] {
                 help: ["Remove one."]
             )
         }
+        if model.isEnum || model.requirements != nil, model.settable != nil {
+            reader.reportSettable(at: name.range)
+        }
+        if model.generates, !model.methods.isEmpty { reader.reportMethods(at: name.range) }
+        if model.requirements != nil, model.isEnum || !model.properties.isEmpty {
+            reader.report(
+                .conflictingKeys,
+                at: name.range,
+                "a model with 'requirements' is a protocol, which stores nothing",
+                help: ["Remove '\(model.isEnum ? "cases" : "properties")' or 'requirements'."]
+            )
+        }
         return model
+    }
+}
+
+extension SpecReader {
+    mutating func reportSettable(at range: SourceRange) {
+        report(
+            .conflictingKeys,
+            at: range,
+            "'settable' speaks of stored properties, and this type has none",
+            help: ["Remove it."]
+        )
+    }
+
+    mutating func reportMethods(at range: SourceRange) {
+        report(
+            .conflictingKeys,
+            at: range,
+            "'methods' are those of a type that the app has, and this one is generated",
+            help: ["Remove 'methods', or write 'generate: false'."]
+        )
     }
 }

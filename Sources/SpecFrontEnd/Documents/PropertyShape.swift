@@ -13,8 +13,24 @@ private let storedPropertyMapping = MappingShape<StoredProperty>(
             "A Swift expression: the value unless the initializer is given one.",
             into: \.defaultValue
         ),
+        .optional(
+            "settable",
+            .settability,
+            "Who can set it: true is everybody, false nobody, private the type itself.",
+            default: "that of the type",
+            into: \.settable
+        ),
     ]
 )
+
+extension Shape where Value == Settability {
+    static let settability = Shape(.alternatives([.boolean, .enumeration(["private"])])) { node, reader in
+        guard let text = reader.scalarText(node, expected: "true, false or private") else { return nil }
+        if let value = Settability(rawValue: text) { return value }
+        reader.reportWord(text, at: node, among: ["true", "false", "private"])
+        return nil
+    }
+}
 
 extension Shape where Value == StoredProperty {
     static let schema = Schema.alternatives([.swiftType, storedPropertyMapping.schema])

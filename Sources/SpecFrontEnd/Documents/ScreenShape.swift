@@ -139,6 +139,14 @@ private let protocolChangeMapping = MappingShape<ScreenDeclaration.ProtocolChang
             "Protocols that it refines.",
             into: \.inherits
         ),
+        .optional("classBound", .boolean, "false leaves AnyObject out.", default: "true", into: \.isClassBound),
+        .optional("empty", .boolean, "true makes it where nothing is said, too.", default: "false") {
+            root,
+            value,
+            key,
+            reader in
+            root.empty = value ? reader.range(of: key) : nil
+        },
     ]
 )
 

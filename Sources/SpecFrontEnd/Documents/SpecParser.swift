@@ -41,6 +41,14 @@ package enum SpecParser {
         let (tree, diagnostics) = YAMLTree.parse(file)
         var reader = SpecReader(tree: tree, file: file)
         let documents = tree.roots.compactMap { reader.document($0) }
+        if tree.roots.isEmpty, diagnostics.isEmpty {
+            reader.report(
+                .emptySpec,
+                at: SourceRange(file: file.id, lower: 0, upper: 0),
+                "this file declares nothing",
+                help: ["Start it with view, screen, models or architecture, or remove it."]
+            )
+        }
         return ParsedFile(
             id: file.id,
             path: file.path,

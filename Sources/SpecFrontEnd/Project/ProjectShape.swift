@@ -257,6 +257,13 @@ private let settingsMapping = MappingShape<Settings>(
             default: "iOS 15",
             into: \.minimumDeployment
         ),
+        .optional(
+            "closures",
+            .word,
+            "What 'via: closure' means: a generated struct of closures, or a property for each, written by hand.",
+            default: "struct",
+            into: \.closures
+        ),
         .optional("indentation", .integer(in: 1...8), "Spaces for each level.", default: "4", into: \.indentation),
     ]
 )

@@ -74,6 +74,14 @@ private struct Check {
             }
         }
         if let pattern = channel.protocolPattern { _ = self.pattern(pattern) }
+        if channel.isClassBound == false, channel.reference == .weak {
+            report(
+                .conflictingKeys,
+                at: channel.name.range,
+                "only objects are held weakly, so '\(channel.name.text)' can't have 'classBound: false'",
+                help: ["Remove it, or give 'reference' another value."]
+            )
+        }
         if MappingShape<ScreenDraft>.laterKeys.contains(channel.name.text) {
             report(
                 .shadowedKey,

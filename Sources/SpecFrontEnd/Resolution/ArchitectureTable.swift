@@ -192,7 +192,9 @@ extension Channel {
         summary = layer.summary ?? summary
         from = layer.from ?? from
         to = layer.to ?? to
-        protocolPattern = layer.protocolPattern ?? protocolPattern
+        protocolPattern = layer.dropsProtocol == true ? nil : layer.protocolPattern ?? protocolPattern
+        isClassBound = layer.isClassBound ?? isClassBound
+        isEmpty = layer.isEmpty ?? isEmpty
         reference = layer.reference ?? reference
         called = layer.called ?? called
         inherits = layer.inherits ?? inherits

@@ -34,7 +34,7 @@ package final class ComponentOutline: Sendable {
         self.file = file
         let access = declaration.access ?? project.settings.access
         self.access = access
-        let generates = generates && declaration.generates
+        let generates = declaration.generates ?? generates
         self.generates = generates
         let architecture = Self.architecture(of: declaration, in: project).flatMap { architectures[$0] }
         self.architecture = architecture
@@ -45,11 +45,19 @@ package final class ComponentOutline: Sendable {
         let viewType = roles.first(where: \.isView)?.type ?? name
         self.viewType = viewType
         for index in declaration.actions.indices {
-            declaration.actions[index].exit = Self.exit(of: declaration.actions[index], in: declaration, architecture)
+            declaration.actions[index].exit = Self.exit(
+                of: declaration.actions[index],
+                in: declaration,
+                architecture,
+                closures: project.settings.closures
+            )
         }
         hasClosures = declaration.actions.contains { $0.exit == .closure }
         let isDelegating = declaration.delegate != nil || declaration.actions.contains { $0.exit == .delegate }
-        delegateName = isDelegating ? declaration.delegate?.name?.text ?? "\(viewType)Delegate" : nil
+        delegateName =
+            isDelegating
+            ? declaration.delegate?.type?.type.description ?? declaration.delegate?.name?.text
+                ?? "\(viewType)Delegate" : nil
         content = declaration.content.map {
             Self.content(
                 $0,
@@ -79,10 +87,13 @@ package final class ComponentOutline: Sendable {
         }
     }
 
-    private static func exit(of action: Action, in declaration: ComponentDeclaration, _ architecture: Architecture?)
-        -> Action.Exit
-    {
-        if let via = action.via?.value { return via }
+    private static func exit(
+        of action: Action,
+        in declaration: ComponentDeclaration,
+        _ architecture: Architecture?,
+        closures: Settings.Closures
+    ) -> Action.Exit {
+        if let via = action.via?.value { return via == .closure && closures == .property ? .property : via }
         guard declaration.isScreen else { return .delegate }
         return architecture?.actionsChannel == nil ? .targetAction : .channel
     }
@@ -129,7 +140,7 @@ package final class ComponentOutline: Sendable {
                 access: access
             )
         }
-        resolved.generates = generates && content.generates
+        resolved.generates = content.generates ?? generates
         return resolved
     }
 
@@ -141,14 +152,15 @@ package final class ComponentOutline: Sendable {
         for channel in architecture.channels {
             guard let pattern = channel.protocolPattern else { continue }
             let change = screen.protocols.first { $0.channel.text == channel.name.text }
-            guard carriesMessages(channel, in: declaration) || change?.inherits.isEmpty == false else { continue }
+            let isMade = channel.isEmpty == true || change?.empty != nil || change?.inherits.isEmpty == false
+            guard isMade || carriesMessages(channel, in: declaration) else { continue }
             names[channel.name.text] = change?.name?.text ?? pattern.name(forScreen: declaration.name.text)
         }
         return names
     }
 
     /// A channel without messages, members and inherited protocols generates nothing.
-    private static func carriesMessages(_ channel: Channel, in declaration: ComponentDeclaration) -> Bool {
+    static func carriesMessages(_ channel: Channel, in declaration: ComponentDeclaration) -> Bool {
         if channel.members?.isEmpty == false || channel.inherits?.isEmpty == false { return true }
         switch channel.name.text {
         case "actions": return declaration.actions.contains { $0.exit == .channel }

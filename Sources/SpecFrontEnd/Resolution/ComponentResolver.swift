@@ -93,11 +93,20 @@ extension DocumentContext {
                 .unknownChannel,
                 at: via.range,
                 "\(reason), so the action can't leave by 'channel'",
-                help: ["Use delegate, closure or targetAction."],
+                help: ["Use delegate, closure, property or targetAction."],
                 member: member
             )
         }
-        if action.exit == .closure, case .property = action.member.requirement {
+        if let type = action.typeRange, action.exit != .property {
+            report(
+                .conflictingKeys,
+                at: type,
+                "an action with 'type' is a stream, and leaves the view by 'property'",
+                help: ["Write 'via: property', or 'parameters' in place of 'type'."],
+                member: member
+            )
+        }
+        if action.exit == .closure, action.typeRange == nil, case .property = action.member.requirement {
             report(
                 .invalidRequirement,
                 at: action.member.name.range,
@@ -124,6 +133,10 @@ extension DocumentContext {
         defer { types.requiredAccess = .internal }
         for index in declaration.actions.indices { resolve(&declaration.actions[index].member, in: "actions") }
         if var delegate = declaration.delegate {
+            if var type = delegate.type {
+                resolve(&type, member: "delegate")
+                delegate.type = type
+            }
             for index in delegate.inherits.indices { resolve(&delegate.inherits[index], member: "delegate") }
             for index in delegate.methods.indices { resolve(&delegate.methods[index].member, in: "delegate") }
             declaration.delegate = delegate
@@ -205,6 +218,24 @@ extension DocumentContext {
                     member: "protocols"
                 )
                 continue
+            }
+            if change.isClassBound == false, channel.reference == .weak {
+                report(
+                    .conflictingKeys,
+                    at: change.channel.range,
+                    "only objects are held weakly, so '\(change.channel.text)' can't have 'classBound: false'",
+                    help: ["Remove it."],
+                    member: "protocols"
+                )
+            }
+            if let empty = change.empty, ComponentOutline.carriesMessages(channel, in: declaration) {
+                report(
+                    .conflictingKeys,
+                    at: empty,
+                    "the protocol of '\(change.channel.text)' is not empty, since the channel carries messages",
+                    help: ["Remove 'empty', or the messages."],
+                    member: "protocols"
+                )
             }
             if channel.protocolPattern == nil {
                 report(

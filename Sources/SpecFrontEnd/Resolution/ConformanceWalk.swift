@@ -48,6 +48,7 @@ struct ConformanceWalk {
     }
 
     private mutating func conformances(of stored: SymbolTable.Stored) -> Conformances {
+        if stored.kind == .protocolModel { return Conformances(names: stored.conforms ?? []) }
         if stored.kind == .content { return conformances(to: requested ?? Synthesized.automatic, of: stored.types) }
         guard let conforms = stored.conforms else { return conformances(to: Synthesized.automatic, of: stored.types) }
         // A protocol that is not synthesized is the team's to satisfy, in an extension of its own.
@@ -103,7 +104,7 @@ struct ConformanceWalk {
 
     mutating func conforms(_ path: String, to conformance: Synthesized) -> Bool {
         switch knowledge.source(of: path) {
-        case .stored(let stored) where stored.kind == .describedModel:
+        case .stored(let stored) where stored.kind == .describedModel || stored.kind == .protocolModel:
             return (stored.conforms ?? []).implies(conformance)
         case .stored(let stored):
             return decide(stored.fullName, conformance) { walk in

@@ -12,6 +12,16 @@ extension DocumentContext {
             resolve(&type, member: section)
             declaration.type = type
         }
+        for index in declaration.methods.indices { resolve(&declaration.methods[index], in: section) }
+        if content.generates, let method = declaration.methods.first {
+            report(
+                .conflictingKeys,
+                at: method.name.range,
+                "'methods' are those of a type that the app has, and this one is generated",
+                help: ["Remove 'methods', or write 'generate: false' or 'type'."],
+                member: section
+            )
+        }
         checkNames(of: declaration, in: section)
         resolveStored(&declaration.properties, &declaration.cases, in: section)
         for index in declaration.derived.indices { resolve(&declaration.derived[index], of: declaration, in: section) }

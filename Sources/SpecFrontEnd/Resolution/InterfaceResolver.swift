@@ -61,14 +61,19 @@ extension DocumentContext {
         )
         interface.summary = declaration.delegate?.summary
         interface.inherits = declaration.delegate?.inherits.map(\.type) ?? []
+        interface.isClassBound = declaration.delegate?.isClassBound ?? true
+        interface.isForeign = declaration.delegate?.type != nil
         let passesSender = declaration.delegate?.passesSender ?? true
-        let methods = declaration.delegate?.methods.map { ($0.member, passes: $0.passesSender && passesSender) } ?? []
-        let actions = delegated.map { ($0, passes: !$0.isWrittenOut && passesSender) }
+        let standard = declaration.delegate?.senderName ?? CocoaNaming.lowerCamel(outline.viewType)
+        let methods = (declaration.delegate?.methods ?? []).map { method in
+            let passes = method.passesSender && (passesSender || method.senderName != nil)
+            return (method.member, passes ? method.senderName ?? standard : nil)
+        }
+        let actions = delegated.map { ($0, !$0.isWrittenOut && passesSender ? standard : nil) }
         let sender = TypeReference(.named(outline.viewType), at: declaration.name.range)
-        let senderName = CocoaNaming.lowerCamel(outline.viewType)
         let members = (methods + actions).sorted { $0.0.name.range.lower < $1.0.name.range.lower }
-        interface.members = members.map { member, passes in
-            guard passes, let function = member.function else { return member }
+        interface.members = members.map { member, senderName in
+            guard let senderName, let function = member.function else { return member }
             var sent = member
             sent.requirement = .function(CocoaNaming.delegateMethod(function, sender: sender, senderName: senderName))
             return sent
@@ -105,6 +110,7 @@ extension DocumentContext {
             interface.channels = [channel.name.text]
             let change = screen.protocols.first { $0.channel.text == channel.name.text }
             interface.inherits = inherited(by: channel, in: declaration) + (change?.inherits.map(\.type) ?? [])
+            interface.isClassBound = change?.isClassBound ?? channel.isClassBound ?? true
             interface.members = templates(of: channel, in: declaration)
             switch channel.name.text {
             case "actions": interface.members += declaration.actions.filter { $0.exit == .channel }.map(\.member)

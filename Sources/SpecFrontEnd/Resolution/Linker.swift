@@ -96,7 +96,7 @@ package enum Linker {
             case .models(let models):
                 context = DocumentContext(scope: scope, file: source, outline: nil, owner: "models")
                 documents.append(
-                    .models(context.models(models, generates: FolderRules.generates(parsed.path, scope.project)))
+                    .models(context.models(models))
                 )
             case .architecture(let architecture):
                 context = DocumentContext(scope: scope, file: source, outline: nil, owner: architecture.name.text)

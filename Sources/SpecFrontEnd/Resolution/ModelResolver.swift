@@ -3,13 +3,23 @@ import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Resolves the types of models, and the conformances of generated ones.
-    mutating func models(_ models: [Model], generates: Bool) -> [Model] {
+    mutating func models(_ models: [Model]) -> [Model] {
         models.map { model in
             var model = model
-            model.generates = model.generates && generates
             types.requiredAccess = model.generates ? model.access ?? scope.project.settings.access : .internal
             checkUnique(model.properties.map(\.name), "properties", in: model.name.text)
             resolveStored(&model.properties, &model.cases, in: model.name.text)
+            for index in model.methods.indices { resolve(&model.methods[index], in: model.name.text) }
+            if var requirements = model.requirements {
+                for index in requirements.indices { resolve(&requirements[index], in: model.name.text) }
+                checkUnique(
+                    requirements.map(\.name),
+                    full: requirements.map(\.fullName),
+                    "requirements",
+                    in: model.name.text
+                )
+                model.requirements = requirements
+            }
             if model.generates {
                 model.conformances = conformances.conformances(ofModel: model.name.text)
                 checkConformances(of: &model)

@@ -184,7 +184,11 @@ struct TypeKnowledge: Sendable {
     }
 
     private func isProtocol(_ path: String) -> Bool {
-        if symbols.kind(of: path) == .interface { return true }
+        switch symbols.kind(of: path) {
+        case .interface: return true
+        case .model: return symbols.stored(path)?.kind == .protocolModel
+        default: break
+        }
         return SystemTypes.type(named: path)?.kind == .protocol
     }
 
@@ -214,6 +218,13 @@ extension ComponentOutline {
         }
         if hasClosures { properties.append(("actions", .named("\(viewType).Actions"))) }
         if let delegateName { properties.append(("delegate", .optional(.named(delegateName)))) }
+        for case .property(let input) in declaration.inputs.map(\.requirement) where input.isSettable {
+            properties.append((input.name, input.type.type))
+        }
+        for action in declaration.actions where action.exit == .property {
+            guard let function = action.member.function else { continue }
+            properties.append((function.name, .optional(.function(function.closure))))
+        }
         return properties
     }
 }

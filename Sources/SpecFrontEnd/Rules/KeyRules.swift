@@ -3,11 +3,29 @@ import ScreenSpecDiagnostics
 extension LanguageRules {
     /// Keys, and what stands under them.
     static let keys: [RuleDescription] = [
-        .unknownDocument, .unknownKey, .missingKey, .conflictingKeys, .wrongShape, .unknownWord, .tornValue,
+        .emptySpec, .unknownDocument, .unknownKey, .missingKey, .conflictingKeys, .wrongShape, .unknownWord, .tornValue,
     ]
 }
 
 extension RuleDescription {
+    package static let emptySpec = RuleDescription(
+        "empty-spec",
+        .warning,
+        .language,
+        purpose: "A spec file has a document.",
+        why: "A file that is empty, or all of whose lines are comments, is a slip: nothing of it is compiled.",
+        wrong: .spec(
+            """
+            ⟦⟧# view: ProductCell
+            """
+        ),
+        right: .spec(
+            """
+            view: ProductCell
+            """
+        )
+    )
+
     package static let unknownDocument = language(
         "unknown-document",
         "The first key of a document says what it declares.",

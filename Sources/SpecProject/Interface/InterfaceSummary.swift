@@ -7,14 +7,16 @@ import SpecFrontEnd
 /// A module's interface as comment lines at the end of its `ScreenSpecModule.swift`: an object of JSON for each type, screen
 /// and architecture. A file of another kind would become a resource of the app.
 ///
-///     // Interface of Catalog, version 1: what specs of other modules may know of this one.
+///     // Interface of Catalog, version 2: what specs of other modules may know of this one.
 ///     // {"type":"Product","conforms":["Hashable","Sendable"]}
 ///     // {"screen":"Detail","opens":[{"name":"product","type":"Catalog.Product"}]}
 ///
 /// It is sorted, so that equal interfaces have equal bytes, and holds no place in a spec, no comment and no type that only
 /// the module itself may name.
 package enum InterfaceSummary {
-    package static let version = 1
+    package static let version = 2
+    /// Of these, version 1 says less of views.
+    private static let readableVersions = ["1", "2"]
 
     private static let head = "// Interface of "
     private static let versionLabel = ", version "
@@ -91,7 +93,7 @@ package enum InterfaceSummary {
             let label = lines[start].range(of: versionLabel, options: .backwards)
         else { throw .missing }
         let version = lines[start][label.upperBound...].prefix { $0 != ":" }
-        guard version == String(Self.version) else { throw .version(String(version)) }
+        guard readableVersions.contains(String(version)) else { throw .version(String(version)) }
         let name = String(lines[start][..<label.lowerBound].dropFirst(head.count))
         guard name == module else { throw .module(name) }
         var entries = Entries()

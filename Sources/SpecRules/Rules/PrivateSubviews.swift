@@ -151,7 +151,7 @@ extension IndexedComponent {
         case .action(.channel):
             guard let partner = vocabulary?.partner, isHidden(from: partner) else { return nil }
             return .leaving(by: isResult ? .in : .out)
-        case .action(.delegate), .action(.closure), .delegate:
+        case .action(.delegate), .action(.closure), .action(.property), .delegate:
             guard vocabulary?.showsSubviewsOutside != true else { return nil }
             return .leaving(by: mention.position == .parameter ? .out : .in)
         case .sent(let receiver):

@@ -125,6 +125,7 @@ package enum ViewOnlyTalksToPresenter {
         case .channel: return nil
         case .delegate: way = "through a delegate"
         case .closure: way = "through a closure"
+        case .property: way = action.member.function == nil ? "through a stream" : "through a closure"
         case .targetAction:
             // The view handles it itself, unless another role may touch its subviews.
             let others = vocabulary.subviewsVisibleTo.subtracting([partner]).sorted()

@@ -4,12 +4,12 @@ import ScreenSpecDiagnostics
 extension Component {
     /// All that is generated for a view or screen, in the order in which its document says it.
     var declarations: [SwiftDeclaration] {
-        guard generates else { return [] }
         var parts = Parts(document: declaration.range)
         // What a screen shows by way of `uses` is generated with the view that it uses.
         if let content, let written = declaration.content { parts.add(content.declarations, at: written.range) }
+        guard generates else { return parts.declarations }
         if let actions = actionsDeclaration, let origin = actions.origin { parts.add([actions], at: origin) }
-        for interface in interfaces {
+        for interface in interfaces where !interface.isForeign {
             // A protocol stands where the first of what it demands is written; the key of actions may be elsewhere.
             let place = interface.members.map(\.name.range).first(where: parts.isInside) ?? interface.origin
             parts.add([interface.declaration(access: access)], at: place)

@@ -26,7 +26,9 @@ extension Content {
             type.isIndirect = declaration.cases.contains { $0.holds([typeName, fullTypeName]) }
             type.members = declaration.cases.map(\.swift)
         } else {
-            type.members = declaration.properties.map { $0.stored(.constant) }
+            type.members = declaration.properties.map {
+                $0.stored($0.settable ?? declaration.settable ?? .none, hasDefault: false)
+            }
             // A constant with a value of its own is no parameter of the initializer that Swift makes.
             let needsDefaults = declaration.properties.contains { $0.defaultValue != nil }
             if access > .internal || needsDefaults { type.members.append(.memberwise(declaration.properties)) }
@@ -68,11 +70,13 @@ extension SwiftDeclaration {
 }
 
 extension StoredProperty {
-    func stored(_ kind: PropertyDeclaration.Kind) -> SwiftDeclaration {
-        var property = PropertyDeclaration(kind, name.text, type.type)
+    /// - Parameter hasDefault: Whether the default stands at the property; otherwise it is the initializer's.
+    func stored(_ settable: Settability, hasDefault: Bool) -> SwiftDeclaration {
+        var property = PropertyDeclaration(settable == .none ? .constant : .variable, name.text, type.type)
+        if settable == .own { property.modifiers = ["private(set)"] }
         // A variable that may be `nil` is that without being told.
         let isImplied = defaultValue?.text == "nil" && type.type.isOptional
-        if kind == .variable, !isImplied { property.defaultValue = defaultValue }
+        if hasDefault, !isImplied { property.defaultValue = defaultValue }
         return SwiftDeclaration(.property(property), summary: summary, origin: name.range)
     }
 }

@@ -5,7 +5,7 @@ extension Interface {
     func declaration(access: AccessLevel) -> SwiftDeclaration {
         let anyObject = SwiftType.named("AnyObject")
         var type = TypeDeclaration(.protocol, name, access: access, isolation: DeclaredIsolation(isolation))
-        type.inherits = [anyObject] + inherits.filter { $0 != anyObject }
+        type.inherits = (isClassBound ? [anyObject] : []) + inherits.filter { $0 != anyObject || !isClassBound }
         type.members = members.map(\.requirementDeclaration)
         type.isObjC = members.contains(where: \.isObjC)
         return SwiftDeclaration(.type(type), summary: summary, origin: origin)

@@ -2,13 +2,14 @@ import ScreenModel
 
 extension SpecFile {
     /// The models of one document that are generated. Those that follow one another in one type share an extension.
-    func declarations(of models: [Model], access: AccessLevel, declared: inout Set<String>) -> [SwiftDeclaration] {
+    func declarations(of models: [Model], _ settings: Settings, declared: inout Set<String>) -> [SwiftDeclaration] {
+        let access = settings.access
         var declarations: [SwiftDeclaration] = []
         var rest = models.filter(\.generates)[...]
         while let first = rest.first {
             let group = rest.prefix { $0.enclosingPath == first.enclosingPath }
             rest = rest.dropFirst(group.count)
-            let types = group.map { $0.declaration(access: access) }
+            let types = group.map { $0.declaration(access: access, isolation: settings.isolation) }
             if let path = first.enclosingPath {
                 declarations.append(enclosing(types, in: path, access: group.access(access), declared: &declared))
             } else {
@@ -44,8 +45,20 @@ extension Model {
     /// `CreateOrder` of `CreateOrder.Request`.
     fileprivate var enclosingPath: String? { split(name.text).outer }
 
-    fileprivate func declaration(access: AccessLevel) -> SwiftDeclaration {
+    fileprivate func declaration(access: AccessLevel, isolation: Isolation) -> SwiftDeclaration {
         let simpleName = split(name.text).name
+        if let requirements {
+            // Views conform to it.
+            var type = TypeDeclaration(
+                .protocol,
+                simpleName,
+                access: self.access ?? access,
+                isolation: DeclaredIsolation(isolation)
+            )
+            type.inherits = conformances.types
+            type.members = requirements.map(\.requirementDeclaration)
+            return SwiftDeclaration(.type(type), summary: summary, origin: name.range)
+        }
         var type = TypeDeclaration(
             isEnum ? .enum : .struct,
             simpleName,
@@ -57,8 +70,10 @@ extension Model {
             type.isIndirect = cases.contains { $0.holds([simpleName, name.text]) }
             type.members = cases.map(\.swift)
         } else {
-            type.members = properties.map { $0.stored(.variable) }
-            if type.access > .internal { type.members.append(.memberwise(properties)) }
+            let isPlain = properties.allSatisfy { ($0.settable ?? settable ?? .all) == .all }
+            type.members = properties.map { $0.stored($0.settable ?? settable ?? .all, hasDefault: isPlain) }
+            // Swift's own initializer takes no constant that has a value, and is private where a setter is.
+            if type.access > .internal || !isPlain { type.members.append(.memberwise(properties)) }
         }
         return SwiftDeclaration(.type(type), summary: summary, notes: conformances.notes, origin: name.range)
     }

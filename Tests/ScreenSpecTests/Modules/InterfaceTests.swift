@@ -14,7 +14,7 @@ struct InterfaceTests {
             #expect(
                 lines.joined(separator: "\n") == """
                     // The specs of this module share no code.
-                    // Interface of Catalog, version 1: what specs of other modules may know of this one.
+                    // Interface of Catalog, version 2: what specs of other modules may know of this one.
                     // {"type":"BaseCell","conforms":["Hashable","Sendable"],"view":{"class":"UITableViewCell"}}
                     // {"type":"DetailViewController","conforms":["Hashable","Sendable"],"view":{"class":"UIViewController"}}
                     // {"type":"Price","conforms":["Codable","Equatable"]}

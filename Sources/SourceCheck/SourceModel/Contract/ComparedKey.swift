@@ -11,10 +11,10 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case subview, subviewType
     case targetAction
     case conformance
-    case input
+    case input, closure, method
     case message, parameters, returns, propertyType
     case async, `throws`, settable, modifiers, attributes
-    case inheritedProtocol
+    case inheritedProtocol, classBound
     case everyRequirement
     case property, typeOfProperty
     case enumCase, payload, everyCase
@@ -35,6 +35,9 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row("channels of the architecture", "that who receives conforms to the protocol", .missingConformance)
         case .input:
             Row("inputs", "names and labels of the view's members, which may be more", .mismatchedRequirement)
+        case .closure:
+            Row("actions", "with `via: property`: that there is a property of that name", .mismatchedRequirement)
+        case .method: Row("methods", "names and labels of the type's, which may have more", .mismatchedRequirement)
         case .message:
             Row(
                 "actions, routes, channels, delegate, dataSource",
@@ -45,15 +48,18 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             )
         case .parameters: Row("parameters", "their types", .mismatchedRequirement, .missingConformance)
         case .returns: Row("returns", "the result's type", .mismatchedRequirement)
-        case .propertyType: Row("type", "of a message that is a property: its type", .mismatchedRequirement)
+        case .propertyType: Row("type, via", "of a message that is a property: its type", .mismatchedRequirement)
         case .async: Row("async", "the effect", .mismatchedRequirement)
         case .throws: Row("throws", "the effect", .mismatchedRequirement)
-        case .settable: Row("settable", "whether others can set the property", .mismatchedRequirement)
+        case .settable:
+            Row("settable", "whether others can set the property", .mismatchedRequirement, .mismatchedProperty)
         case .modifiers:
             Row("static, mutating", "of a requirement that is written out: the modifier", .mismatchedRequirement)
         case .attributes:
             Row("attributes", "of a requirement that is written out: that it has them", .mismatchedRequirement)
         case .inheritedProtocol: Row("inherits", "of a protocol: that it inherits these", .mismatchedRequirement)
+        case .classBound:
+            Row("classBound", "`false`: that structs can conform to the protocol too", .mismatchedRequirement)
         case .everyRequirement:
             Row("actions, routes, channels, delegate", "that the protocol has no others", .undescribedMember)
         case .property:

@@ -5,7 +5,10 @@ import ScreenSpecDiagnostics
 
 /// A protocol that a spec describes and leaves to hand-written code, beside the one that the code has.
 struct DescribedProtocol {
-    let component: IndexedComponent
+    /// The view, screen or model whose spec it is.
+    let specName: String
+    /// `nil` where a model describes it.
+    let component: IndexedComponent?
     let interface: Interface
     let type: CodeType
 
@@ -18,29 +21,40 @@ struct DescribedProtocol {
     static func open(in subject: CodeSubject) -> [Comparison<Diagnostic>] {
         described(in: subject).flatMap { component, interface, found -> [Comparison<Diagnostic>] in
             guard case .failure(let reason) = found else { return [] }
-            return interface.members.filter { component.owns($0.name.range) }.map {
+            return interface.members.filter { component?.owns($0.name.range) != false }.map {
                 Comparison(.message, $0.name.range, .open(reason))
             }
         }
     }
 
     private static func described(in subject: CodeSubject) -> [(
-        component: IndexedComponent, interface: Interface, found: Result<DescribedProtocol, OpenReason>
+        component: IndexedComponent?, interface: Interface, found: Result<DescribedProtocol, OpenReason>
     )] {
-        subject.specs.components.flatMap { component in
+        let ofComponents = subject.specs.components.flatMap { component in
             component.component.interfaces.map { interface in
-                let found = subject.typeOfCode(interface, of: component)
-                return (
-                    component, interface,
-                    found.map { DescribedProtocol(component: component, interface: interface, type: $0) }
+                (
+                    component.name, Optional(component), interface, component.module,
+                    component.component.generates && !interface.isForeign
                 )
             }
+        }
+        let ofModels = DescribedType.models(in: subject).compactMap { model, module in
+            model.interface.map { (model.name.text, IndexedComponent?.none, $0, module, model.generates) }
+        }
+        return (ofComponents + ofModels).map { name, component, interface, module, isGenerated in
+            let found = isGenerated ? .failure(.generated) : subject.typeOfCode(interface, inModule: module)
+            return (
+                component, interface,
+                found.map {
+                    DescribedProtocol(specName: name, component: component, interface: interface, type: $0)
+                }
+            )
         }
     }
 
     /// The members that the spec of this document has, and not that of a view which a screen takes its view part from.
     var ownMembers: [Member] {
-        interface.members.filter { component.owns($0.name.range) }
+        interface.members.filter { component?.owns($0.name.range) != false }
     }
 
     /// The requirements of the protocol and of those that it refines.
@@ -67,13 +81,30 @@ extension Member {
 }
 
 extension CodeSubject {
-    fileprivate func typeOfCode(_ interface: Interface, of component: IndexedComponent) -> Result<CodeType, OpenReason>
-    {
-        guard !component.component.generates else { return .failure(.generated) }
-        let types = code.types(named: interface.name, inModule: component.module).map { code[$0] }
+    fileprivate func typeOfCode(_ interface: Interface, inModule module: String?) -> Result<CodeType, OpenReason> {
+        let types = code.types(named: interface.name, inModule: module).map { code[$0] }
         guard let type = types.first else { return .failure(.absent) }
         guard types.count == 1 else { return .failure(.severalTypes) }
         guard type.kind == .protocol, code.file(of: type).isChecked else { return .failure(.otherKind) }
         return .success(type)
+    }
+}
+
+extension Model {
+    /// What one with requirements asks for.
+    fileprivate var interface: Interface? {
+        requirements.map { requirements in
+            var interface = Interface(
+                .delegate,
+                name: name.text,
+                from: name.text,
+                to: "owner",
+                isolation: .none,
+                origin: name.range
+            )
+            interface.members = requirements
+            interface.inherits = (conforms ?? []).map { .named($0.text) }
+            return interface
+        }
     }
 }

@@ -10,6 +10,9 @@ struct DescribedType {
     let derived: [DerivedProperty]
     let cases: [EnumCase]
     let isEnum: Bool
+    /// Who can set the properties, where the spec says so.
+    let settable: Settability?
+    let methods: [Member]
     let conforms: [Name]
     /// Whether `missing-type` tells which properties there are not.
     let isContent: Bool
@@ -23,7 +26,9 @@ struct DescribedType {
             return DescribedType(content.declaration, type)
         }
             + models(in: subject).compactMap { model, module in
-                guard case .success(let type) = subject.typeOfCode(model, inModule: module) else { return nil }
+                guard model.requirements == nil,
+                    case .success(let type) = subject.typeOfCode(model, inModule: module)
+                else { return nil }
                 return DescribedType(model, type)
             }
     }
@@ -56,7 +61,7 @@ struct DescribedType {
         }
     }
 
-    private static func models(in subject: CodeSubject) -> [(Model, module: String?)] {
+    static func models(in subject: CodeSubject) -> [(Model, module: String?)] {
         subject.specs.programs.flatMap { program in
             program.files.flatMap(\.documents).flatMap(models(in:)).map { ($0, program.module) }
         }
@@ -73,6 +78,8 @@ struct DescribedType {
         derived = []
         cases = model.cases
         isEnum = model.isEnum
+        settable = model.settable
+        methods = model.methods
         conforms = model.conforms ?? []
         isContent = false
         origin = model.name.range
@@ -84,6 +91,8 @@ struct DescribedType {
         derived = content.derived
         cases = content.cases
         isEnum = content.isEnum
+        settable = content.settable
+        methods = content.methods
         conforms = []
         isContent = true
         origin = content.range

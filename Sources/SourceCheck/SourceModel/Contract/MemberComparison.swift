@@ -208,8 +208,8 @@ extension PropertyRequirement {
 
 extension MemberFact {
     /// Whether a property can be set from where it is seen.
-    fileprivate var isSettable: Bool {
-        if kind == .computedProperty { return hasSetter }
+    var isSettable: Bool {
+        if kind == .computedProperty || isRequirement { return hasSetter }
         return !isConstant && !modifiers.contains { $0.detail.map { $0 == "set" } == true }
     }
 }

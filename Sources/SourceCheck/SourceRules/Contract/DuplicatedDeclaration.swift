@@ -30,8 +30,9 @@ package enum DuplicatedDeclaration {
     }
 
     private static func generated(_ subject: CodeSubject) -> [Generated] {
-        let ofComponents = subject.specs.components.filter(\.component.generates).flatMap { component in
-            var generated = component.component.interfaces.map {
+        let ofComponents = subject.specs.components.flatMap { component in
+            let isGenerated = component.component.generates
+            var generated = component.component.interfaces.filter { isGenerated && !$0.isForeign }.map {
                 Generated(name: $0.name, place: $0.origin, module: component.module)
             }
             if let content = component.component.content, content.generates, content.declaration.style == .struct,

@@ -28,8 +28,10 @@ package enum MismatchedProperty {
             let finding = finding(difference, at: described.origin, type, nil, subject)
             return [Comparison(.enumCase, described.origin, .differs(finding))]
         }
-        let written = described.properties.map { ($0.name, $0.type) } + described.derived.map { ($0.name, $0.type) }
-        return written.flatMap { property($0, $1, of: described, subject) }
+        let written =
+            described.properties.map { ($0.name, $0.type, $0.settable ?? described.settable) }
+            + described.derived.map { ($0.name, $0.type, nil) }
+        return written.flatMap { property($0, $1, $2, of: described, subject) }
             + described.cases.flatMap { enumCase($0, of: described, subject) }
             + described.conforms.map { conformance($0, of: type, subject) }
     }
@@ -39,6 +41,7 @@ package enum MismatchedProperty {
     private static func property(
         _ name: Name,
         _ expected: TypeReference,
+        _ settable: Settability?,
         of described: DescribedType,
         _ subject: CodeSubject
     ) -> [Comparison<Diagnostic>] {
@@ -73,6 +76,27 @@ package enum MismatchedProperty {
         return compared(.held(found.nameRange)) + [
             outcome.map { finding($0, at: expected.range, type, name.text, subject) }
         ]
+            + settability(of: found, settable).map { comparison in
+                comparison.map { finding($0, at: name.range, type, name.text, subject) }
+            }.map { Comparison($0.key, name.range, $0.outcome) }
+    }
+
+    /// Who can set a property, where the spec says so.
+    private static func settability(of found: MemberFact, _ settable: Settability?) -> [Comparison<MemberDifference>] {
+        guard let settable else { return [] }
+        let isRestricted = found.modifiers.contains { $0.detail.map { $0 == "set" } == true }
+        let actual: Settability =
+            found.isSettable ? .all : isRestricted && !found.isConstant ? .own : .none
+        guard actual != settable else { return [Comparison(.settable, found.nameRange, .held(found.nameRange))] }
+        let words =
+            switch actual {
+            case .all: "can be set by others"
+            case .none: "can't be set"
+            case .own: "can be set by its type alone"
+            }
+        let message = "'\(found.baseName)' \(words), and the spec says otherwise."
+        let difference = MemberDifference(message: message, place: found.nameRange)
+        return [Comparison(.settable, found.nameRange, .differs(difference))]
     }
 
     // MARK: Cases

@@ -15,6 +15,7 @@ package enum MismatchedRequirement {
                 comparisons($0, among: requirements, of: described, subject)
             } + inheritedProtocols(described, subject)
         } + DescribedProtocol.open(in: subject) + implementations(subject) + receivedMessages(subject)
+            + methods(subject)
     }
 
     private static func comparisons(
@@ -69,25 +70,43 @@ package enum MismatchedRequirement {
         -> [Comparison<Diagnostic>]
     {
         let origin = described.interface.origin
-        return described.interface.inherits.compactMap { inherited in
-            guard case .named(let name) = inherited else { return nil }
-            let written = described.inherited.first { $0.type == inherited }?.range ?? origin
-            guard !described.inherits(name.path, subject) else {
-                return Comparison(.inheritedProtocol, written, .held(described.type.declaration.nameRange))
-            }
-            guard !described.mayInherit(subject) else {
-                return Comparison(.inheritedProtocol, written, .open(.inherited))
-            }
+        let place = described.type.declaration.nameRange
+        var bound: [Comparison<Diagnostic>] = []
+        if !described.interface.isClassBound, described.inherits("AnyObject", subject) {
             let difference = MemberDifference(
-                message: "'\(described.type.name)' does not inherit '\(name.path)', and the spec says otherwise.",
-                place: described.type.declaration.nameRange
+                message: "'\(described.type.name)' is bound to classes, and the spec says otherwise.",
+                place: place
             )
-            return Comparison(
-                .inheritedProtocol,
-                written,
-                .differs(finding(difference, at: origin, name.path, described, subject))
-            )
+            bound = [
+                Comparison(
+                    .classBound,
+                    origin,
+                    .differs(finding(difference, at: origin, "classBound", described, subject))
+                )
+            ]
+        } else if !described.interface.isClassBound {
+            bound = [Comparison(.classBound, origin, described.mayInherit(subject) ? .open(.inherited) : .held(place))]
         }
+        return bound
+            + described.interface.inherits.compactMap { inherited in
+                guard case .named(let name) = inherited else { return nil }
+                let written = described.inherited.first { $0.type == inherited }?.range ?? origin
+                guard !described.inherits(name.path, subject) else {
+                    return Comparison(.inheritedProtocol, written, .held(described.type.declaration.nameRange))
+                }
+                guard !described.mayInherit(subject) else {
+                    return Comparison(.inheritedProtocol, written, .open(.inherited))
+                }
+                let difference = MemberDifference(
+                    message: "'\(described.type.name)' does not inherit '\(name.path)', and the spec says otherwise.",
+                    place: described.type.declaration.nameRange
+                )
+                return Comparison(
+                    .inheritedProtocol,
+                    written,
+                    .differs(finding(difference, at: origin, name.path, described, subject))
+                )
+            }
     }
 
     private static func finding(
@@ -110,20 +129,21 @@ package enum MismatchedRequirement {
 
 extension DescribedProtocol {
     func note(_ range: SourceRange) -> Diagnostic.Note {
-        Diagnostic.Note(at: range, "The spec of '\(component.name)' describes it here.")
+        Diagnostic.Note(at: range, "The spec of '\(specName)' describes it here.")
     }
 
     /// What the document writes that the protocol inherits.
     fileprivate var inherited: [TypeReference] {
-        let ofChannels = component.declaration.screen?.protocols.filter { interface.channels.contains($0.channel.text) }
-        return (ofChannels ?? []).flatMap(\.inherits) + (component.declaration.delegate?.inherits ?? [])
+        let declaration = component?.declaration
+        let ofChannels = declaration?.screen?.protocols.filter { interface.channels.contains($0.channel.text) } ?? []
+        return ofChannels.flatMap(\.inherits) + (declaration?.delegate?.inherits ?? [])
     }
 
     /// What `missing-conformance` tells of the receiver, as it did before.
     func toldElsewhere(_ subject: CodeSubject) -> Set<String> {
-        guard interface.kind == .channel, let name = component.component.player(ofRole: interface.to)?.type else {
-            return []
-        }
+        guard let component, interface.kind == .channel,
+            let name = component.component.player(ofRole: interface.to)?.type
+        else { return [] }
         let gaps = subject.types(called: name, of: component).filter {
             subject.code.conforms($0.id, toProtocolNamed: interface.name)
         }.flatMap { MessageConformance(to: interface, by: $0, subject).gaps }

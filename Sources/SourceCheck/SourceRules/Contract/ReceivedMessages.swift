@@ -9,6 +9,9 @@ extension MismatchedRequirement {
     static func receivedMessages(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
             let channels = component.vocabulary?.architecture.channels ?? []
+            let view = component.component.viewType
+            let inputs = component.declaration.inputs
+            let closures = component.declaration.actions.filter { $0.exit == .property }.map(\.property)
             return channels.filter { component.component.interface(ofChannel: $0.name.text) == nil }.flatMap {
                 channel -> [Comparison<Diagnostic>] in
                 guard let to = channel.to?.text, let name = component.component.player(ofRole: to)?.type else {
@@ -17,13 +20,8 @@ extension MismatchedRequirement {
                 let messages = component.messages(ofChannel: channel.name.text)
                 return comparisons(.message, messages, inTypeCalled: name, component, subject)
             }
-                + comparisons(
-                    .input,
-                    component.declaration.inputs,
-                    inTypeCalled: component.component.viewType,
-                    component,
-                    subject
-                )
+                + comparisons(.input, inputs, inTypeCalled: view, component, subject)
+                + comparisons(.closure, closures, inTypeCalled: view, component, subject)
         }
     }
 
@@ -41,19 +39,26 @@ extension MismatchedRequirement {
             let reason: OpenReason = types.isEmpty ? .absent : .severalTypes
             return messages.map { Comparison(key, $0.name.range, .open(reason)) }
         }
-        return messages.flatMap { comparisons(key, $0, in: type, component, subject) }
+        return messages.flatMap { comparisons(key, $0, in: type, component.name, subject) }
+    }
+
+    /// What types that specs describe have for their methods.
+    static func methods(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        DescribedType.all(in: subject).flatMap { described in
+            described.methods.flatMap { comparisons(.method, $0, in: described.type, described.type.name, subject) }
+        }
     }
 
     private static func comparisons(
         _ key: ComparedKey,
         _ message: Member,
         in type: CodeType,
-        _ component: IndexedComponent,
+        _ specName: String,
         _ subject: CodeSubject
     ) -> [Comparison<Diagnostic>] {
         let named = subject.code.inheritedMembers(of: type).filter { $0.baseName == message.baseName }
         let found = named.filter(message.isCalled)
-        let note = Diagnostic.Note(at: message.name.range, "The spec of '\(component.name)' has it told so here.")
+        let note = Diagnostic.Note(at: message.name.range, "The spec of '\(specName)' has it told so here.")
         func finding(_ difference: MemberDifference) -> Diagnostic {
             description.finding(
                 at: difference.place,
@@ -70,7 +75,7 @@ extension MismatchedRequirement {
         if let only = found.first {
             guard found.count == 1 else { return compared(.open(.severalMembers)) }
             guard !only.isUncertain(in: type) else { return compared(.open(.conditional)) }
-            if case .property(let property) = message.requirement,
+            if key != .closure, case .property(let property) = message.requirement,
                 TypeComparison(subject.code).carries(only, property.type, SpecTypeReader(subject.code))
             {
                 return compared(.held(only.nameRange))
@@ -118,5 +123,16 @@ extension IndexedComponent {
         case "routes": declaration.screen?.routes.map(\.member) ?? []
         default: declaration.screen?.channels.first { $0.channel.text == channel }?.messages ?? []
         }
+    }
+}
+
+extension Action {
+    /// What the class of the view has for one that leaves by a property.
+    fileprivate var property: Member {
+        let type = TypeReference(propertyType, at: member.name.range)
+        return Member(
+            name: member.name,
+            requirement: .property(PropertyRequirement(name: member.name.text, type: type))
+        )
     }
 }

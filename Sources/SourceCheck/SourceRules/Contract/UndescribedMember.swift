@@ -57,7 +57,8 @@ package enum UndescribedMember {
     // MARK: Requirements
 
     private static func requirements(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
-        let all = DescribedProtocol.all(in: subject)
+        // A view sends no more than a part of what a protocol of the app asks for.
+        let all = DescribedProtocol.all(in: subject).filter { !$0.interface.isForeign }
         let byType = Dictionary(grouping: all, by: \.type.id)
         return byType.keys.sorted().flatMap { id in comparisons(byType[id] ?? [], subject) }
     }
@@ -75,7 +76,7 @@ package enum UndescribedMember {
         }.map { found in
             let finding = description.finding(
                 at: found.nameRange,
-                "'\(found.name)' of '\(first.type.name)' is not in the spec of '\(first.component.name)'.",
+                "'\(found.name)' of '\(first.type.name)' is not in the spec of '\(first.specName)'.",
                 help: ["Add it to the spec, or take it out of the protocol."],
                 notes: [first.note(first.interface.origin)],
                 subject: subject.subject(first.type, found.name.string)

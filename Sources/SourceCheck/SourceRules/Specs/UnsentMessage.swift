@@ -39,13 +39,17 @@ package enum UnsentMessage {
 
     /// Actions that leave by closures have no protocol.
     private static func closures(of component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
-        let actions = component.declaration.actions.filter { $0.exit == .closure }
+        // A stream may be made of what a control says by itself.
+        let actions = component.declaration.actions.filter {
+            $0.exit == .closure || $0.exit == .property && $0.member.function != nil
+        }
         let types = subject.types(called: component.component.viewType, of: component)
         guard !actions.isEmpty, let first = types.first else { return [] }
         let spoken = spokenNames(by: types + types.flatMap { parts(of: $0, subject) }, subject)
         return actions.compactMap { action in
             guard !spoken.contains(action.member.name.text) else { return nil }
-            return finding(action.member, from: first, to: "its owner", by: "'Actions'", component, subject)
+            let way = action.exit == .closure ? "'Actions'" : "a closure"
+            return finding(action.member, from: first, to: "its owner", by: way, component, subject)
         }
     }
 

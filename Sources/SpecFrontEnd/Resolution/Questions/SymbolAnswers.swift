@@ -142,7 +142,7 @@ extension SymbolTable {
     func property(_ property: String, of name: String) -> SwiftType? {
         ask(.property, name, property)
         return switch byName[name] {
-        case .model(let index): models[index].properties.first { $0.name.text == property }?.type.type
+        case .model(let index): models[index].readable.first { $0.name == property }?.type
         case .content(let index): outlines[index].content?.declaration.type(ofProperty: property)?.type
         default: nil
         }
@@ -159,7 +159,7 @@ extension SymbolTable {
         ask(.propertyNames, name)
         return switch byName[name] {
         case .model(let index):
-            PropertyNames(names: models[index].properties.map(\.name.text), isOpen: models[index].isEnum)
+            PropertyNames(names: models[index].readable.map(\.name), isOpen: models[index].isEnum)
         case .content(let index):
             PropertyNames(names: outlines[index].content?.declaration.propertyNames ?? [], isOpen: false)
         default: PropertyNames(names: [], isOpen: false)
@@ -172,6 +172,7 @@ extension SymbolTable {
             case content
             case generatedModel
             case describedModel
+            case protocolModel
         }
 
         let kind: Kind
@@ -196,7 +197,8 @@ extension SymbolTable {
         case .model(let index):
             let model = models[index]
             return Stored(
-                kind: model.generates ? .generatedModel : .describedModel,
+                kind: model.requirements != nil
+                    ? .protocolModel : model.generates ? .generatedModel : .describedModel,
                 fullName: model.name.text,
                 types: model.storedTypes,
                 conforms: model.conforms.map { $0.map(\.text) }
@@ -238,5 +240,16 @@ extension Symbol {
         case .interface: .interface
         case .model: .model
         }
+    }
+}
+
+extension Model {
+    /// What can be read of it, by name.
+    fileprivate var readable: [(name: String, type: SwiftType)] {
+        properties.map { ($0.name.text, $0.type.type) }
+            + (requirements ?? []).compactMap { member in
+                guard case .property(let property) = member.requirement else { return nil }
+                return (property.name, property.type.type)
+            }
     }
 }
