@@ -107,6 +107,7 @@ package struct ArchitectureTable: Sendable {
             merged.forbids.merge(views.forbids)
             base.views = merged
         }
+        let navigator = base.channel("routes")?.to?.text
         for name in layer.dropped {
             guard base.role(name.text) != nil || base.channel(name.text) != nil else {
                 let known = (base.roles.map(\.name.text) + base.channels.map(\.name.text))
@@ -136,6 +137,7 @@ package struct ArchitectureTable: Sendable {
             }
             base.channels[index].merge(channel)
         }
+        if let navigator, layer.dropped.contains(where: { $0.text == navigator }) { base.letViewsNavigate(but: layer) }
     }
 
     private mutating func report(
@@ -148,6 +150,19 @@ package struct ArchitectureTable: Sendable {
         diagnostics.append(
             rule.finding(at: name.range, message.asSentence, help: help, subject: Subject(architecture.name.text))
         )
+    }
+}
+
+extension Architecture {
+    /// Takes back what the base forbade its view while somebody else led to other screens. Cells still leave that to their view.
+    fileprivate mutating func letViewsNavigate(but layer: Architecture) {
+        let isLed = channel("routes")?.to.map { role($0.text) != nil } ?? false
+        guard !isLed, !roles.contains(where: { $0.assembles == true && $0.isView != true }) else { return }
+        views = views ?? viewRole?.forbids.map { ViewLimits(forbids: $0) }
+        for index in roles.indices where roles[index].isView == true {
+            let navigation = layer.role(roles[index].name.text)?.forbids?.navigation
+            roles[index].forbids?.navigation = navigation
+        }
     }
 }
 

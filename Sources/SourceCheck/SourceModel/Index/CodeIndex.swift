@@ -228,6 +228,14 @@ package final class CodeIndex: Sendable {
         return unknownAncestors(of: id).contains { externalMembers(of: $0) == nil }
     }
 
+    /// Whether the last class that is known above a class names a superclass that nobody knows, such as one of a package: what
+    /// stands first may be one.
+    func mayInheritFromPackage(_ id: TypeID) -> Bool {
+        guard self[id].isClass, platformClass(of: id) == nil, let last = classes(from: id).last else { return false }
+        let declaration = self[last].declaration
+        return declaration.inheritedTypes.first.map { lookup($0.type, in: declaration.parent) == .unknown } ?? false
+    }
+
     /// What a class that no file declares adds to its superclass; `nil` where nobody knows.
     func externalMembers(of name: String) -> Set<String>? {
         externalClasses.members(of: name)

@@ -37,7 +37,7 @@ struct MessageConformance {
         return interface.members.compactMap { message -> Gap? in
             if let gap = differingTypes(message, among: members) { return gap }
             guard !given.contains(message.fullName), message.function?.isInitializer != true,
-                !isOfPlatform(message.baseName)
+                !isOfPlatform(message.baseName), !isAdded(message)
             else { return nil }
             let isFunction = message.function != nil
             if !isFunction, members.contains(where: { $0.isProperty && $0.baseName == message.baseName }) { return nil }
@@ -80,6 +80,12 @@ struct MessageConformance {
         let stated = subject.code.protocols(of: type.id).flatMap(\.candidates)
         let named = subject.code.types(named: interface.name)
         return Set((stated + named).flatMap { subject.code[$0].extensions }.flatMap(\.members).map(\.name.string))
+    }
+
+    /// Whether an extension of the project adds it to a class of the platform above.
+    private func isAdded(_ message: ScreenModel.Member) -> Bool {
+        guard let platform = subject.code.platformClass(of: type.id) else { return false }
+        return subject.code.additions(to: platform).contains { $0.name == message.fullName }
     }
 
     private func isOfPlatform(_ name: String) -> Bool {

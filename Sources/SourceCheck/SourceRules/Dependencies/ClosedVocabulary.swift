@@ -21,14 +21,15 @@ struct ClosedVocabulary {
             roleMember.screen.flatMap { subject.roles.screens[$0].component }
             ?? subject.components(showing: roleMember.type).first
         self.component = component
-        known = component.map(Self.names) ?? []
+        known = component.map { Self.names(of: $0, in: subject) } ?? []
         exceptions = NameGlobs(roleMember.forbids?.except)
         // Where views navigate themselves, one list holds all exceptions.
         presented = NameGlobs(roleMember.forbids?.exceptPresented ?? roleMember.forbids?.except)
     }
 
     func findings(_ description: RuleDescription) -> [Diagnostic] {
-        guard let component else { return [] }
+        // A controller that has nobody beside it does all that is to be done.
+        guard let component, roleMember.role == nil || roleMember.architecture.hasPartner else { return [] }
         return subject.analysis(MemberReferences.self).references(of: roleMember).compactMap { reference in
             guard let target = reference.target.projectType, isStrange(target, reference)
             else { return nil }
@@ -67,6 +68,12 @@ struct ClosedVocabulary {
         parts += partners.map { "'\($0.name)'" }
         parts += ["its declared subviews", "the UI framework"]
         return parts.formattedList(with: "and")
+    }
+
+    /// What the view's own document names, and those of the screens that use the view: their messages reach it as well.
+    private static func names(of component: IndexedComponent, in subject: CodeSubject) -> Set<String> {
+        let users = subject.specs.components.filter { $0.component.uses == component.name }
+        return ([component] + users).reduce(into: []) { $0.formUnion(names(of: $1)) }
     }
 
     /// The last names of all types that the document mentions, and of what is made from it.
@@ -157,7 +164,9 @@ struct ClosedVocabulary {
     }
 
     private func inheritsFromUIFramework(_ target: TypeID) -> Bool {
-        guard let ancestor = subject.code.platformClass(of: target) else { return false }
+        guard let ancestor = subject.code.platformClass(of: target) else {
+            return subject.code.mayInheritFromPackage(target)
+        }
         return ancestor.name != "NSObject"
     }
 }

@@ -67,9 +67,10 @@ package enum MissingConformance {
         _ subject: CodeSubject
     ) -> Diagnostic {
         let message = gap.message.fullName
+        let sender = component.sender(of: gap.message, by: interface)
         let note = Diagnostic.Note(
             at: gap.message.name.range,
-            "The spec of '\(component.name)' has the \(interface.from) send it here."
+            "The spec of '\(component.name)' has the \(sender) send it here."
         )
         let member = subject.subject(type, "\(interface.name).\(message)")
         if let similar = gap.similar, let difference = gap.difference {
@@ -86,7 +87,7 @@ package enum MissingConformance {
             return description.finding(
                 at: similar.nameRange,
                 "'\(type.name)' answers to '\(similar.name.string)', and the spec has the "
-                    + "\(interface.from) send it '\(message)'.",
+                    + "\(sender) send it '\(message)'.",
                 help: ["Change one of them."],
                 notes: [note],
                 subject: member

@@ -21,13 +21,23 @@ package enum UnsentMessage {
         of component: IndexedComponent,
         _ subject: CodeSubject
     ) -> [Diagnostic] {
-        let role = component.component.player(ofRole: interface.from)
-        let sender = role?.type ?? component.component.viewType
-        let types = subject.types(called: sender, of: component)
+        let bySender = Dictionary(grouping: interface.members) { component.sender(of: $0, by: interface) }
+        return bySender.flatMap { findings($1, from: $0, interface, of: component, subject) }
+    }
+
+    private static func findings(
+        _ messages: [Member],
+        from sender: String,
+        _ interface: Interface,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> [Diagnostic] {
+        let role = component.component.player(ofRole: sender)
+        let types = subject.types(called: role?.type ?? component.component.viewType, of: component)
         guard let first = types.first, role == nil || role?.type != nil else { return [] }
         let isView = role?.isView ?? true
         let spoken = spokenNames(by: isView ? types + types.flatMap { parts(of: $0, subject) } : types, subject)
-        return interface.members.compactMap { member in
+        return messages.compactMap { member in
             let isOverloaded = interface.members.count(where: { $0.baseName == member.baseName }) > 1
             guard let function = member.function, !spoken.contains(function, isOverloaded: isOverloaded) else {
                 return nil
@@ -53,8 +63,10 @@ package enum UnsentMessage {
         }
     }
 
+    /// What a class says, with what those above it say for it, and those below in its place.
     private static func spokenNames(by types: [CodeType], _ subject: CodeSubject) -> SpokenNames {
-        SpokenNames(of: types.flatMap { subject.code.classes(from: $0.id) }.map { subject.code[$0] })
+        let family = types.flatMap { subject.code.classes(from: $0.id) + subject.code.subclasses(of: $0.id) }
+        return SpokenNames(of: Set(family).map { subject.code[$0] })
     }
 
     private static func finding(

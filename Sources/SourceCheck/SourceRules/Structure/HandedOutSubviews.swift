@@ -85,12 +85,13 @@ extension CodeIndex {
 
     /// What an extension adds to a class of the platform or to one above it.
     func addedMember(_ name: FactText, to platform: PlatformType) -> MemberFact? {
-        if table.platformExtensions.isEmpty { return nil }
-        for ancestor in SystemTypes.superclasses(of: platform.name) {
-            for declaration in table.platformExtensions[ancestor.name] ?? [] {
-                if let found = declaration.members.first(where: { $0.baseName == name }) { return found }
-            }
-        }
-        return nil
+        additions(to: platform).first { $0.baseName == name }
+    }
+
+    /// What extensions add to a class of the platform or to one above it, the nearest first.
+    func additions(to platform: PlatformType) -> [MemberFact] {
+        if table.platformExtensions.isEmpty { return [] }
+        return SystemTypes.superclasses(of: platform.name).flatMap { table.platformExtensions[$0.name] ?? [] }
+            .flatMap(\.members)
     }
 }

@@ -1,0 +1,6 @@
+import MaterialComponents
+import UIKit
+
+final class PayViewController: UIViewController {
+    private let total = TotalLabel()
+}

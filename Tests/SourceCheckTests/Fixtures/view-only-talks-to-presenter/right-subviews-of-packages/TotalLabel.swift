@@ -1,0 +1,5 @@
+import MaterialComponents
+
+class BrandLabel: Material.Label {}
+
+final class TotalLabel: BrandLabel {}

@@ -1,0 +1,3 @@
+struct Region {
+    let name: String
+}
