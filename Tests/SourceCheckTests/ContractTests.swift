@@ -6,31 +6,12 @@ import Testing
 
 /// Single mistakes, put into specs that are right or into Swift that is, one at a time.
 struct ContractTests {
-    private struct Mutation {
-        let key: String
-        let file: String
-        let old: String
-        let new: String
-
-        /// `key; file; old => new`.
-        init?(_ line: Substring) {
-            let parts = line.split(separator: "; ", maxSplits: 2)
-            guard !line.hasPrefix("#"), parts.count == 3, let arrow = parts[2].firstRange(of: " =>") else { return nil }
-            func text(_ part: Substring) -> String { String(part).replacing("\\n", with: "\n") }
-            (key, file) = (String(parts[0]), String(parts[1]))
-            old = text(parts[2][..<arrow.lowerBound])
-            new = text(parts[2][arrow.upperBound...].dropFirst())
-        }
-    }
-
     private let files: [(path: String, text: String)]
     private let mutations: [Mutation]
 
     init() throws {
         files = try FixtureFiles.read(Fixtures.url("Contract/Right"))
-        mutations = try ["mutations", "mutations-inputs"].flatMap {
-            try Fixtures.url("Contract/\($0).txt").readText().split(separator: "\n").compactMap(Mutation.init)
-        }
+        mutations = try ["mutations", "mutations-inputs"].flatMap(Mutation.read)
     }
 
     /// Those that compare what a spec says with what the code has.
@@ -67,15 +48,11 @@ struct ContractTests {
         var silent: [String] = []
         var told = 0
         for mutation in mutations {
-            var changed = files
-            let name = "\(mutation.key); \(mutation.file); \(mutation.old) => \(mutation.new)"
-            guard let index = changed.firstIndex(where: { $0.path == mutation.file }),
-                let place = changed[index].text.firstRange(of: mutation.old)
-            else {
+            let name = "\(mutation)"
+            guard let changed = mutation.applied(to: files) else {
                 Issue.record("nothing to change: \(name)")
                 continue
             }
-            changed[index].text.replaceSubrange(place, with: mutation.new)
             let check = CodeCheck(files: changed)
             for comparison in SourceCheck.comparisons(check.subject) {
                 guard let finding = comparison.difference else { continue }

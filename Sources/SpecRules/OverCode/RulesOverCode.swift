@@ -11,7 +11,7 @@ package enum RulesOverCode {
         .forbiddenType,
         .weakDelegate, .classBoundDelegate,
         .missingType, .missingConformance, .missingSubview, .missingAction, .duplicatedDeclaration,
-        .mismatchedRequirement, .mismatchedProperty,
+        .mismatchedRequirement, .mismatchedProperty, .mismatchedTrigger, .mismatchedBinding, .mismatchedRoute,
         .undescribedMember,
         .undeclaredAction, .undeclaredMessage,
         .unsentMessage, .selfInStoredClosure, .generatedCodeEdited, .undeclaredSubview,

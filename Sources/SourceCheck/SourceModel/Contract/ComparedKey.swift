@@ -20,6 +20,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case enumCase, payload, everyCase
     case claimedConformance
     case initializer, initializerParameters
+    case trigger, binding, presentation
 
     package var row: Row {
         switch self {
@@ -73,6 +74,24 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row("initializers", "without `set`: that there is one with these labels", .missingType)
         case .initializerParameters:
             Row("initializers.from", "without `set`: the parameters' types", .mismatchedProperty)
+        case .trigger:
+            Row(
+                "trigger",
+                "what the code registers for controls, gestures and bar items, methods of delegates, and moments of a screen",
+                .mismatchedTrigger
+            )
+        case .binding:
+            Row(
+                "shows",
+                "what of the view model the code sets the property from, by a path or a path through one call",
+                .mismatchedBinding
+            )
+        case .presentation:
+            Row(
+                "presentation",
+                "UIKit's methods by which the route's method opens or closes a screen",
+                .mismatchedRoute
+            )
         }
     }
 

@@ -38,6 +38,7 @@ package enum OpenReason: String, Error, CaseIterable {
     case generated, absent, otherKind
     case severalTypes, severalMembers, conditional, inherited
     case foreignType, unknownType
+    case notPlain
 
     /// To go on with behind "since".
     package var words: String {
@@ -51,6 +52,7 @@ package enum OpenReason: String, Error, CaseIterable {
         case .inherited: "a type that the sources do not declare may have it"
         case .foreignType: "the sources do not declare the type"
         case .unknownType: "it is not plain which type the code has"
+        case .notPlain: "the code does not say it plainly"
         }
     }
 }

@@ -1,0 +1,80 @@
+import SourceFacts
+import ScreenSpecDiagnostics
+
+/// Which object of a view a path in its code leads to, in names from the view on: `form.loginButton`.
+struct ObjectPath: Hashable {
+    let names: [String]
+
+    /// What a view is itself: `self`, a controller's `view`, a cell's `contentView`.
+    private static let own: Set<String> = ["view", "contentView", "self"]
+
+    /// - Parameter count: How many names of the path count.
+    /// - Returns: `nil` where the code does not say it plainly.
+    init?(_ use: UseFact, count: Int, in member: MemberFact) {
+        guard let names = Self.names(use, count: count, in: member, depth: 0) else { return nil }
+        self.init(names)
+    }
+
+    /// The object that a call makes: the property or variable that it is the value of.
+    init?(madeBy call: CallFact, in member: MemberFact) {
+        if member.kind == .storedProperty, let made = member.value?.call, made.index == call.index {
+            self.init(property: member)
+        } else if let assignment = member.assignments.first(where: { $0.value.call?.index == call.index }) {
+            self.init(assignment.target, count: assignment.target.components.count, in: member)
+        } else if let local = member.locals.first(where: { $0.value?.call?.index == call.index }) {
+            guard let names = Self.names(of: local, in: member, depth: 0) else { return nil }
+            self.init(names)
+        } else {
+            return nil
+        }
+    }
+
+    private init(property: MemberFact) {
+        self.init([property.baseName.string])
+    }
+
+    private init(_ names: [String]) {
+        self.names = names.filter { !Self.own.contains($0) }
+    }
+
+    private static func names(_ use: UseFact, count: Int, in member: MemberFact, depth: Int) -> [String]? {
+        let components = use.components.prefix(count)
+        guard depth < depthLimit, !components.contains(where: { $0.isSubscripted || $0.isCalled || $0.startsUppercase })
+        else { return nil }
+        switch use.root {
+        case .self, .name: return components.map(\.name.string)
+        case .local:
+            guard let local = use.local, !components.isEmpty else { return nil }
+            return names(of: local, in: member, depth: depth).map { $0 + components.dropFirst().map(\.name.string) }
+        default: return nil
+        }
+    }
+
+    private static func names(of local: LocalFact, in member: MemberFact, depth: Int) -> [String]? {
+        guard depth < depthLimit, let value = local.value else { return nil }
+        if value.kind == .self { return [] }
+        if value.kind == .path, let use = value.use {
+            return names(use, count: use.components.count, in: member, depth: depth + 1)
+        }
+        // What is made here belongs to the property that it becomes.
+        guard value.call != nil || value.kind == .closureCall, local.kind == .constant || local.kind == .variable else {
+            return nil
+        }
+        // It may be given to UIKit as well, as in `navigationItem.rightBarButtonItem = item`.
+        let assigned = member.assignments.filter { assignment in
+            assignment.value.kind == .path && assignment.value.use?.local?.index == local.index
+                && assignment.target.selfPath?.count == 1
+        }
+        if assigned.count == 1, let target = assigned.first?.target {
+            return names(target, count: target.components.count, in: member, depth: depth + 1)
+        }
+        guard assigned.isEmpty, member.kind == .storedProperty, member.value?.kind == .closureCall,
+            let made = value.type?.qualifiedName,
+            made == (member.type?.stripped.qualifiedName ?? member.value?.type?.qualifiedName),
+            member.locals.count(where: { $0.value?.type?.qualifiedName == made }) == 1
+        else { return nil }
+        return [member.baseName.string]
+    }
+
+    private static let depthLimit = 4
+}

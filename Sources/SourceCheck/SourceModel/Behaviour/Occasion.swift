@@ -1,0 +1,68 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SystemTypes
+
+/// What sets a piece of code off, as the code says it.
+struct Occasion: Hashable {
+    enum Sender: Hashable {
+        /// A part of the view, or, without names, the view itself.
+        case object(ObjectPath)
+        /// Some object of that class.
+        case anyObject(ofClass: String)
+        case screen
+    }
+
+    let sender: Sender
+    /// In the words of specs; of several, any.
+    let events: [String]
+    /// The property that a gesture recognizer is kept in, which a spec may name in place of its view.
+    var recognizer: ObjectPath?
+    let place: SourceRange
+
+    /// Whether it is what a trigger says, or may be.
+    ///
+    /// - Parameter mayBe: Whether the subview of the trigger may be one of a class.
+    func fits(_ trigger: Trigger, mayBe: (_ className: String) -> Bool) -> Bool {
+        guard !trigger.path.isEmpty, events.contains(where: { Self.areAlike($0, trigger.event) }) else { return false }
+        switch sender {
+        case .screen: return trigger.path == ["screen"]
+        case .anyObject(let name): return trigger.path != ["screen"] && mayBe(name)
+        case .object(let path):
+            let named = trigger.path == ["self"] ? [] : trigger.path
+            return Self.areOne(path.names, named) || recognizer.map { Self.areOne($0.names, named) } ?? false
+        }
+    }
+
+    /// Whether one path is a part of the other: it may start further outside, and a view may have another one in it that is touched.
+    private static func areOne(_ path: [String], _ other: [String]) -> Bool {
+        if path.isEmpty || other.isEmpty { return path.isEmpty && other.isEmpty }
+        return path.contains(other) || other.contains(path)
+    }
+
+    /// Events that a person causes by the same touch.
+    private static let alike: [Set<String>] = [
+        ["touchUpInside", "primaryActionTriggered"], ["valueChanged", "primaryActionTriggered", "select"],
+        ["return", "editingDidEndOnExit", "primaryActionTriggered"], ["tap", "doubleTap"], ["pan", "edgePan"],
+        ["menuActionTriggered", "contextMenu"],
+    ]
+
+    private static func areAlike(_ event: String, _ other: String) -> Bool {
+        event == other || alike.contains { $0.contains(event) && $0.contains(other) }
+    }
+
+    /// "loginButton.touchUpInside".
+    var name: String {
+        let event = events.first ?? ""
+        switch sender {
+        case .screen: return "screen.\(event)"
+        case .anyObject(let name): return "\(name).\(event)"
+        case .object(let path):
+            return (path.names.isEmpty ? ["self", event] : path.names + [event]).joined(separator: ".")
+        }
+    }
+}
+
+extension Trigger {
+    /// "loginButton.touchUpInside".
+    var text: String { (path + [event]).joined(separator: ".") }
+}

@@ -1,0 +1,153 @@
+import SourceFacts
+import ScreenSpecDiagnostics
+import SystemTypes
+
+/// Finds out what sets code of a view off, from where it stands back to what a person does.
+///
+/// It knows all of it or says nothing: a method may be called by others, and a closure may be kept.
+struct Occasions {
+    private let subject: CodeSubject
+    private let family: ViewFamily
+    private let members: [MemberFact]
+    private var registrations: [Int: Registrations] = [:]
+    /// Methods that are being looked at: what calls itself is set off by others.
+    private var open: Set<MemberKey> = []
+
+    private struct MemberKey: Hashable {
+        let file: FileID
+        let index: Int
+
+        init(_ member: MemberFact) {
+            (file, index) = (member.facts.file, member.index)
+        }
+    }
+
+    init(of family: ViewFamily, _ subject: CodeSubject) {
+        self.subject = subject
+        self.family = family
+        members = family.members
+    }
+
+    // MARK: Methods
+
+    /// All that sets a method off; `nil` where nobody can tell. It is empty for a private method that nothing mentions.
+    mutating func occasions(of method: MemberFact) -> [Occasion]? {
+        guard method.kind == .method, !method.isTypeMember, let type = method.owner.flatMap(subject.code.type(of:)),
+            members.count(where: { $0.kind == .method && $0.baseName == method.baseName }) == 1
+                || Self.callback(method) != nil
+        else { return nil }
+        if let moment = Self.moment(method) { return [moment] }
+        if let callbacks = Self.callback(method) { return callbacks }
+        guard !method.isOverride, !method.attributes.contains("IBAction"),
+            !method.attributes.contains(where: { $0.name == "objc" && $0.argument != nil }),
+            !subject.code.isDemanded(method, of: type),
+            subject.code.isHidden(method) || !mayBeCalledByOthers(method, of: type)
+        else { return nil }
+        let key = MemberKey(method)
+        guard open.insert(key).inserted else { return [] }
+        defer { open.remove(key) }
+        var found: [Occasion] = []
+        for (position, member) in members.enumerated() {
+            for use in member.uses where use.components.contains(where: { $0.name == method.baseName }) {
+                guard !isOfAnotherObject(use, method.baseName) else { continue }
+                guard let more = occasions(of: use, naming: method, in: member, at: position) else { return nil }
+                found += more
+            }
+        }
+        return found.isEmpty && !subject.code.isHidden(method) ? nil : found
+    }
+
+    /// Whether other code names the method, or a protocol that nobody knows may ask for it.
+    private func mayBeCalledByOthers(_ method: MemberFact, of type: CodeType) -> Bool {
+        subject.visibility.mayBeUsed(method, beyond: type) || !subject.code.unknownAncestors(of: type.id).isEmpty
+    }
+
+    /// Whether the name is that of a member of something else: `presenter?.save()`.
+    private func isOfAnotherObject(_ use: UseFact, _ name: FactText) -> Bool {
+        if use.root == .implicit || use.root == .local && use.components.first?.name == name { return true }
+        guard let first = use.components.first, first.name != name, !first.startsUppercase else { return false }
+        return use.local?.value?.kind != .self
+    }
+
+    private mutating func occasions(of use: UseFact, naming method: MemberFact, in member: MemberFact, at position: Int)
+        -> [Occasion]?
+    {
+        if use.role == .selector {
+            if isTakenBack(use, in: member) { return [] }
+            let registrations = registrations(of: member, at: position)
+            return registrations.selectors.first { $0.key.contains(use.range) }.map { [$0.value] }
+        }
+        guard use.components.last?.name == method.baseName, use.components.last?.isCalled == true else { return nil }
+        return occasions(of: use.range, in: member, at: position)
+    }
+
+    private func isTakenBack(_ selector: UseFact, in member: MemberFact) -> Bool {
+        member.calls.contains { call in
+            call.range.contains(selector.range) && call.name.map { $0 == "removeTarget" } == true
+        }
+    }
+
+    // MARK: Places
+
+    /// All that sets off what stands at a place in a member of the view.
+    mutating func occasions(of place: SourceRange, in member: MemberFact, at position: Int? = nil) -> [Occasion]? {
+        guard let position = position ?? members.firstIndex(where: { MemberKey($0) == MemberKey(member) })
+        else { return nil }
+        guard !member.locals.contains(where: { $0.kind == .function }) else { return nil }
+        var place = place
+        while let (closure, call) = innermostClosure(around: place, in: member) {
+            if let occasion = registrations(of: member, at: position).closures[closure] { return [occasion] }
+            // What these are given runs when they are called, or soon after.
+            guard let call, call.name.map({ Self.runners.contains($0.string) }) == true else { return nil }
+            place = call.range
+        }
+        return occasions(of: member)
+    }
+
+    private static let runners: Set<String> = [
+        "Task", "async", "asyncAfter", "animate", "performWithoutAnimation", "dismiss", "present", "forEach", "map",
+    ]
+
+    private func innermostClosure(around place: SourceRange, in member: MemberFact) -> (SourceRange, CallFact?)? {
+        var found: (SourceRange, CallFact?)?
+        func consider(_ value: ValueFact?, _ call: CallFact?) {
+            guard let value, value.kind == .closure || value.kind == .closureCall, value.range != place,
+                value.range.contains(place), found.map({ $0.0.contains(value.range) }) ?? true
+            else { return }
+            found = (value.range, call)
+        }
+        for call in member.calls { for argument in call.arguments { consider(argument, call) } }
+        for assignment in member.assignments { consider(assignment.value, nil) }
+        for local in member.locals { consider(local.value, nil) }
+        consider(member.value, nil)
+        return found
+    }
+
+    private mutating func registrations(of member: MemberFact, at position: Int) -> Registrations {
+        if let known = registrations[position] { return known }
+        let found = Registrations(in: member, subject.code)
+        registrations[position] = found
+        return found
+    }
+
+    // MARK: What UIKit calls
+
+    private static let moments = [
+        "viewDidLoad()": "didLoad", "viewWillAppear(_:)": "willAppear", "viewIsAppearing(_:)": "willAppear",
+        "viewDidAppear(_:)": "didAppear", "viewWillDisappear(_:)": "willDisappear",
+        "viewDidDisappear(_:)": "didDisappear",
+    ]
+
+    private static func moment(_ method: MemberFact) -> Occasion? {
+        guard method.isOverride, let event = moments[method.name.string] else { return nil }
+        return Occasion(sender: .screen, events: [event], place: method.nameRange)
+    }
+
+    private static func callback(_ method: MemberFact) -> [Occasion]? {
+        let found = SystemTypes.callbacks.filter { method.name == $0.method }
+        guard let first = found.first else { return nil }
+        return [
+            Occasion(sender: .anyObject(ofClass: first.sender), events: found.map(\.event), place: method.nameRange)
+        ]
+    }
+}

@@ -1,0 +1,159 @@
+import SourceFacts
+import ScreenSpecDiagnostics
+import SystemTypes
+
+/// What a member of a view registers for controls, gestures and bar items, where it says so plainly.
+struct Registrations {
+    /// By the places of the selectors.
+    private(set) var selectors: [SourceRange: Occasion] = [:]
+    /// By the places of the closures.
+    private(set) var closures: [SourceRange: Occasion] = [:]
+    private let code: CodeIndex
+    private let member: MemberFact
+
+    init(in member: MemberFact, _ code: CodeIndex) {
+        self.code = code
+        self.member = member
+        for call in member.calls {
+            guard let name = call.name else { continue }
+            if name == "addTarget" {
+                addTarget(call)
+            } else if name == "addAction" {
+                addAction(call)
+            } else if name.startsUppercase || name == "init" {
+                addConstruction(call)
+            }
+        }
+        for assignment in member.assignments { add(assignment) }
+    }
+
+    // MARK: Controls
+
+    private mutating func addTarget(_ call: CallFact) {
+        let path = call.calledPath.count - 1
+        guard let selector = selector(call, label: "action") else { return }
+        let object = ObjectPath(call.callee, count: path, in: member)
+        guard let events = call.argument(labelled: "for") else { return addGesture(selector, object, call) }
+        guard let object else { return }
+        selectors[selector.range] = occasion(of: object, controlEvents(events), at: call.range)
+    }
+
+    private mutating func addAction(_ call: CallFact) {
+        guard let closure = closure(ofActionIn: call.arguments.first), let events = call.argument(labelled: "for"),
+            let object = ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)
+        else { return }
+        closures[closure] = occasion(of: object, controlEvents(events), at: call.range)
+    }
+
+    /// The names of events in an expression; none where a variable holds them.
+    private func controlEvents(_ value: ValueFact) -> [String] {
+        let uses = member.uses.filter { value.range.contains($0.range) }
+        let names = uses.compactMap { use -> String? in
+            guard let last = use.components.last, use.root == .implicit || use.components.first?.startsUppercase == true
+            else { return nil }
+            return last.name.string
+        }
+        return names.count == uses.count && names.allSatisfy(SystemTypes.controlEvents.contains)
+            && names.allSatisfy { !$0.hasPrefix("all") } ? names : []
+    }
+
+    private func occasion(of object: ObjectPath, _ events: [String], at place: SourceRange) -> Occasion? {
+        events.isEmpty ? nil : Occasion(sender: .object(object), events: events, place: place)
+    }
+
+    // MARK: Gestures, bar items and buttons that are made with their actions
+
+    private mutating func addConstruction(_ call: CallFact) {
+        let names = call.calledPath.filter { $0.startsUppercase }
+        guard names.count == 1, let name = names.first?.name.string, let type = PlatformType(named: name) else {
+            return
+        }
+        if type.isSubclass(of: "UIGestureRecognizer") {
+            guard let selector = selector(call, label: "action") else { return }
+            addGesture(selector, ObjectPath(madeBy: call, in: member), call, className: name)
+        } else if name == "UIKeyCommand" {
+            guard let selector = selector(call, label: "action", hasTarget: false) else { return }
+            selectors[selector.range] = Occasion(sender: .screen, events: ["keyCommand"], place: call.range)
+        } else if type.isSubclass(of: "UIBarButtonItem") || type.isSubclass(of: "UIControl") {
+            guard let object = ObjectPath(madeBy: call, in: member) else { return }
+            let event = type.isSubclass(of: "UIControl") ? "primaryActionTriggered" : "select"
+            let occasion = occasion(of: object, [event], at: call.range)
+            if let selector = selector(call, label: "action") { selectors[selector.range] = occasion }
+            let action = call.argument(labelled: "primaryAction")
+            if let closure = closure(ofActionIn: action) { closures[closure] = occasion }
+        }
+    }
+
+    private mutating func addGesture(
+        _ selector: ValueFact,
+        _ recognizer: ObjectPath?,
+        _ call: CallFact,
+        className: String? = nil
+    ) {
+        guard let name = className ?? recognizerClass(of: call) else { return }
+        let events = SystemTypes.gestures.filter { $0.recognizerClass == name }.map(\.name).sorted {
+            $0.count < $1.count
+        }
+        let views = member.calls.filter { added in
+            guard added.name.map({ $0 == "addGestureRecognizer" }) == true, let argument = added.arguments.first else {
+                return false
+            }
+            if let made = argument.call { return made.index == call.index }
+            guard let use = argument.use else { return false }
+            if let local = use.local { return isSame(local, as: call) }
+            return recognizer != nil && ObjectPath(use, count: use.components.count, in: member) == recognizer
+        }
+        guard !events.isEmpty, views.count == 1, let view = views.first,
+            let object = ObjectPath(view.callee, count: view.calledPath.count - 1, in: member)
+        else { return }
+        var occasion = occasion(of: object, events, at: call.range)
+        occasion?.recognizer = recognizer
+        selectors[selector.range] = occasion
+    }
+
+    /// Whether a variable holds the recognizer that a call makes, or whose target it sets.
+    private func isSame(_ local: LocalFact, as call: CallFact) -> Bool {
+        local.value?.call?.index == call.index || call.callee.local?.index == local.index
+    }
+
+    /// The class of what `addTarget` is called on.
+    private func recognizerClass(of call: CallFact) -> String? {
+        guard case .platform(let type) = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member) else {
+            return nil
+        }
+        return type.name
+    }
+
+    // MARK: Assignments
+
+    /// `saveItem.action = #selector(save)`, `saveItem.primaryAction = UIAction { … }`.
+    private mutating func add(_ assignment: AssignmentFact) {
+        let target = assignment.target
+        guard target.components.count > 1, let last = target.components.last?.name,
+            let object = ObjectPath(target, count: target.components.count - 1, in: member)
+        else { return }
+        let occasion = occasion(of: object, ["select", "primaryActionTriggered"], at: assignment.range)
+        if last == "action", assignment.value.kind == .selector { selectors[assignment.value.range] = occasion }
+        if last == "primaryAction", let closure = closure(ofActionIn: assignment.value) { closures[closure] = occasion }
+    }
+
+    // MARK: Arguments
+
+    /// The selector of a call whose target is the view itself, or whoever comes first in the chain of responders.
+    private func selector(_ call: CallFact, label: String, hasTarget: Bool = true) -> ValueFact? {
+        let targets = call.arguments.contains { $0.kind == .self || $0.kind == .nil }
+        guard targets || !hasTarget, let action = call.argument(labelled: label), action.kind == .selector else {
+            return nil
+        }
+        return action
+    }
+
+    /// That of `UIAction { … }`, written out or in a variable.
+    private func closure(ofActionIn value: ValueFact?) -> SourceRange? {
+        guard let call = value?.call ?? value?.use?.local?.value?.call, call.name.map({ $0 == "UIAction" }) == true
+        else {
+            return nil
+        }
+        return call.arguments.last { $0.kind == .closure }?.range
+    }
+}

@@ -1,0 +1,170 @@
+import ScreenModel
+import SourceFacts
+import SpecRules
+import ScreenSpecDiagnostics
+
+/// Subviews show what the spec says that they show.
+package enum MismatchedBinding {
+    package static let description = RuleDescription.mismatchedBinding
+
+    static let rule = ComparingRule(description) { subject in
+        ViewFamily.all(in: subject).flatMap { family -> [Comparison<Diagnostic>] in
+            let survey = Survey(family, subject)
+            return subviews(of: family.component).flatMap { subview in
+                subview.shows.map { Comparison(.binding, $0.property.range, survey.outcome(for: $0, of: subview)) }
+            }
+        }
+            + ViewFamily.missing(in: subject).flatMap { component in
+                subviews(of: component).flatMap(\.shows).map {
+                    Comparison(.binding, $0.property.range, .open(.absent))
+                }
+            }
+    }
+
+    private static func subviews(of component: IndexedComponent) -> [Subview] {
+        component.declaration.subviews.filter { component.owns($0.name.range) }
+    }
+
+    private struct Survey {
+        let family: ViewFamily
+        let subject: CodeSubject
+        private let spoken: SpokenNames
+
+        init(_ family: ViewFamily, _ subject: CodeSubject) {
+            (self.family, self.subject) = (family, subject)
+            let isShowing = family.component.declaration.subviews.contains { !$0.shows.isEmpty }
+            spoken = SpokenNames(of: isShowing ? family.types : [])
+        }
+
+        private struct Setting {
+            let place: SourceRange
+            let value: ValueFact
+            let member: MemberFact
+
+            /// Whether it is set to nothing, as before a cell is used again.
+            var isReset: Bool {
+                value.kind == .nil
+                    || value.kind == .string && !member.uses.contains { value.range.contains($0.range) }
+            }
+        }
+
+        func outcome(for binding: Subview.Binding, of subview: Subview) -> Comparison<Diagnostic>.Outcome {
+            let source = binding.source.text.split(separator: ".").map(String.init)
+            // What is never read is another rule's matter.
+            guard let content = family.component.component.content, let head = source.first,
+                content.declares(head), spoken.contains(head), family.subview(subview.name.text) != nil
+            else { return .open(.notPlain) }
+            let property = "\(subview.name.text).\(binding.property.text)"
+            var first: (setting: Setting, shown: ShownValue)?
+            for setting in settings(of: property) where !setting.isReset {
+                guard let shown = ShownValue(setting.value, in: setting.member, content.fullTypeName, subject.code)
+                else { return .open(.notPlain) }
+                if shown.paths.contains(where: { content.isOne($0, source) }) {
+                    let isAsSaid = shown.isNegated.map { $0 == binding.isNegated } ?? true
+                    if isAsSaid { return .held(setting.place) }
+                } else if !shown.paths.allSatisfy({ $0.first.map(content.stores) == true }) {
+                    return .open(.notPlain)
+                }
+                if first == nil { first = (setting, shown) }
+            }
+            guard let first else { return .open(.notPlain) }
+            return .differs(finding(binding, property, first.setting, first.shown))
+        }
+
+        private func finding(_ binding: Subview.Binding, _ property: String, _ setting: Setting, _ shown: ShownValue)
+            -> Diagnostic
+        {
+            let said = (binding.isNegated ? "not " : "") + binding.source.text
+            let found = (shown.isNegated == true ? "not " : "") + (shown.paths.first ?? []).joined(separator: ".")
+            return description.finding(
+                at: setting.place,
+                "'\(property)' shows '\(found)', and the spec says '\(said)'.",
+                help: ["Set it from '\(said)', or let the spec say '\(found)'."],
+                notes: [
+                    Diagnostic.Note(
+                        at: binding.source.range,
+                        "The spec of '\(family.component.name)' says so here."
+                    )
+                ],
+                subject: subject.subject(family.type, property)
+            )
+        }
+
+        // MARK: Where the code sets it
+
+        /// All places that set a property of a subview.
+        private func settings(of property: String) -> [Setting] {
+            family.members.flatMap { member -> [Setting] in
+                let assigned = member.assignments.compactMap { assignment -> Setting? in
+                    guard isPath(assignment.target, assignment.target.components.count, to: property, in: member) else {
+                        return nil
+                    }
+                    return Setting(place: assignment.range, value: assignment.value, member: member)
+                }
+                let called = member.calls.compactMap { call -> Setting? in
+                    guard let name = call.name?.string, let set = Self.setters[name], let value = call.arguments.first,
+                        property.hasSuffix(".\(set)"),
+                        isPath(
+                            call.callee,
+                            call.calledPath.count - 1,
+                            to: String(property.dropLast(set.count + 1)),
+                            in: member
+                        )
+                    else { return nil }
+                    return Setting(place: call.range, value: value, member: member)
+                }
+                return assigned + called
+            }
+        }
+
+        private static let setters = [
+            "setTitle": "title", "setImage": "image", "setTitleColor": "titleColor",
+            "setBackgroundImage": "backgroundImage",
+            "setAttributedTitle": "attributedTitle",
+        ]
+
+        private func isPath(_ use: UseFact, _ count: Int, to property: String, in member: MemberFact) -> Bool {
+            guard let last = property.split(separator: ".").last, count > 0,
+                use.components[use.components.startIndex + count - 1].name == String(last),
+                let path = ObjectPath(use, count: count, in: member)
+            else { return false }
+            let names = path.names.joined(separator: ".")
+            return names == property
+                || names == "\(path.names[0]).\(property)" && isRoot(path.names[0])
+        }
+
+        /// Whether a property is the root view, which has the subviews.
+        private func isRoot(_ name: String) -> Bool {
+            family.subview(name).flatMap { subject.code.type(of: $0).projectType }.map { root in
+                family.types.contains { $0.id == root }
+            } ?? false
+        }
+    }
+}
+
+extension Content {
+    fileprivate func declares(_ name: String) -> Bool {
+        stores(name) || declaration.derived.contains { $0.name.text == name }
+    }
+
+    /// Whether a property is stored: what is worked out may say the same as another one in another form.
+    fileprivate func stores(_ name: String) -> Bool {
+        declaration.properties.contains { $0.name.text == name }
+    }
+
+    /// Whether two paths lead the same way, or the second one is worked out of the first.
+    fileprivate func isOne(_ path: [String], _ source: [String]) -> Bool {
+        let count = min(path.count, source.count)
+        return path.prefix(count) == source.prefix(count) || isDerived(source[0], from: path[0])
+    }
+
+    private func isDerived(_ name: String, from other: String) -> Bool {
+        declaration.derived.contains { derived in
+            guard derived.name.text == name else { return false }
+            switch derived.value {
+            case .format(let format): return format.property.text == other
+            case .expression(let expression): return expression.names.contains(other)
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import ScreenModel
+import SourceFacts
+import SpecRules
+import ScreenSpecDiagnostics
+
+/// Screens appear in the way that the spec says.
+package enum MismatchedRoute {
+    package static let description = RuleDescription.mismatchedRoute
+
+    static let rule = ComparingRule(description) { subject in
+        subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
+            let routes = component.declaration.screen?.routes.filter { $0.presentation != nil } ?? []
+            guard !routes.isEmpty else { return [] }
+            let type = navigator(of: component, subject)
+            return routes.map { route in
+                let outcome: Comparison<Diagnostic>.Outcome =
+                    if let type { outcome(for: route, in: type, of: component, subject) } else { .open(.absent) }
+                return Comparison(.presentation, route.presentation?.range ?? route.member.name.range, outcome)
+            }
+        }
+    }
+
+    /// The class that leads to other screens: the view where no role does.
+    private static func navigator(of component: IndexedComponent, _ subject: CodeSubject) -> CodeType? {
+        let role = component.vocabulary?.architecture.channel("routes")?.to?.text
+        let player = role.map { component.component.player(ofRole: $0)?.type } ?? component.component.viewType
+        let types = player.map { subject.types(called: $0, of: component) } ?? []
+        return types.count == 1 ? types.first : nil
+    }
+
+    private static func outcome(
+        for route: Route,
+        in type: CodeType,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Comparison<Diagnostic>.Outcome {
+        let members = subject.code.inheritedMembers(of: type).filter { $0.kind == .method }
+        let named = members.filter { $0.baseName == route.member.baseName }
+        guard let presentation = route.presentation, named.count == 1, let method = named.first,
+            let shown = ShownScreens(by: method, among: members), let first = shown.first
+        else { return .open(.notPlain) }
+        if let fitting = shown.first(where: { $0.fits(presentation.value) }) { return .held(fitting.place) }
+        let name = route.member.name.text
+        let said = presentation.value.rawValue
+        let finding = description.finding(
+            at: first.place,
+            "'\(name)' is '\(first.presentations[0].rawValue)' here, and the spec says '\(said)'.",
+            help: ["Show it as '\(said)', or change its presentation in the spec."],
+            notes: [Diagnostic.Note(at: presentation.range, "The spec of '\(component.name)' says so here.")],
+            subject: subject.subject(type, name)
+        )
+        return .differs(finding)
+    }
+}

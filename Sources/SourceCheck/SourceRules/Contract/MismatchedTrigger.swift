@@ -1,0 +1,102 @@
+import ScreenModel
+import SourceFacts
+import SpecRules
+import ScreenSpecDiagnostics
+
+/// Actions are set off by what the spec says.
+package enum MismatchedTrigger {
+    package static let description = RuleDescription.mismatchedTrigger
+
+    static let rule = ComparingRule(description) { subject in
+        ViewFamily.all(in: subject).flatMap { family -> [Comparison<Diagnostic>] in
+            let actions = family.component.declaration.actions.filter {
+                !$0.triggers.isEmpty && family.component.owns($0.member.name.range)
+            }
+            guard !actions.isEmpty else { return [] }
+            var survey = Survey(family, subject)
+            return actions.flatMap { survey.comparisons(of: $0) }
+        }
+            + ViewFamily.missing(in: subject).flatMap { component in
+                component.declaration.actions.filter { component.owns($0.member.name.range) }.flatMap(\.triggers).map {
+                    Comparison(.trigger, $0.range, .open(.absent))
+                }
+            }
+    }
+
+    private struct Survey {
+        let family: ViewFamily
+        let subject: CodeSubject
+        let expected: TriggeredSubviews
+        var occasions: Occasions
+
+        init(_ family: ViewFamily, _ subject: CodeSubject) {
+            self.family = family
+            self.subject = subject
+            expected = TriggeredSubviews(family, subject)
+            occasions = Occasions(of: family, subject)
+        }
+
+        mutating func comparisons(of action: Action) -> [Comparison<Diagnostic>] {
+            guard let places = SentAction(action, in: family, subject)?.places, let first = places.first,
+                let found = occasions(of: places), !found.isEmpty || isOutOfReach(places)
+            else { return action.triggers.map { Comparison(.trigger, $0.range, .open(.notPlain)) } }
+            func fits(_ occasion: Occasion, _ trigger: Trigger) -> Bool {
+                occasion.fits(trigger) { expected.mayBe($0, at: trigger) }
+            }
+            let other = found.first { occasion in !action.triggers.contains { fits(occasion, $0) } }
+            var isTold = false
+            return action.triggers.map { trigger in
+                if let occasion = found.first(where: { fits($0, trigger) }) {
+                    return Comparison(.trigger, trigger.range, .held(occasion.place))
+                }
+                // One finding tells of all that an action lacks.
+                guard !isTold, expected.isKnown(trigger), other.map(expected.isPlain) ?? true else {
+                    return Comparison(.trigger, trigger.range, .open(.notPlain))
+                }
+                isTold = true
+                let finding = finding(action, trigger, other, at: first.member.nameRange)
+                return Comparison(.trigger, trigger.range, .differs(finding))
+            }
+        }
+
+        /// `nil` where it is not plain what sets off one of the places.
+        private mutating func occasions(of places: [SentAction.Place]) -> [Occasion]? {
+            var found: [Occasion] = []
+            for place in places {
+                let more =
+                    place.isHandler
+                    ? occasions.occasions(of: place.member) : occasions.occasions(of: place.range, in: place.member)
+                guard let more else { return nil }
+                found += more
+            }
+            return found
+        }
+
+        private func finding(_ action: Action, _ trigger: Trigger, _ other: Occasion?, at place: SourceRange)
+            -> Diagnostic
+        {
+            let name = action.member.name.text
+            let message =
+                other.map { "'\(name)' comes from '\($0.name)', and the spec says '\(trigger.text)'." }
+                ?? "'\(trigger.text)' does not set off '\(name)', and the spec says it does."
+            let help = other.map { "Set it off by '\(trigger.text)', or name '\($0.name)' as its trigger in the spec." }
+            return description.finding(
+                at: other?.place ?? place,
+                message,
+                help: [help ?? "Register it for that, or take the trigger out of the spec."],
+                notes: [
+                    Diagnostic.Note(at: trigger.range, "The spec of '\(family.component.name)' says so here.")
+                ],
+                subject: subject.subject(family.type, name)
+            )
+        }
+
+        /// Whether no selector that is made of a string can reach the code.
+        private func isOutOfReach(_ places: [SentAction.Place]) -> Bool {
+            family.component.declaration.layout == .code
+                && !family.members.contains { member in
+                    member.calls.contains { $0.name.map { $0 == "Selector" || $0 == "NSSelectorFromString" } == true }
+                }
+        }
+    }
+}
