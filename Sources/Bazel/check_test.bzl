@@ -32,7 +32,7 @@ def _screenspec_check_test_impl(ctx):
         generated = " ".join(["'%s'" % file.short_path for file in ctx.files.generated]),
         project = ctx.file.project.short_path,
     ), is_executable = True)
-    files = ctx.files.srcs + ctx.files.generated + ctx.files.sources + [ctx.file.project, description]
+    files = ctx.files.srcs + ctx.files.types + ctx.files.generated + ctx.files.sources + [ctx.file.project, description]
     files.append(compiler)
     if checker:
         files.append(checker)
@@ -66,6 +66,10 @@ screenspec_check_test = rule(
             allow_files = [".yaml"],
             mandatory = True,
             allow_empty = False,
+        ),
+        "types": attr.label_list(
+            doc = "The file of types that the project file names, if it names one.",
+            allow_files = [".types.yaml"],
         ),
         "_checker": attr.label(
             default = "//:checker",

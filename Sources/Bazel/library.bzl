@@ -41,7 +41,7 @@ def _screenspec_library_impl(ctx):
     ctx.actions.run(
         executable = ctx.executable._compiler,
         arguments = [arguments],
-        inputs = ctx.files.srcs + [ctx.file.project, description] + [other.interface for other in others],
+        inputs = ctx.files.srcs + ctx.files.types + [ctx.file.project, description] + [other.interface for other in others],
         outputs = outputs,
         mnemonic = "ScreenSpecCompile",
         progress_message = "Compiling the specs of %s" % module,
@@ -71,6 +71,10 @@ screenspec_library = rule(
             allow_files = [".yaml"],
             mandatory = True,
             allow_empty = False,
+        ),
+        "types": attr.label_list(
+            doc = "The file of types that the project file names, if it names one.",
+            allow_files = [".types.yaml"],
         ),
         "_compiler": attr.label(
             default = "//:compiler",

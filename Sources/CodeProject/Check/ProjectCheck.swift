@@ -39,6 +39,7 @@ package enum ProjectCheck {
                 )
             )
         }
+        rawFindings.found += OutdatedTypes.findings(in: code, specs)
         let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)
         rawFindings.found += IdlePatterns.findings(in: compilation.project, paths: paths)
         let files = sources.sourceFiles(after: compilation.files, withBytesOf: [])

@@ -9,6 +9,7 @@ extension WatchPlan {
         let location = loaded.location
         self.init(top: location.folder)
         add(file: location.file ?? Paths.join(location.folder, ProjectParser.fileName))
+        if let types = location.typesFile(of: loaded.project) { add(file: types) }
         if request.project == nil { addNearerProjectFiles(Paths.normalised(request.workingFolder)) }
         for path in request.paths { add(path, from: request.workingFolder) }
         guard request.paths.isEmpty || location.file != nil else { return }

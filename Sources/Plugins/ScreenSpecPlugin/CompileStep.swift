@@ -39,8 +39,12 @@ struct CompileStep {
         return files.first { FileManager.default.fileExists(atPath: $0.path) } ?? folders[folders.count - 1]
     }
 
-    /// The project file as a list, which is empty for a folder without one.
+    /// The project file, and the files of types beside it, any of which it may name; none for a folder without a project file.
     static func projectFiles(_ project: URL) -> [URL] {
-        project.lastPathComponent == SpecFiles.projectFile ? [project] : []
+        guard project.lastPathComponent == SpecFiles.projectFile else { return [] }
+        let folder = project.deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let types = names.filter { $0.hasSuffix(SpecFiles.typesSuffix) }.sorted()
+        return [project] + types.map { folder.appendingPathComponent($0) }
     }
 }

@@ -7,6 +7,8 @@ struct SpecFiles {
     /// What spec files end in.
     static let suffixes = [".screen.yaml", ".view.yaml", ".models.yaml", ".architecture.yaml"]
     static let projectFile = "screenspec.yaml"
+    /// What files of types end in.
+    static let typesSuffix = ".types.yaml"
     /// What all specs of a module make together.
     static let moduleFile = "ScreenSpecModule.swift"
 

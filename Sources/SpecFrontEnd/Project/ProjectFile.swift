@@ -13,6 +13,10 @@ package struct ProjectFile: Sendable {
     package var generate: [FolderRule] = []
     package var modules: [Module] = []
     package var externalTypes: [ExternalType] = []
+    /// The file that lists types of the sources, by its path from the project's folder.
+    package var typesFile: Name?
+    /// What stands in that file.
+    package var listedTypes: [ExternalType] = []
     package var settings = Settings()
     package var rules: [RuleSetting] = []
     /// The file with the findings that a check knows already.
@@ -35,6 +39,12 @@ package struct ProjectFile: Sendable {
         /// The architecture of its screens and its code, where it is not the project's.
         package var architecture: Name?
         package var dependsOn: [Name] = []
+    }
+
+    /// All types that no spec declares and something is known of: what somebody has written goes before what a file lists.
+    package var knownTypes: [ExternalType] {
+        let written = Set(externalTypes.map(\.name.text))
+        return externalTypes + listedTypes.filter { !written.contains($0.name.text) }
     }
 
     /// What the file says of one module: its own architecture goes before the project's.

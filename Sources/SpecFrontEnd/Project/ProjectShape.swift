@@ -82,9 +82,11 @@ extension MappingShape where Root == ProjectFile {
             .optional(
                 "externalTypes",
                 .externalTypes,
-                "Types that no spec declares: a list of names, or a mapping.",
-                into: \.externalTypes
-            ),
+                "Types that no spec declares: a list of names, or a mapping."
+            ) { project, named, _, _ in
+                project.externalTypes = named.types
+                project.typesFile = named.file
+            },
             .optional("swift", .settings, "How generated Swift is written.", into: \.settings),
             .optional(
                 "rules",
@@ -155,80 +157,6 @@ extension Shape where Value == [ProjectFile.Module] {
         guard let name = reader.identifier(key: key) else { return nil }
         var module = ProjectFile.Module(name: name)
         return moduleMapping.read(value, into: &module, &reader) ? module : nil
-    }
-}
-
-private let externalTypeMapping = MappingShape<ProjectFile.ExternalType>(
-    "an external type",
-    keys: [
-        .optional("module", .identifier("a module's name"), "The module to import for it.", into: \.module),
-        .optional("inherits", .type, "Its superclass.", into: \.inherits),
-        .optional(
-            "conforms",
-            .names("a protocol"),
-            "What it is known to be: Hashable, Sendable.",
-            into: \.conforms
-        ),
-        .optional("carries", .type, "Of a stream: what it hands on.", into: \.carries),
-    ]
-)
-
-extension Shape where Value == [ProjectFile.ExternalType] {
-    static let externalTypes = Shape(
-        .alternatives([
-            .list(.text("a type's name")),
-            .dictionary(
-                keys: "a type's name, which may end in * or in its generic parameters",
-                values: externalTypeMapping.schema
-            ),
-        ])
-    ) {
-        node,
-        reader in
-        switch reader.tree.kind(of: node) {
-        case .sequence:
-            return reader.tree.elements(of: node).compactMap { element in
-                Shape<Name>.name("a type's name").read(element, &reader).map { ProjectFile.ExternalType(name: $0) }
-            }
-        case .mapping:
-            return reader.wholeEntries(of: node).compactMap { key, value in
-                guard let value else { return nil }
-                guard var type = reader.externalType(key) else { return nil }
-                return externalTypeMapping.read(value, into: &type, &reader) ? type : nil
-            }
-        case .scalar:
-            reader.reportShape(of: node, expected: "a list of type names, or a mapping such as {Theme: {}}")
-            return nil
-        }
-    }
-}
-
-extension SpecReader {
-    /// `Theme`, `CourseInfo.*` or, with the names of its generic parameters, `Driver<Element>`.
-    fileprivate mutating func externalType(_ key: NodeID) -> ProjectFile.ExternalType? {
-        var type = ProjectFile.ExternalType(name: name(of: key))
-        guard let start = type.name.text.firstIndex(of: "<") else { return type }
-        guard case .success(.named(let name)) = SwiftNotation.type(type.name.text),
-            let arguments = name.components.last?.arguments, arguments.allSatisfy({ $0.isPlainName })
-        else {
-            report(
-                .invalidType,
-                at: range(of: key),
-                "'\(type.name.text)' names no generic parameters",
-                help: ["Write them as in 'Driver<Element>'."]
-            )
-            return nil
-        }
-        type.name.text = String(type.name.text[..<start])
-        type.genericParameters = arguments.map(\.description)
-        return type
-    }
-}
-
-extension SwiftType {
-    fileprivate var isPlainName: Bool {
-        guard case .named(let name) = self else { return false }
-        return name.components.count == 1 && name.components[0].arguments.isEmpty
     }
 }
 

@@ -139,7 +139,7 @@ package enum Linker {
             architectures: architectures
         )
         program.supportTypes = supportTypes(in: generating.compactMap { scope.architectures[$0] }, scope: scope)
-        program.externalClasses = scope.project.externalTypes.compactMap { type in
+        program.externalClasses = scope.project.knownTypes.compactMap { type in
             type.inherits.map { ExternalClass(name: type.name, superclass: $0) }
         }
         return program

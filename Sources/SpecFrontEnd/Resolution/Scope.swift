@@ -35,7 +35,7 @@ package final class Scope: Sendable {
         self.dependencies = ForeignModules(dependencies)
         self.otherArchitectures = otherArchitectures
         log = nil
-        externals = ExternalTypes(project.externalTypes)
+        externals = ExternalTypes(project.knownTypes)
         otherModules = Set(project.modules.map(\.name.text)).subtracting(dependencies.keys).subtracting(
             module.map { [$0] } ?? []
         )

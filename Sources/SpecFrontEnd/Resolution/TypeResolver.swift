@@ -91,7 +91,7 @@ struct TypeResolver {
             return false
         }
         if let external = scope.externals.entry(for: name.path, first: first) {
-            if let module = external.module?.text {
+            if let module = external.module?.text, module != scope.module {
                 note(module, of: first)
             } else if external.name.text == first {
                 known.insert(first)
@@ -127,7 +127,9 @@ struct TypeResolver {
     }
 
     private func module(of first: String, path: String) -> String? {
-        if let external = scope.externals.entry(for: path, first: first) { return external.module?.text }
+        if let external = scope.externals.entry(for: path, first: first) {
+            return external.module?.text == scope.module ? nil : external.module?.text
+        }
         if let module = SystemTypes.module(of: first) { return module }
         // `UIKit.UIView` names the module itself.
         return SystemTypes.isKnownModule(first) ? first : nil

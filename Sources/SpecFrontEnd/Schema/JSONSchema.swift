@@ -112,7 +112,8 @@ package struct JSONSchema {
         }
         members.append(JSON.Member("properties", .object(properties)))
         if !required.isEmpty { members.append(JSON.Member("required", .array(required.map { .string($0.name) }))) }
-        members.append(JSON.Member("additionalProperties", .boolean(false)))
+        let others = channels ? nil : mapping.others
+        members.append(JSON.Member("additionalProperties", others.map { json($0) } ?? .boolean(false)))
         return .object(members)
     }
 

@@ -45,9 +45,7 @@ package struct SpecWorkspace: Sendable {
     private mutating func update(_ paths: Set<String>, _ cancellation: Cancellation) throws(Cancelled) {
         var statistics = RunStatistics()
         let folder = inputs.project.location.folder
-        let concernsProject = paths.contains {
-            $0 == inputs.project.location.file || Paths.name(of: $0) == ProjectParser.fileName
-        }
+        let concernsProject = paths.contains { isOfProject($0) || Paths.name(of: $0) == ProjectParser.fileName }
         let overlay = request.overlay
         let positions = paths.map { inputs.files.position(ofPath: Paths.display($0, from: folder)) }
         let before = inputs
@@ -79,9 +77,14 @@ package struct SpecWorkspace: Sendable {
 
     // MARK: Asking
 
-    /// Whether a file is one of the specs, or the project file, by its absolute path.
+    /// Whether a file is the project file, or the one in which it lists types.
+    private func isOfProject(_ path: String) -> Bool {
+        path == inputs.project.location.file || path == inputs.project.location.typesFile(of: inputs.project.project)
+    }
+
+    /// Whether a file is one of the specs or says how they are compiled, by its absolute path.
     package func contains(_ path: String) -> Bool {
-        path == inputs.project.location.file
+        isOfProject(path)
             || inputs.files.position(ofPath: Paths.display(path, from: inputs.project.location.folder)) != nil
     }
 

@@ -13,6 +13,8 @@ package struct LoadedProject: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
     /// What the system says of the files, in their order.
     package private(set) var watched: [WatchedFile] = []
+    /// The file that lists types of the sources, where there is one.
+    package private(set) var typesFile: FileID?
 
     /// - Parameter overlay: What counts in the place of files.
     package init(named path: String?, from workingFolder: String, _ overlay: FileOverlay = FileOverlay()) {
@@ -36,7 +38,11 @@ package struct LoadedProject: Sendable {
         let content = try FileReader().readStamped(file)
         let display = Paths.display(file, from: location.folder)
         let id = append(content, display: display)
-        return (other, ProjectParser.parse(SourceFile(id: id, path: display, bytes: content.bytes)).project)
+        var project = ProjectParser.parse(SourceFile(id: id, path: display, bytes: content.bytes)).project
+        if let path = other.typesFile(of: project), let content = try? FileReader().readStamped(path) {
+            project.listedTypes = append(content, typesAt: path).types
+        }
+        return (other, project)
     }
 
     /// What kept the project from being as its file and the build description say.
@@ -57,6 +63,25 @@ package struct LoadedProject: Sendable {
         project = parsed.project
         diagnostics += parsed.diagnostics
         suppressions = parsed.suppressions
+        readTypes(reader)
+    }
+
+    private mutating func readTypes(_ reader: FileReader) {
+        guard let name = project.typesFile, let path = location.typesFile(of: project) else { return }
+        do {
+            let content = try reader.readStamped(path)
+            typesFile = FileID(index: files.all.count)
+            let types = append(content, typesAt: path)
+            project.listedTypes = types.types
+            diagnostics += types.diagnostics
+        } catch {
+            diagnostics.append(TypesFile.unreadable(name, error))
+        }
+    }
+
+    private mutating func append(_ content: StampedFile, typesAt path: String) -> TypesFile {
+        let display = Paths.display(path, from: location.folder)
+        return TypesFile(SourceFile(id: append(content, display: display), path: display, bytes: content.bytes))
     }
 
     private mutating func append(_ content: StampedFile, display: String) -> FileID {
@@ -66,7 +91,11 @@ package struct LoadedProject: Sendable {
 
     /// What the project file says of how specs are compiled, as one number.
     package var compileDigest: UInt64 {
-        location.file == nil ? 0 : files.all.first.map(ProjectParser.compileDigest) ?? 0
+        guard location.file != nil, let file = files.all.first else { return 0 }
+        var hash = StableHash()
+        hash.add(ProjectParser.compileDigest(of: file))
+        if let types = typesFile.flatMap({ files[$0] }) { hash.add(ContentHash(types.bytes).value) }
+        return hash.value
     }
 
     /// The severities that the project gives to rules, and the files for which it does.

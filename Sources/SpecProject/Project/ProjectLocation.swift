@@ -42,6 +42,11 @@ package struct ProjectLocation: Sendable {
         file = nil
     }
 
+    /// The file in which a project lists types of its sources.
+    package func typesFile(of project: ProjectFile) -> String? {
+        project.typesFile.map { Paths.normalised(Paths.join(folder, $0.text)) }
+    }
+
     /// A folder without a project file.
     init(folder: String) {
         self.folder = folder

@@ -4,7 +4,8 @@ import ScreenSpecDiagnostics
 package enum RunRules {
     package static let descriptions: [RuleDescription] = [
         .unusableInterface, .invalidBuildDescription, .unreadSource, .swiftSyntax, .outdatedBaseline, .damagedBaseline,
-        .unknownChanges, .refusedFix, .missingGraphviz, .undrawnDiagram, .unavailableForm,
+        .unknownChanges, .refusedFix, .unusableTypes, .outdatedTypes, .missingGraphviz, .undrawnDiagram,
+        .unavailableForm,
     ]
 }
 
@@ -157,5 +158,35 @@ extension RuleDescription {
         why: "A build without its template library can write no HTML, and others would wait for pages in vain.",
         wrong: .words("'screenspec docs --format html' with a program built without the trait 'Documentation'."),
         right: .words("The program is built with 'swift build --traits Check,Documentation', as it is by default.")
+    )
+
+    package static let unusableTypes = RuleDescription(
+        "unusable-types",
+        .error,
+        .run,
+        purpose: "The file that 'externalTypes' names is there, and holds what 'screenspec types' writes.",
+        why: "Specs name the types that it lists; without them each of these names would be an unknown type.",
+        wrong: .words("'externalTypes: {file: App.types.yaml}' before 'screenspec types --write App.types.yaml'."),
+        right: .words(
+            "A file of types that was written, committed, and written anew after a merge that left marks in it."
+        ),
+        misses: "Entries that somebody has changed by hand: 'outdated-types' tells them."
+    )
+
+    package static let outdatedTypes = RuleDescription(
+        "outdated-types",
+        .warning,
+        .run,
+        purpose: "The file of types lists what the sources declare and specs name.",
+        why: """
+            'compile' reads no Swift: what it knows of the app's own types stands in that file. Where the two differ, a \
+            spec is resolved against a type that is not there, or a new one is unknown.
+            """,
+        wrong: .words("A class that has another superclass now than in 'App.types.yaml'."),
+        right: .words("'screenspec types --write App.types.yaml' after a change of types that specs name."),
+        misses: """
+            Types that packages declare; conformances that hold under conditions only, or that come of macros.
+            """,
+        isConfigurable: true
     )
 }

@@ -11,6 +11,7 @@ struct SpecFilesTests {
     func agreesWithCompiler() {
         #expect(SpecFiles.suffixes == FileDiscovery.suffixes)
         #expect(SpecFiles.projectFile == ProjectParser.fileName)
+        #expect(SpecFiles.typesSuffix == TypesParser.suffix)
     }
 
     @Test(

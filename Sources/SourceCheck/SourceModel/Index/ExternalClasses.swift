@@ -15,7 +15,7 @@ package struct ExternalClasses: Sendable {
             superclasses[type.rawValue] = type.superclassName
             members[type.rawValue] = type.memberNames
         }
-        for type in project.externalTypes {
+        for type in project.knownTypes {
             // What the project file says of a class of that name counts more.
             members[type.name.text] = nil
             superclasses[type.name.text] = type.inherits?.type.description

@@ -1,0 +1,85 @@
+import SourceCheck
+import SourceFacts
+import SystemTypes
+
+extension ListedType {
+    /// What the code says of a type.
+    init(_ type: CodeType, named name: String, in index: CodeIndex) {
+        self.init(named: name)
+        genericParameters = type.kind == .protocol ? [] : type.declaration.genericParameters.map(\.name.string)
+        module = index.file(of: type).module
+        if type.isClass { superclass = Self.superclass(of: type, in: index) }
+        var walk = ConformancesOfCode(index: index)
+        walk.add(type)
+        conformances = walk.found.subtracting([name]).sorted()
+    }
+
+    private static func superclass(of type: CodeType, in index: CodeIndex) -> String? {
+        if let above = index.classes(from: type.id).dropFirst().first { return index.qualifiedName(of: above) }
+        return index.platformClass(of: type.id)?.name
+    }
+}
+
+/// Collects the protocols that a type conforms to without conditions, as far as the code says it or Swift implies it.
+private struct ConformancesOfCode {
+    let index: CodeIndex
+    private(set) var found: Set<String> = []
+    private var seen: Set<TypeID> = []
+
+    init(index: CodeIndex) {
+        self.index = index
+    }
+
+    mutating func add(_ type: CodeType) {
+        guard seen.insert(type.id).inserted else { return }
+        if type.kind == .typealias { return addAlias(type) }
+        for declaration in type.declarations
+        where declaration.kind != .extension || declaration.genericRequirements.isEmpty {
+            for inherited in declaration.inheritedTypes { add(inherited.type, in: declaration.parent) }
+        }
+        switch type.kind {
+        case .class:
+            if let platformClass = index.platformClass(of: type.id) { addImplied(by: platformClass.name) }
+            if type.declaration.attributes.contains(where: { $0.name == "MainActor" }) { found.insert("Sendable") }
+        case .actor: found.insert("Sendable")
+        case .enum where !type.members.contains(where: { $0.kind == .enumCase && !$0.parameters.isEmpty }):
+            found.formUnion(["Equatable", "Hashable"])
+            // Of a public type, Swift takes nothing for granted.
+            if type.declaration.access ?? .internal < .package { found.insert("Sendable") }
+        default: break
+        }
+    }
+
+    private mutating func add(_ type: TypeFact, in declaration: DeclarationFact?) {
+        let type = type.stripped
+        guard type.kind != .composition else {
+            for part in type.parts { add(part, in: declaration) }
+            return
+        }
+        switch index.lookup(type, in: declaration) {
+        case .project(let id):
+            if index[id].kind == .protocol { found.insert(index.qualifiedName(of: id)) }
+            add(index[id])
+        case .platform(let platform) where platform.facts?.kind == .protocol:
+            found.insert(platform.name)
+            addImplied(by: platform.name)
+        case .platform, .ambiguous, .unknown: break
+        }
+    }
+
+    /// What an alias stands for has its conformances.
+    private mutating func addAlias(_ type: CodeType) {
+        guard let aliased = type.declaration.aliasedType else { return }
+        switch index.lookup(aliased, in: type.declaration) {
+        case .project(let id): add(index[id])
+        case .platform(let platform) where aliased.stripped.genericArguments.isEmpty: addImplied(by: platform.name)
+        case .platform, .ambiguous, .unknown: break
+        }
+    }
+
+    private mutating func addImplied(by platformType: String) {
+        found.formUnion(Self.synthesized.filter { SystemTypes.conforms(platformType, to: $0) })
+    }
+
+    private static let synthesized = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable"]
+}

@@ -1,0 +1,124 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SwiftNotation
+import YAMLTree
+
+/// What `externalTypes` names: types, and the file that lists more of them.
+struct NamedTypes: Sendable {
+    var types: [ProjectFile.ExternalType] = []
+    var file: Name?
+}
+
+extension Shape where Value == NamedTypes {
+    static let externalTypes = Shape(.alternatives([.list(.text("a type's name")), namedTypesMapping.schema])) {
+        node,
+        reader in
+        switch reader.tree.kind(of: node) {
+        case .sequence:
+            return NamedTypes(
+                types: reader.tree.elements(of: node).compactMap { element in
+                    Shape<Name>.name("a type's name").read(element, &reader).map { ProjectFile.ExternalType(name: $0) }
+                }
+            )
+        case .mapping:
+            var named = NamedTypes()
+            return namedTypesMapping.read(node, into: &named, &reader) ? named : nil
+        case .scalar:
+            reader.reportShape(of: node, expected: "a list of type names, or a mapping such as {Theme: {}}")
+            return nil
+        }
+    }
+}
+
+private let namedTypesMapping = MappingShape<NamedTypes>(
+    "external types",
+    keys: [
+        .optional(
+            "file",
+            .typesFile,
+            "The file in which 'screenspec types' lists the types of the sources that specs name.",
+            into: \.file
+        )
+    ],
+    otherSchema: externalTypeMapping.schema
+) { key, value, named, reader in
+    reader.readExternalType(key, value, into: &named.types)
+    return true
+}
+
+extension MappingShape where Root == [ProjectFile.ExternalType] {
+    /// A file that lists types.
+    static let types = MappingShape("a file of types", keys: [], otherSchema: externalTypeMapping.schema) {
+        key,
+        value,
+        types,
+        reader in
+        reader.readExternalType(key, value, into: &types)
+        return true
+    }
+}
+
+extension Shape where Value == Name {
+    fileprivate static let typesFile = Shape(.text("a file whose name ends in \(TypesParser.suffix)")) { node, reader in
+        let expected = "a file whose name ends in \(TypesParser.suffix), by which build plugins know it"
+        guard let text = reader.scalarText(node, expected: expected) else { return nil }
+        // It is read all the same, so that what it lists is not unknown.
+        if !text.hasSuffix(TypesParser.suffix) || text == TypesParser.suffix {
+            reader.reportShape(of: node, expected: expected)
+        }
+        return reader.name(of: node)
+    }
+}
+
+private let externalTypeMapping = MappingShape<ProjectFile.ExternalType>(
+    "an external type",
+    keys: [
+        .optional("module", .identifier("a module's name"), "The module to import for it.", into: \.module),
+        .optional("inherits", .type, "Its superclass.", into: \.inherits),
+        .optional(
+            "conforms",
+            .names("a protocol"),
+            "What it is known to be: Hashable, Sendable.",
+            into: \.conforms
+        ),
+        .optional("carries", .type, "Of a stream: what it hands on.", into: \.carries),
+    ]
+)
+
+extension SpecReader {
+    fileprivate mutating func readExternalType(
+        _ key: NodeID,
+        _ value: NodeID,
+        into types: inout [ProjectFile.ExternalType]
+    ) {
+        guard var type = externalType(key) else { return }
+        if externalTypeMapping.read(value, into: &type, &self) { types.append(type) }
+    }
+
+    /// `Theme`, `CourseInfo.*` or, with the names of its generic parameters, `Driver<Element>`.
+    private mutating func externalType(_ key: NodeID) -> ProjectFile.ExternalType? {
+        var type = ProjectFile.ExternalType(name: name(of: key))
+        guard let start = type.name.text.firstIndex(of: "<") else { return type }
+        guard case .success(.named(let name)) = SwiftNotation.type(type.name.text),
+            let arguments = name.components.last?.arguments, arguments.allSatisfy({ $0.isPlainName })
+        else {
+            report(
+                .invalidType,
+                at: range(of: key),
+                "'\(type.name.text)' names no generic parameters",
+                help: ["Write them as in 'Driver<Element>'."]
+            )
+            return nil
+        }
+        type.name.text = String(type.name.text[..<start])
+        type.genericParameters = arguments.map(\.description)
+        return type
+    }
+}
+
+extension SwiftType {
+    fileprivate var isPlainName: Bool {
+        guard case .named(let name) = self else { return false }
+        return name.components.count == 1 && name.components[0].arguments.isEmpty
+    }
+}
