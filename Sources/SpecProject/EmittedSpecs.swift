@@ -23,6 +23,18 @@ extension Compilation {
 }
 
 extension GeneratedFile {
+    /// All that `compile` writes, head and body.
+    package var bytes: [UInt8] {
+        let folder = OutputFolder(
+            path: "",
+            displayPath: "",
+            files: [],
+            languageVersion: SwiftEmitter.languageVersion,
+            coversAllSpecs: false
+        )
+        return folder.head(of: self) + body
+    }
+
     package init(_ file: EmittedFile) {
         self.init(
             path: file.name,

@@ -37,12 +37,15 @@ package struct AnalysedCode: Sendable {
             GeneratedCode.make(
                 of: compilation,
                 beside: files,
+                sources.contents,
                 from: compilation.files.all.count + sources.files.count,
                 jobs,
                 &emitted
             )
         }
-        let subject = statistics.measure("index") { Self.subject(compilation, files + generated.files, jobs) }
+        let subject = statistics.measure("index") {
+            Self.subject(compilation, generated.withoutStaleDeclarations(files) + generated.files, jobs)
+        }
         return AnalysedCode(subject: subject, files: files, generated: generated)
     }
 

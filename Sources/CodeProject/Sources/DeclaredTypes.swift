@@ -3,24 +3,20 @@ import SourceCheck
 import SourceFacts
 import ScreenSpecDiagnostics
 
-/// The types that the files of a module declare, by their names and those of the types right around them.
+/// The types that the hand-written files of a module declare, by their names and those of the types right around them.
 struct DeclaredTypes: Sendable {
     private var keys: Set<UInt64> = []
-    /// Whether any of the files was generated.
-    private var hasOutputs = false
 
     mutating func add(_ facts: FileFacts) {
-        if facts.isGenerated { hasOutputs = true }
+        guard !facts.isGenerated else { return }
         for declaration in facts.declarations where declaration.kind != .extension {
             keys.insert(Self.key(declaration.name.fingerprint, in: declaration.parent.flatMap(Self.fingerprint)))
         }
     }
 
-    /// Whether a spec's output is among the files, if perhaps not up to date: some type that the spec generates is declared. Of a
-    /// spec that only adds to types it is not known, so that it counts as much as any output.
-    func containOutput(of file: SpecFile) -> Bool {
-        let names = file.generatedTypes
-        return names.isEmpty ? hasOutputs || !file.addsToTypes : names.contains(where: contains)
+    /// Whether all that a spec generates is there, so that its output would add nothing.
+    func containAll(of file: SpecFile) -> Bool {
+        !file.addsToTypes && file.generatedTypes.allSatisfy(contains)
     }
 
     func contains(_ path: String) -> Bool {

@@ -11,9 +11,19 @@ struct EmittedCode: Sendable {
     struct File: Sendable {
         /// From the folder of outputs.
         let path: String
-        let facts: OwnedFacts
         let origin: Origin
+        /// What lies on the disk where the output is as it should be.
+        let written: FactsKey
         fileprivate let contents: FactsKey
+        fileprivate let body: [UInt8]
+
+        fileprivate init(_ file: GeneratedFile) {
+            path = file.path
+            origin = Origin(file)
+            written = FactsKey(file.bytes)
+            contents = FactsKey(file.body)
+            body = file.body
+        }
     }
 
     /// Which parts of specs ask for the lines of a file.
@@ -42,12 +52,11 @@ struct EmittedCode: Sendable {
 
     /// By the names of modules.
     private var answers: [String?: (request: Request, files: [File])] = [:]
-    /// The files of the last answers, where those no longer hold.
-    private var earlier: [FactsKey: OwnedFacts] = [:]
+    /// Of what was looked at, by what it holds.
+    private var facts: [FactsKey: OwnedFacts] = [:]
 
     /// To be called whenever a spec is another one.
     mutating func forgetAnswers() {
-        for file in answers.values.flatMap(\.files) { earlier[file.contents] = file.facts }
         answers = [:]
     }
 
@@ -69,23 +78,24 @@ struct EmittedCode: Sendable {
             where: { paths.contains($0.path) },
             withModuleFile: withModuleFile
         )
-        var known = earlier
-        for file in answers[module.name]?.files ?? [] { known[file.contents] = file.facts }
-        let files = jobs.map(
-            emitted,
-            stackSize: FactsExtraction.stackSize,
-            tool: { FactsExtractor() }
-        ) { [known] extractor, file in
-            let contents = FactsKey(file.body)
-            let facts = known[contents] ?? extractor.extract(file.body, flags: .generated)
-            return File(path: file.path, facts: facts, origin: Origin(file), contents: contents)
-        }
+        let files = emitted.map(File.init)
         answers[module.name] = (request, files)
         return files
     }
 
+    /// The facts of files, in their order.
+    mutating func facts(of files: [File], _ jobs: Jobs) -> [OwnedFacts] {
+        let found = jobs.map(files, stackSize: FactsExtraction.stackSize, tool: { FactsExtractor() }) {
+            [facts] extractor, file in
+            facts[file.contents] ?? extractor.extract(file.body, flags: .generated)
+        }
+        for (file, facts) in zip(files, found) { self.facts[file.contents] = facts }
+        return found
+    }
+
     /// To be called once all modules were asked.
     mutating func forgetEarlier() {
-        earlier = [:]
+        let current = Set(answers.values.flatMap(\.files).map(\.contents))
+        facts = facts.filter { current.contains($0.key) }
     }
 }

@@ -6,28 +6,40 @@ import SourceCheck
 import SourceFacts
 import SpecProject
 
-/// The Swift that specs generate and no file of the sources declares.
+/// The Swift that specs generate and no file of the sources holds.
 ///
 /// Outputs may lie in a folder that nobody checks, be made by the build, or not be made yet: the rules know the protocols all the
-/// same. What stands here was made in memory, so a place in it is shown as the place of the spec that asks for it.
+/// same. What stands here was made in memory, so a place in it is shown as the place of the spec that asks for it. An output on the
+/// disk counts where it is what the specs make now, and not otherwise.
 package struct GeneratedCode: Sendable {
     private(set) var files: [CodeFile] = []
+    /// Outputs on the disk that the specs make no longer, or otherwise.
+    private var stale: Set<FileID> = []
     private var origins: [FileID: EmittedCode.Origin] = [:]
 
     /// - Parameters:
     ///   - sources: All files that were read; identities count on from `firstID`.
+    ///   - contents: What each of them holds.
     static func make(
         of compilation: Compilation,
         beside sources: [CodeFile],
+        _ contents: (FileID) -> FactsKey?,
         from firstID: Int,
         _ jobs: Jobs,
         _ memory: inout EmittedCode
     ) -> GeneratedCode {
         defer { memory.forgetEarlier() }
         var generated = GeneratedCode()
-        guard compilation.modules.contains(where: { !$0.program.files.isEmpty }) else { return generated }
+        // With an error in a spec, nobody knows what the specs make.
+        guard compilation.modules.contains(where: { !$0.program.files.isEmpty }), !compilation.findings.containsError
+        else { return generated }
+        let outputs = sources.filter(\.facts.isGenerated)
+        let written = Set(outputs.compactMap { contents($0.facts.file) })
         var declared: [String?: DeclaredTypes] = [:]
         for file in sources { declared[file.module, default: DeclaredTypes()].add(file.facts) }
+        var made: Set<FactsKey> = []
+        var names: Set<Substring> = []
+        var folders: [String] = []
         for module in compilation.modules {
             // Nobody looks at the code of a module that has none.
             guard let known = declared[module.name] else { continue }
@@ -36,28 +48,47 @@ package struct GeneratedCode: Sendable {
                 of: module,
                 in: compilation,
                 jobs,
-                where: { !known.containOutput(of: $0) },
+                where: { !known.containAll(of: $0) },
                 withModuleFile: !shared.isEmpty && !shared.contains(where: known.contains)
             )
-            generated.add(emitted, of: module, firstID + generated.files.count, compilation.location.folder)
+            made.formUnion(emitted.map(\.written))
+            names.formUnion(emitted.map { $0.path.lastPathComponent })
+            folders.append(Paths.display(module.output, from: compilation.location.folder))
+            let unwritten = emitted.filter { !written.contains($0.written) }
+            let facts = memory.facts(of: unwritten, jobs)
+            generated.add(unwritten, facts, of: module, firstID + generated.files.count, compilation.location.folder)
         }
+        generated.stale = Set(
+            outputs.filter { file in
+                let isMade = contents(file.facts.file).map(made.contains) ?? false
+                let isOurs =
+                    names.contains(file.path.lastPathComponent) || folders.contains { file.path.hasPrefix("\($0)/") }
+                return !isMade && isOurs
+            }.map(\.facts.file)
+        )
         return generated
     }
 
     private mutating func add(
         _ emitted: [EmittedCode.File],
+        _ facts: [OwnedFacts],
         of module: Compilation.Module,
         _ firstID: Int,
         _ folder: String
     ) {
-        for (number, file) in emitted.enumerated() {
+        for (number, (file, facts)) in zip(emitted, facts).enumerated() {
             let id = FileID(index: firstID + number)
-            var facts = file.facts
+            var facts = facts
             facts.facts.file = id
             origins[id] = file.origin
             let path = Paths.display(Paths.join(module.output, file.path), from: folder)
             files.append(CodeFile(path: path, module: module.name, facts: facts))
         }
+    }
+
+    /// The files that were read, without what stale outputs declare.
+    func withoutStaleDeclarations(_ files: [CodeFile]) -> [CodeFile] {
+        files.map { stale.contains($0.facts.file) ? $0.withoutDeclarations : $0 }
     }
 
     // MARK: Places
@@ -79,5 +110,20 @@ package struct GeneratedCode: Sendable {
     package func place(_ range: SourceRange) -> SourceRange? {
         guard let origin = origins[range.file] else { return range }
         return origin.owner(ofOffset: Int(range.lower))
+    }
+}
+
+extension CodeFile {
+    fileprivate var withoutDeclarations: CodeFile {
+        let flags: FileFacts.Flags = facts.isGeneratedAndEdited ? [.generated, .editedByHand] : .generated
+        var empty = FactsExtraction.extract([], flags: flags)
+        empty.facts.file = facts.file
+        return CodeFile(path: path, module: module, facts: empty, isForeign: isForeign)
+    }
+}
+
+extension String {
+    fileprivate var lastPathComponent: Substring {
+        split(separator: "/").last ?? self[...]
     }
 }

@@ -99,6 +99,12 @@ package struct LoadedSources: Sendable {
         }
     }
 
+    /// What a file holds, by its identity.
+    func contents(of id: FileID) -> FactsKey? {
+        guard let first = files.first?.id, id >= first, Int(id.index - first.index) < files.count else { return nil }
+        return try? files[Int(id.index - first.index)].contents?.get()
+    }
+
     /// The facts of all files that could be read.
     package var facts: [OwnedFacts] {
         files.compactMap(\.facts)
