@@ -69,6 +69,15 @@ package enum SystemTypes {
         }
     }
 
+    /// Whether instances have a method of that name with these labels: `show(_:sender:)`.
+    package static func hasMethod(_ fullName: String, named name: String, of typeName: String) -> Bool {
+        types(behind: typeName).contains { facts in
+            CatalogueIndex.shared.members(named: name, in: facts.entries).contains {
+                $0.kind == .method && !$0.isStatic && $0.fullName == fullName
+            }
+        }
+    }
+
     private struct MemberQuestion: Hashable {
         let name: String
         let type: String

@@ -67,8 +67,8 @@ extension RuleDescription {
                 """
         ),
         misses: """
-            Protocols of channels that the spec says nothing of. What a protocol inherits belongs to the other one. A \
-            requirement that the spec seems to mean by another name is told by 'mismatched-requirement'.
+            Protocols that several screens share and of which no spec says anything. What a protocol inherits belongs to \
+            the other one. A requirement that the spec seems to mean by another name is told by 'mismatched-requirement'.
             """
     )
 }

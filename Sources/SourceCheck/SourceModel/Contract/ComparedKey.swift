@@ -13,9 +13,9 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case conformance
     case input, closure, method
     case message, parameters, returns, propertyType
-    case async, `throws`, settable, modifiers, attributes
+    case async, `throws`, settable, modifiers, attributes, generics
     case inheritedProtocol, classBound
-    case everyRequirement
+    case everyRequirement, everyChannel
     case property, typeOfProperty
     case enumCase, payload, everyCase
     case claimedConformance
@@ -58,11 +58,23 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row("static, mutating", "of a requirement that is written out: the modifier", .mismatchedRequirement)
         case .attributes:
             Row("attributes", "of a requirement that is written out: that it has them", .mismatchedRequirement)
+        case .generics:
+            Row(
+                "generic parameters, where",
+                "of a requirement that is written out: how many there are, and their constraints",
+                .mismatchedRequirement
+            )
         case .inheritedProtocol: Row("inherits", "of a protocol: that it inherits these", .mismatchedRequirement)
         case .classBound:
             Row("classBound", "`false`: that structs can conform to the protocol too", .mismatchedRequirement)
         case .everyRequirement:
             Row("actions, routes, channels, delegate", "that the protocol has no others", .undescribedMember)
+        case .everyChannel:
+            Row(
+                "channels of the architecture",
+                "that the code has no protocol of one that the spec leaves out",
+                .undescribedMember
+            )
         case .property:
             Row("properties, derived", "that there are such properties", .mismatchedProperty, .missingType)
         case .typeOfProperty: Row("properties.type", "their types", .mismatchedProperty)

@@ -20,10 +20,13 @@ struct MemberComparison {
         case .function(let function):
             signature(of: found, against: function, described, isWhole: described.isWrittenOut)
                 + words(of: found, function.words, described)
+                + thrownError(of: found, function.throwing, described)
+                + generics(of: found, function, described)
                 + attributes(function.attributes, found, described)
         case .property(let property):
             [type(of: found, against: property, described)]
                 + words(of: found, property.words, described)
+                + thrownError(of: found, property.throwing, described)
                 + attributes(property.attributes, found, described)
                 + setter(of: found, against: property, described)
         }
@@ -135,6 +138,15 @@ struct MemberComparison {
             let difference = MemberDifference(message: message, place: found.nameRange)
             return Outcome(word.key, described.name.range, .differs(difference))
         }
+    }
+
+    /// Which error the code throws is not known, but whether it says so.
+    private func thrownError(of found: MemberFact, _ throwing: Throwing, _ described: Member) -> [Outcome] {
+        guard case .typed(let error) = throwing, found.isThrowing else { return [] }
+        guard !found.hasTypedError else { return [Outcome(.throws, described.name.range, .open(.unknownType))] }
+        let message = "'\(described.fullName)' throws any error, and the spec says '\(error)'."
+        let difference = MemberDifference(message: message, place: found.nameRange)
+        return [Outcome(.throws, described.name.range, .differs(difference))]
     }
 
     private func attributes(_ attributes: [String], _ found: MemberFact, _ described: Member) -> [Outcome] {

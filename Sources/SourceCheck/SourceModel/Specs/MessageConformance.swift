@@ -37,7 +37,7 @@ struct MessageConformance {
         return interface.members.compactMap { message -> Gap? in
             if let gap = differingTypes(message, among: members) { return gap }
             guard !given.contains(message.fullName), message.function?.isInitializer != true,
-                !isOfPlatform(message.baseName), !isAdded(message)
+                !isOfPlatform(message), !isAdded(message)
             else { return nil }
             let isFunction = message.function != nil
             if !isFunction, members.contains(where: { $0.isProperty && $0.baseName == message.baseName }) { return nil }
@@ -88,8 +88,10 @@ struct MessageConformance {
         return subject.code.additions(to: platform).contains { $0.name == message.fullName }
     }
 
-    private func isOfPlatform(_ name: String) -> Bool {
+    /// A method with other labels is another one.
+    private func isOfPlatform(_ message: ScreenModel.Member) -> Bool {
         guard let platform = subject.code.platformClass(of: type.id) else { return false }
-        return SystemTypes.member(name, of: platform.name) != nil
+        guard message.function != nil else { return SystemTypes.member(message.baseName, of: platform.name) != nil }
+        return SystemTypes.hasMethod(message.fullName, named: message.baseName, of: platform.name)
     }
 }

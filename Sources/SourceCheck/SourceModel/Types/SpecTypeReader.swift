@@ -75,7 +75,9 @@ struct SpecTypeReader {
             return platform.map { .platform($0, arguments) } ?? .unknown
         }
         let declaration = code[only].declaration
-        guard declared.count == 1, platform == nil, !declaration.isInsideFunction,
+        // The app's own type hides one of the system, where all of the app is one module.
+        guard declared.count == 1, platform == nil || code.file(of: code[only]).module == nil,
+            !declaration.isInsideFunction,
             declaration.access.map({ $0 > .fileprivate }) ?? true
         else { return .unknown }
         guard code[only].kind == .typealias else { return .named(.project(only), arguments) }

@@ -8,7 +8,7 @@ package enum UndescribedMember {
     package static let description = RuleDescription.undescribedMember
 
     static let rule = ComparingRule(description) { subject in
-        requirements(subject) + DescribedType.all(in: subject).flatMap { cases(of: $0, subject) }
+        requirements(subject) + channels(subject) + DescribedType.all(in: subject).flatMap { cases(of: $0, subject) }
     }
 
     // MARK: Cases
