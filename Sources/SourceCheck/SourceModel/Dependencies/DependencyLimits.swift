@@ -21,8 +21,7 @@ struct DependencyLimits: CodeAnalysis {
             return !keepsForeignPartner(dependency) && !keepsRoleOfOtherScreen(dependency)
                 && !leavesItsScreen(dependency)
         }
-        // A static method that puts a screen together names what it is made from.
-        if dependency.reference.member.isTypeMember, dependency.reference.member.kind == .method { return true }
+        if code.isFactory(dependency.reference.member) { return true }
         guard roleMember.role?.assembles == true else { return false }
         guard roleMember.isView, !roleMember.architecture.isFactory(dependency.target.role) else { return true }
         // A view that puts its own screen together makes objects and hands them to one another; then it forgets them.

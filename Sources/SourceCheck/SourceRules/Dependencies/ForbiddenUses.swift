@@ -38,7 +38,7 @@ struct ForbiddenUses {
         var names: [String: String] = [:]
         let assembling = assemblingMembers(references)
         return references.compactMap { reference in
-            guard reference.way != .reaches, !isInFactory(reference),
+            guard reference.way != .reaches, !subject.code.isFactory(reference.member),
                 !assembling.contains(reference.member.nameRange), let use = use(reference), !isHandedOn(reference),
                 !isForPartner(reference), !isOfViews(reference)
             else { return nil }
@@ -47,11 +47,6 @@ struct ForbiddenUses {
             names[bare] = name
             return use.named(name)
         }
-    }
-
-    /// A static method that puts the member together may name what it is made from.
-    private func isInFactory(_ reference: CodeReference) -> Bool {
-        reference.member.isTypeMember && reference.member.kind == .method
     }
 
     /// Whether a view makes or uses the object only in an argument of its own partner's initializer, which is to use it: makes it

@@ -29,8 +29,35 @@ package enum ViewModelIsValue {
         code.conforms(type.id, toProtocolNamed: "ObservableObject")
             || code.classes(from: type.id).contains { ancestor in
                 code[ancestor].declaration.attributes.contains("Observable")
-                    || code[ancestor].members.contains { $0.attributes.contains("Published") }
+                    || code[ancestor].members.contains { $0.attributes.contains("Published") || isBox($0, code) }
             }
+    }
+
+    /// Whether a property holds what others listen to: a closure, or an `Observable<State>` of the team's own, a class that is
+    /// generic and keeps closures.
+    private static func isBox(_ member: MemberFact, _ code: CodeIndex) -> Bool {
+        guard member.kind == .storedProperty, !member.isTypeMember else { return false }
+        if member.type.map({ keepsFunction($0, code, in: member) }) ?? false { return true }
+        return code.type(of: member).candidates.contains { held in
+            code.classes(from: held).contains { box in
+                !code[box].declaration.genericParameters.isEmpty && code[box].isReference
+                    && code[box].members.contains { inner in
+                        inner.kind == .storedProperty && !inner.isTypeMember
+                            && inner.type.map { keepsFunction($0, code, in: inner) } ?? false
+                    }
+            }
+        }
+    }
+
+    /// Whether a type is made of functions, be it by an alias: `[(Value) -> Void]`, `Listener?`.
+    private static func keepsFunction(_ type: TypeFact, _ code: CodeIndex, in member: MemberFact) -> Bool {
+        type.subtree.contains { part in
+            if part.kind == .function { return true }
+            guard part.kind == .named else { return false }
+            return code.lookup(part, in: member).candidates.contains { id in
+                code[id].declaration.aliasedType?.subtree.contains { $0.kind == .function } ?? false
+            }
+        }
     }
 
     /// Whether an object has anything that can be set.
