@@ -29,7 +29,11 @@ enum ReferenceTable {
             lines.append("| `\(key.name)` | \(describe(key.schema)) | \(escaped(key.summary)) | \(escaped(fallback)) |")
         }
         if let others = mapping.others {
-            lines.append("| a channel of the architecture | \(describe(others)) | Its messages. | |")
+            lines.append(
+                mapping.name == "a screen"
+                    ? "| a channel of the architecture | \(describe(others)) | Its messages. | |"
+                    : "| any other key, a name | \(describe(others)) | What is known of it. | |"
+            )
         }
         return lines.joined(separator: "\n") + "\n"
     }
