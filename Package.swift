@@ -133,7 +133,7 @@ let package = Package(
             dependencies: [
                 "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck",
-                "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
+                "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules", "SystemTypes",
             ]
         ),
         .target(
