@@ -36,7 +36,7 @@ struct InterfaceMistakeTests {
             let edited = "'\(ModulePair.summary)' was edited by hand, or is damaged"
             for damaged in [
                 text.replacing("Product\"}", with: "Product\",\"conforms\":[\"Hashable\"]}"), String(text.dropLast(9)),
-                text.replacing("version 1:", with: "version 2:"),
+                text.replacing("version 2:", with: "version 3:"),
             ] {
                 try folder.write(damaged, to: ModulePair.summary)
                 try expectUnusable(edited, remedy + " --force", in: folder)
