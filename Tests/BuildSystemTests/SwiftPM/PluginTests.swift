@@ -126,7 +126,8 @@ extension SwiftPMTests {
             try client.replace("canPay}", with: "canPai}", in: Self.cart)
             let failed = try client.swift("build")
             #expect(failed.status != 0)
-            let place = "\(client.path(Self.cart)):14:24: error: The view model has no 'canPai'; did you mean 'canPay'?"
+            let message = "Neither the view model nor a message has 'canPai'; did you mean 'canPay'?"
+            let place = "\(client.path(Self.cart)):14:24: error: \(message)"
             #expect((failed.output + failed.errors).contains(place), "\(failed.output)\(failed.errors)")
             #expect(try client.generated("Shop") == before)
             try client.replace("canPai}", with: "canPay}", in: Self.cart)
