@@ -38,6 +38,16 @@ package struct SourceFile: Sendable {
         SourceRange(file: id, lower: 0, upper: bytes.count)
     }
 
+    /// The lines of the file without what ends them and without a byte order mark; none behind the last line break.
+    package var lines: [SourceRange] {
+        let starts = [byteOrderMarkLength(before: bytes.count)] + Array(LineStarts(bytes: bytes))
+        return zip(starts, starts.dropFirst() + [bytes.count]).compactMap { start, end in
+            guard start < end else { return nil }
+            let text = bytes[start..<end].reversed().drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            return SourceRange(file: id, lower: start, upper: start + text.count)
+        }
+    }
+
     private func byteOrderMarkLength(before offset: Int) -> Int {
         offset >= 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }

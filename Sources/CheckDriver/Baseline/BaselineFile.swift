@@ -12,7 +12,6 @@ struct BaselineFile: Sendable {
     private(set) var repetitions: [Diagnostic] = []
 
     private static let problemLimit = 20
-    private static let mergeMarks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
 
     init(_ file: SourceFile) {
         var lines = Self.lines(of: file)
@@ -62,7 +61,7 @@ struct BaselineFile: Sendable {
     }
 
     private mutating func add(_ line: Line) -> Diagnostic? {
-        if Self.mergeMarks.contains(where: line.text.hasPrefix) {
+        if MergeMark.starts(line.text) {
             return Self.finding(
                 line.range,
                 "A merge left this mark.",
@@ -106,16 +105,6 @@ struct BaselineFile: Sendable {
     }
 
     private static func lines(of file: SourceFile) -> [Line] {
-        var lines: [Line] = []
-        var start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        while start < file.bytes.count {
-            let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
-            let isReturned = end > start && file.bytes[end - 1] == UInt8(ascii: "\r")
-            let offsets = start..<(isReturned ? end - 1 : end)
-            let range = SourceRange(file: file.id, lower: offsets.lowerBound, upper: offsets.upperBound)
-            lines.append(Line(text: file.text(offsets), range: range))
-            start = end + 1
-        }
-        return lines
+        file.lines.map { Line(text: file.text($0.offsets), range: $0) }
     }
 }

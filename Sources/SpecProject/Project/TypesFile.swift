@@ -9,7 +9,7 @@ struct TypesFile: Sendable {
     let diagnostics: [Diagnostic]
 
     init(_ file: SourceFile) {
-        if let mark = Self.mergeMark(in: file) {
+        if let mark = file.lines.first(where: { MergeMark.starts(file.text($0.offsets)) }) {
             types = []
             diagnostics = [
                 RuleDescription.unusableTypes.finding(
@@ -34,17 +34,5 @@ struct TypesFile: Sendable {
 
     private static func remedy(_ path: String) -> String {
         "Write it with 'screenspec types --write \(path)'."
-    }
-
-    /// The line on which git has left both sides of a merge to be decided.
-    private static func mergeMark(in file: SourceFile) -> SourceRange? {
-        let mark = Array("<<<<<<< ".utf8)
-        var start = file.bytes.startIndex
-        while start < file.bytes.endIndex {
-            let line = file.bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
-            if line.starts(with: mark) { return SourceRange(file: file.id, lower: start, upper: line.endIndex) }
-            start = line.endIndex + 1
-        }
-        return nil
     }
 }
