@@ -42,10 +42,7 @@ private struct ConformancesOfCode {
             if let platformClass = index.platformClass(of: type.id) { addImplied(by: platformClass.name) }
             if type.declaration.attributes.contains(where: { $0.name == "MainActor" }) { found.insert("Sendable") }
         case .actor: found.insert("Sendable")
-        case .enum where !type.members.contains(where: { $0.kind == .enumCase && !$0.parameters.isEmpty }):
-            found.formUnion(["Equatable", "Hashable"])
-            // Of a public type, Swift takes nothing for granted.
-            if type.declaration.access ?? .internal < .package { found.insert("Sendable") }
+        case .enum: addImplied(byCases: type.members.filter { $0.kind == .enumCase }, of: type)
         default: break
         }
     }
@@ -75,6 +72,14 @@ private struct ConformancesOfCode {
         case .platform(let platform) where aliased.stripped.genericArguments.isEmpty: addImplied(by: platform.name)
         case .platform, .ambiguous, .unknown: break
         }
+    }
+
+    /// Cases without payloads make an enum comparable with itself; one without cases is not.
+    private mutating func addImplied(byCases cases: [MemberFact], of type: CodeType) {
+        guard cases.allSatisfy(\.parameters.isEmpty) else { return }
+        if !cases.isEmpty { found.formUnion(["Equatable", "Hashable"]) }
+        // Of a public type, Swift takes nothing for granted.
+        if type.declaration.access ?? .internal < .package { found.insert("Sendable") }
     }
 
     private mutating func addImplied(by platformType: String) {

@@ -56,14 +56,9 @@ package struct ListedTypes: Sendable {
     private static func mayBeNamed(_ type: CodeType, in index: CodeIndex) -> Bool {
         let file = index.file(of: type)
         guard !file.isTest, !file.isForeign, !file.facts.isGenerated else { return false }
-        var next: DeclarationFact? = type.declaration
-        while let declaration = next {
-            if declaration.isInsideFunction || declaration.access == .private || declaration.access == .fileprivate {
-                return false
-            }
-            next = declaration.parent
+        return sequence(first: type.declaration, next: \.parent).allSatisfy {
+            !$0.isInsideFunction && $0.access != .private && $0.access != .fileprivate
         }
-        return true
     }
 }
 
@@ -90,7 +85,9 @@ private struct NamesInSpecs {
     /// Whether a spec names the type, of its own module or of one that may see it.
     func areNamed(_ name: String, from type: CodeType, in index: CodeIndex) -> Bool {
         let module = index.file(of: type).module
-        let isVisible = type.declaration.access.map { $0 >= .package } ?? false
+        let isVisible = sequence(first: type.declaration, next: \.parent).allSatisfy {
+            $0.access.map { $0 >= .package } ?? false
+        }
         let questions = Self.kinds.map { Question($0, name) }
         return asked.contains { asking, asked in
             (asking == module || module == nil || isVisible) && questions.contains(where: asked.contains)

@@ -11,7 +11,7 @@ enum OutdatedTypes {
         guard let id = project.typesFile, let file = compilation.files[id], code.subject.hasCode,
             specs.rawFindings.policy.isOn(.outdatedTypes),
             // What is wrong with the file itself was found when it was read.
-            !project.diagnostics.contains(where: { $0.range?.file == id })
+            !project.lacksTypes
         else { return [] }
         let declared = ListedTypes(code, specs)
         let differences = differences(between: project.project.listedTypes, and: declared)

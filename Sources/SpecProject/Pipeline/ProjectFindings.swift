@@ -59,7 +59,7 @@ package struct ProjectFindings: Sendable {
 
     private var unknownTypes: [Diagnostic] {
         // Any of them may stand in a file that could not be read.
-        if pipeline.project.diagnostics.contains(where: { $0.rule == RuleDescription.unusableTypes.id }) { return [] }
+        if pipeline.project.lacksTypes { return [] }
         var uses: [Int: [UnknownUse]] = [:]
         for result in results where !result.unknownTypes.isEmpty {
             uses[result.module, default: []] += result.unknownTypes

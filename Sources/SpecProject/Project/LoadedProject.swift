@@ -79,6 +79,13 @@ package struct LoadedProject: Sendable {
         }
     }
 
+    /// Whether something is wrong with the file of types, so that nobody knows what it lists.
+    package var lacksTypes: Bool {
+        diagnostics.contains { finding in
+            finding.rule == RuleDescription.unusableTypes.id || typesFile.map { finding.range?.file == $0 } ?? false
+        }
+    }
+
     private mutating func append(_ content: StampedFile, typesAt path: String) -> TypesFile {
         let display = Paths.display(path, from: location.folder)
         return TypesFile(SourceFile(id: append(content, display: display), path: display, bytes: content.bytes))

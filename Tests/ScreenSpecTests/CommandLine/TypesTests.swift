@@ -55,7 +55,7 @@ struct TypesTests {
         Box<Value>: {conforms: [Sendable]}
         BrandLabel: {inherits: UILabel, conforms: [Equatable, Hashable]}
         Total: {conforms: [Codable, Equatable, Hashable, Sendable]}
-        Wallet: {conforms: [Equatable, Hashable, Sendable]}
+        Wallet: {conforms: [Sendable]}
         Wallet.Kind: {conforms: [Equatable, Hashable, Sendable]}
 
         """
@@ -171,6 +171,21 @@ struct TypesTests {
             let errors = try folder.screenspec(["compile"]).errors
             #expect(errors.hasPrefix("error[unusable-types]: 'App.types.yaml' holds the marks of a merge.\n"))
             #expect(errors.hasSuffix("\n1 error\n"))
+        }
+    }
+
+    @Test(
+        "that somebody has broken is one mistake",
+        arguments: [
+            ("Both: {}", "Both: {conform: []}", "unknown-key"),
+            ("Both: {}", "Both: {", "yaml-syntax"),
+            ("Box<Value>", "Box<[Value]>", "invalid-type"),
+        ]
+    )
+    func broken(_ text: String, _ other: String, _ rule: String) throws {
+        try withApp { folder in
+            try folder.write(Self.list.replacing(text, with: other), to: "App.types.yaml")
+            #expect(try folder.compile().errors.map(\.rule) == [rule])
         }
     }
 
