@@ -38,7 +38,7 @@ package struct GeneratedCode: Sendable {
         var declared: [String?: DeclaredTypes] = [:]
         for file in sources { declared[file.module, default: DeclaredTypes()].add(file.facts) }
         var made: Set<FactsKey> = []
-        var names: Set<Substring> = []
+        var names: Set<String> = []
         var folders: [String] = []
         for module in compilation.modules {
             // Nobody looks at the code of a module that has none.
@@ -52,7 +52,7 @@ package struct GeneratedCode: Sendable {
                 withModuleFile: !shared.isEmpty && !shared.contains(where: known.contains)
             )
             made.formUnion(emitted.map(\.written))
-            names.formUnion(emitted.map { $0.path.lastPathComponent })
+            names.formUnion(emitted.map { Paths.name(of: $0.path) })
             folders.append(Paths.display(module.output, from: compilation.location.folder))
             let unwritten = emitted.filter { !written.contains($0.written) }
             let facts = memory.facts(of: unwritten, jobs)
@@ -62,7 +62,7 @@ package struct GeneratedCode: Sendable {
             outputs.filter { file in
                 let isMade = contents(file.facts.file).map(made.contains) ?? false
                 let isOurs =
-                    names.contains(file.path.lastPathComponent) || folders.contains { file.path.hasPrefix("\($0)/") }
+                    names.contains(Paths.name(of: file.path)) || folders.contains { file.path.hasPrefix("\($0)/") }
                 return !isMade && isOurs
             }.map(\.facts.file)
         )
@@ -119,11 +119,5 @@ extension CodeFile {
         var empty = FactsExtraction.extract([], flags: flags)
         empty.facts.file = facts.file
         return CodeFile(path: path, module: module, facts: empty, isForeign: isForeign)
-    }
-}
-
-extension String {
-    fileprivate var lastPathComponent: Substring {
-        split(separator: "/").last ?? self[...]
     }
 }
