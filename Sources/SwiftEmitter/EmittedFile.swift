@@ -8,6 +8,8 @@ package struct EmittedFile: Sendable {
     /// The path of the spec; `nil` for what belongs to the module.
     package var source: String?
     package var body: [UInt8]
+    /// Whether the body is a remark and nothing else.
+    package var isEmpty: Bool
     /// Which place of the spec each line of the body comes from.
     package var owners: LineOwners
 
@@ -37,6 +39,7 @@ package struct EmittedFile: Sendable {
         }
         self.name = name
         self.source = source
+        isEmpty = declarations.isEmpty && comments.isEmpty
         // A copy without spare room: all files of a program wait side by side until they are written.
         body = printer.bytes.withUnsafeBufferPointer { Array($0) }
         owners = printer.owners

@@ -52,7 +52,9 @@ struct CompiledOutputs: Sendable {
         let files = program.program.files.filter { file in
             analysis.isTarget(file.id) && selection?.contains(file.path) ?? true
         }
-        var emitted = jobs.map(files) { SwiftEmitter.emit($0, in: program) }
+        let made = jobs.map(files) { SwiftEmitter.emit($0, in: program) }
+        // A build system that describes the module has named a file for each spec before any was read.
+        var emitted = made.filter { !$0.isEmpty || inputs.sources.areDescribed }
         // What no single spec owns is as it was where only some were compiled.
         if analysis.isWhole {
             emitted.append(
@@ -68,7 +70,9 @@ struct CompiledOutputs: Sendable {
             isExclusive: inputs.sources.areDescribed
         )
         if let known, !analysis.isWhole {
-            output.search = known.mayHoldOthers ? .allBut(names(in: output, among: known.paths)) : .nothing
+            let names = names(in: output, among: known.paths)
+            let gone = names.intersection(made.filter(\.isEmpty).map(\.name)).subtracting(emitted.map(\.name))
+            output.search = known.mayHoldOthers || !gone.isEmpty ? .allBut(names.subtracting(gone)) : .nothing
         }
         return output
     }
@@ -80,7 +84,7 @@ struct CompiledOutputs: Sendable {
 
     /// Compares the folders with what there is.
     func plan(_ folders: [OutputFolder], isForced: Bool) -> OutputPlan {
-        let isSearching = analysis.isWhole || known?.mayHoldOthers ?? true
+        let isSearching = folders.contains { $0.search != .nothing }
         return OutputPlanner(
             projectFolder: inputs.project.location.folder,
             specs: isSearching ? selection ?? Set(analysis.files.paths) : [],

@@ -1,8 +1,10 @@
 import ScreenModel
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SpecProject
+import SwiftEmitter
 
 /// A run that compiles the specs whose results no longer hold, and takes all others from the run before.
 struct Continuation {
@@ -31,7 +33,9 @@ struct Continuation {
             analysis = try run(wanted: outputs, &statistics)
             findings = self.findings(analysis)
         }
-        if !findings.containsError, remakesModuleFiles(analysis) { throw WholeProjectNeeded() }
+        if !findings.containsError, remakesModuleFiles(analysis) || sharesOutputs(analysis) {
+            throw WholeProjectNeeded()
+        }
         return Compiled(analysis: analysis, findings: findings, files: try files(analysis, shownBy: findings))
     }
 
@@ -43,6 +47,23 @@ struct Continuation {
     /// What all specs of a module make together is made of all of them.
     private func remakesModuleFiles(_ analysis: SpecAnalysis) -> Bool {
         !analysis.isWhole && (!analysis.sharesAreSame || changes.outputs.contains(where: isModuleFile))
+    }
+
+    /// Whether a spec that was compiled may make what another one does, which only a look at all outputs tells.
+    private func sharesOutputs(_ analysis: SpecAnalysis) -> Bool {
+        !analysis.isWhole
+            && analysis.files.modules.contains { positions in
+                func name(_ position: Int) -> String {
+                    OutputNames.folded(SwiftEmitter.swiftName(ofSpec: analysis.files.paths[position]))
+                }
+                let compiled = Set(positions.filter(analysis.targets.contains).map(name))
+                guard !compiled.isEmpty else { return false }
+                var seen: Set<String> = []
+                return positions.contains { position in
+                    let name = name(position)
+                    return compiled.contains(name) && !seen.insert(name).inserted
+                }
+            }
     }
 
     private func findings(_ analysis: SpecAnalysis) -> Findings {

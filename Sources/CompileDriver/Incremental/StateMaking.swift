@@ -84,13 +84,15 @@ struct StateMaking {
         for (index, module) in analysis.modules.enumerated() where module.isRequested {
             let display = Paths.display(module.output, from: folder)
             for position in analysis.files.modules[index] {
-                ofSpecs[position] = Int32(watched.outputs.count)
                 let name = SwiftEmitter.swiftName(ofSpec: analysis.files.paths[position])
-                append(
-                    Paths.display(name, in: display),
-                    known.output(ofSpecAt: position),
-                    isCompiled: analysis.targets.contains(position)
-                )
+                let path = Paths.display(name, in: display)
+                let isCompiled = analysis.targets.contains(position)
+                // What makes nothing has no output. While there is an error, nobody knows what it makes now.
+                let makesNothing =
+                    isCompiled ? plan != nil && written[path] == nil : known.makesNothing(specAt: position)
+                if makesNothing { continue }
+                ofSpecs[position] = Int32(watched.outputs.count)
+                append(path, known.output(ofSpecAt: position), isCompiled: isCompiled)
             }
             let path = Paths.display(SwiftEmitter.moduleFileName, in: display)
             append(path, known.moduleFile(path), isCompiled: analysis.isWhole || !analysis.sharesAreSame)
@@ -175,6 +177,8 @@ private struct EarlierFiles {
     func spec(_ position: Int) -> Int? { specs[position] }
 
     func output(ofSpecAt position: Int) -> Int? { outputs[position] }
+
+    func makesNothing(specAt position: Int) -> Bool { specs[position] != nil && outputs[position] == nil }
 
     func moduleFile(_ path: String) -> Int? {
         moduleFiles.first { table.hasPath(path, at: $0) }

@@ -31,7 +31,8 @@ struct InterfaceEqualityTests {
             }
             #expect(alone == whole, "seed \(seed)")
             let described = try generated(project) { folder in try describe(project, in: folder) }
-            #expect(described == whole, "seed \(seed)")
+            // Of a description, each spec has an output, be it a remark.
+            #expect(described.filter { !$0.value.hasSuffix("makes Swift.\n") } == whole, "seed \(seed)")
         }
         #expect(importCount > 10)
     }

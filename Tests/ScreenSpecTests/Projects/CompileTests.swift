@@ -14,8 +14,14 @@ struct CompileTests {
             #expect(first.status == 0)
             #expect(first.completed.output == "")
             let written = try Stamp.all(in: folder)
-            let specs = try project.specs().filter { $0 != "screenspec.yaml" }
-            #expect(written.count == specs.count + 1)
+            let names = try project.specs().map {
+                ($0 as NSString).lastPathComponent.replacing(".yaml", with: ".swift")
+            }
+            for (name, text) in try folder.texts(in: "Generated") where name != "ScreenSpecModule.swift" {
+                #expect(names.contains(name))
+                let isRemark = text.split(separator: "\n").allSatisfy { $0.hasPrefix("//") }
+                #expect(!isRemark, "\(name) makes nothing.")
+            }
 
             let second = try folder.compile(["--strict"])
             #expect(second.status == 0)
