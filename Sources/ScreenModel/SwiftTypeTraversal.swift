@@ -1,26 +1,31 @@
 extension SwiftType {
     /// Calls the body for each named type in this one, generic arguments and nested functions included.
     package func forEachName(_ body: (TypeName) -> Void) {
+        forEachPart { if case .named(let name) = $0 { body(name) } }
+    }
+
+    /// Calls the body for this type and each one in it, outer ones first.
+    package func forEachPart(_ body: (SwiftType) -> Void) {
+        body(self)
         switch self {
         case .named(let name):
-            body(name)
             for component in name.components {
-                for argument in component.arguments { argument.forEachName(body) }
+                for argument in component.arguments { argument.forEachPart(body) }
             }
         case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .existential(let type),
             .opaque(let type), .metatype(let type, _), .specified(_, let type), .attributed(_, let type):
-            type.forEachName(body)
+            type.forEachPart(body)
         case .dictionary(let key, let value):
-            key.forEachName(body)
-            value.forEachName(body)
+            key.forEachPart(body)
+            value.forEachPart(body)
         case .tuple(let elements):
-            for element in elements { element.type.forEachName(body) }
+            for element in elements { element.type.forEachPart(body) }
         case .function(let function):
-            for parameter in function.parameters { parameter.forEachName(body) }
-            if case .typed(let error) = function.throwing { error.forEachName(body) }
-            function.result.forEachName(body)
+            for parameter in function.parameters { parameter.forEachPart(body) }
+            if case .typed(let error) = function.throwing { error.forEachPart(body) }
+            function.result.forEachPart(body)
         case .composition(let members):
-            for member in members { member.forEachName(body) }
+            for member in members { member.forEachPart(body) }
         case .invalid: break
         }
     }

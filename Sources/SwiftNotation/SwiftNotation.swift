@@ -32,6 +32,23 @@ package enum SwiftNotation {
         }
     }
 
+    /// All of the text as the parameters of a generic type, `<Value: Hashable, Failure>`.
+    package static func genericParameters(_ text: String) -> Result<[GenericParameter], NotationError> {
+        do throws(NotationError) {
+            var parser = TypeParser(Cursor(text))
+            guard parser.cursor.isAt("<") else {
+                throw parser.cursor.unexpected("expected '<', \(parser.cursor.found)")
+            }
+            let clause = try parser.genericParameters()
+            guard parser.cursor.isAtEnd else {
+                throw parser.cursor.unexpected("the generic parameters end before this; \(parser.cursor.found)")
+            }
+            return .success(clause.parameters)
+        } catch {
+            return .failure(error)
+        }
+    }
+
     /// The key of a parameter: `withUsername username`, `_ jogs`, `jogs`. The label is `nil` for `_`.
     package static func parameterKey(_ text: String) -> Result<(label: String?, name: String), NotationError> {
         do throws(NotationError) { return .success(try Names.parameterKey(text)) } catch { return .failure(error) }

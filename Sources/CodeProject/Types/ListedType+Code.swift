@@ -1,3 +1,4 @@
+import ScreenModel
 import SourceCheck
 import SourceFacts
 import SystemTypes
@@ -6,12 +7,39 @@ extension ListedType {
     /// What the code says of a type.
     init(_ type: CodeType, named name: String, in index: CodeIndex) {
         self.init(named: name)
-        genericParameters = type.kind == .protocol ? [] : type.declaration.genericParameters.map(\.name.string)
+        if type.kind != .protocol { genericParameters = Self.genericParameters(of: type, in: index) }
         module = index.file(of: type).module
         if type.isClass { superclass = Self.superclass(of: type, in: index) }
         var walk = ConformancesOfCode(index: index)
         walk.add(type)
         conformances = walk.found.subtracting([name]).sorted()
+    }
+
+    /// With the constraints that stand at the type, be it behind `where`.
+    private static func genericParameters(of type: CodeType, in index: CodeIndex) -> [GenericParameter] {
+        let declaration = type.declaration
+        return declaration.genericParameters.map { parameter in
+            let name = parameter.name.string
+            let required = declaration.genericRequirements.filter {
+                $0.isConformance && $0.left.stripped.name?.string == name
+            }
+            let constraints = ([parameter.constraint].compactMap(\.self) + required.map(\.right)).flatMap {
+                self.names(of: $0.stripped, in: declaration, index)
+            }
+            return GenericParameter(name, constraints: Set(constraints).sorted())
+        }
+    }
+
+    /// The protocols and classes that a constraint puts together, as far as they are known.
+    private static func names(of type: TypeFact, in declaration: DeclarationFact, _ index: CodeIndex) -> [String] {
+        guard type.kind != .composition else {
+            return type.parts.flatMap { names(of: $0.stripped, in: declaration, index) }
+        }
+        switch index.lookup(type, in: declaration.parent) {
+        case .project(let id): return [index.qualifiedName(of: id)]
+        case .platform(let platform): return [platform.name]
+        case .ambiguous, .unknown: return []
+        }
     }
 
     private static func superclass(of type: CodeType, in index: CodeIndex) -> String? {

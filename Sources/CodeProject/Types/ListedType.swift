@@ -1,9 +1,10 @@
+import ScreenModel
 import SpecFrontEnd
 
 /// A type of the sources, as a file of types says what it is.
 struct ListedType: Hashable, Sendable {
     let name: String
-    var genericParameters: [String] = []
+    var genericParameters: [GenericParameter] = []
     /// The module to import for it; `nil` in a project that is one module.
     var module: String?
     var superclass: String?
@@ -25,11 +26,13 @@ struct ListedType: Hashable, Sendable {
 
     /// One line of YAML.
     var line: String {
-        let parameters = genericParameters.isEmpty ? "" : "<\(genericParameters.joined(separator: ", "))>"
+        let parameters = genericParameters.map(\.description).joined(separator: ", ")
+        var key = parameters.isEmpty ? name : "\(name)<\(parameters)>"
+        if key.contains(": ") { key = "\"\(key)\"" }
         let conforms = conformances.isEmpty ? nil : "conforms: [\(conformances.joined(separator: ", "))]"
         let entries = [module.map { "module: \($0)" }, superclass.map { "inherits: \($0)" }, conforms].compactMap(
             \.self
         )
-        return "\(name)\(parameters): {\(entries.joined(separator: ", "))}"
+        return "\(key): {\(entries.joined(separator: ", "))}"
     }
 }

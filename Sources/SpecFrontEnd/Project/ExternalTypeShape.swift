@@ -95,13 +95,11 @@ extension SpecReader {
         if externalTypeMapping.read(value, into: &type, &self) { types.append(type) }
     }
 
-    /// `Theme`, `CourseInfo.*` or, with the names of its generic parameters, `Driver<Element>`.
+    /// `Theme`, `CourseInfo.*` or, with its generic parameters, `Driver<Element>` and `Store<Key: Hashable>`.
     private mutating func externalType(_ key: NodeID) -> ProjectFile.ExternalType? {
         var type = ProjectFile.ExternalType(name: name(of: key))
         guard let start = type.name.text.firstIndex(of: "<") else { return type }
-        guard case .success(.named(let name)) = SwiftNotation.type(type.name.text),
-            let arguments = name.components.last?.arguments, arguments.allSatisfy({ $0.isPlainName })
-        else {
+        guard case .success(let parameters) = SwiftNotation.genericParameters(String(type.name.text[start...])) else {
             report(
                 .invalidType,
                 at: range(of: key),
@@ -110,15 +108,18 @@ extension SpecReader {
             )
             return nil
         }
+        if let index = parameters.indices.first(where: { index in
+            parameters[..<index].contains { $0.name == parameters[index].name }
+        }) {
+            report(
+                .duplicateName,
+                at: range(of: key),
+                "there are two generic parameters called '\(parameters[index].name)'",
+                help: ["Rename one."]
+            )
+        }
         type.name.text = String(type.name.text[..<start])
-        type.genericParameters = arguments.map(\.description)
+        type.genericParameters = parameters
         return type
-    }
-}
-
-extension SwiftType {
-    fileprivate var isPlainName: Bool {
-        guard case .named(let name) = self else { return false }
-        return name.components.count == 1 && name.components[0].arguments.isEmpty
     }
 }

@@ -61,15 +61,15 @@ package struct ProjectFile: Sendable {
         package var module: Name?
         package var inherits: TypeReference?
         package var conforms: [Name] = []
-        /// `Element` of `Driver<Element>`, as far as `carries` needs them.
-        package var genericParameters: [String] = []
+        /// `Element` of `Driver<Element>`, where the entry names them.
+        package var genericParameters: [GenericParameter] = []
         /// What a stream hands on.
         package var carries: TypeReference?
 
         /// What a stream with these arguments hands on; `nil` where it is none, or says too little.
         func carried(by arguments: [SwiftType]) -> SwiftType? {
             guard let carries, arguments.count == genericParameters.count else { return nil }
-            let replaced = Dictionary(zip(genericParameters, arguments)) { first, _ in first }
+            let replaced = Dictionary(zip(genericParameters.map(\.name), arguments)) { first, _ in first }
             return carries.type.replacingNames { name in
                 name.components.count == 1 ? replaced[name.path] ?? .named(name) : .named(name)
             }

@@ -8,6 +8,8 @@ package enum TypesParser {
 
     package static func parse(_ file: SourceFile) -> (types: [ProjectFile.ExternalType], diagnostics: [Diagnostic]) {
         let (tree, diagnostics) = YAMLTree.parse(file)
+        // What the rest of such a file may mean is not worth a word.
+        guard diagnostics.isEmpty else { return ([], diagnostics) }
         var reader = SpecReader(tree: tree, file: file)
         var types: [ProjectFile.ExternalType] = []
         if let root = tree.roots.first { _ = MappingShape.types.read(root, into: &types, &reader) }

@@ -74,7 +74,7 @@ struct ConformanceWalk {
         return result
     }
 
-    private mutating func conforms(_ type: SwiftType, to conformance: Synthesized) -> Bool {
+    mutating func conforms(_ type: SwiftType, to conformance: Synthesized) -> Bool {
         switch type {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
             return conforms(inner, to: conformance)

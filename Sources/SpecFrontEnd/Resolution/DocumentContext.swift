@@ -8,6 +8,7 @@ struct DocumentContext {
     let knowledge: TypeKnowledge
     var conformances: ConformanceWalk
     var types: TypeResolver
+    var arguments: GenericArguments
     private(set) var diagnostics: [Diagnostic] = []
     let owner: String
 
@@ -16,6 +17,7 @@ struct DocumentContext {
         self.owner = owner
         knowledge = scope.knowledge
         conformances = ConformanceWalk(scope)
+        arguments = GenericArguments(scope)
         types = TypeResolver(scope: scope, file: file, outline: outline, subject: Subject(owner))
     }
 
@@ -79,6 +81,15 @@ struct DocumentContext {
     mutating func resolve(_ type: inout TypeReference, member: String? = nil, generic: Set<String> = []) {
         types.subject = Subject(owner, member)
         type = types.resolve(type, generic: generic)
+        for mistake in arguments.mistakes(in: type.type, generic: generic) {
+            report(
+                .genericArguments,
+                at: mistake.argument.map { types.place(of: $0, in: type.range) } ?? type.range,
+                mistake.message,
+                help: mistake.help,
+                member: member
+            )
+        }
     }
 
     /// Resolves the types that a member names.

@@ -41,12 +41,12 @@ extension ProjectFile {
             type.carries?.type.forEachName { name in
                 let first = name.components[0].name
                 let isKnown =
-                    type.genericParameters.contains(first) || SystemTypes.module(of: first) != nil
+                    type.genericParameters.contains { $0.name == first } || SystemTypes.module(of: first) != nil
                     || scopes.contains { $0.knows(name.path, first: first) }
                 if !isKnown { unknown.append(first) }
             }
             guard let name = unknown.first, let carries = type.carries else { return [] }
-            let closest = Spelling.closest(to: name, among: type.genericParameters)
+            let closest = Spelling.closest(to: name, among: type.genericParameters.map(\.name))
             return [
                 RuleDescription.unknownType.finding(
                     at: carries.range,

@@ -7,6 +7,7 @@ extension DocumentContext {
         models.map { model in
             var model = model
             types.requiredAccess = model.generates ? model.access ?? scope.project.settings.access : .internal
+            arguments.makesSwift = model.generates
             checkUnique(model.properties.map(\.name), "properties", in: model.name.text)
             resolveStored(&model.properties, &model.cases, in: model.name.text)
             for index in model.methods.indices { resolve(&model.methods[index], in: model.name.text) }
@@ -47,7 +48,12 @@ extension DocumentContext {
     private mutating func resolveConformance(_ name: Name, of model: Model) {
         var type = TypeReference(.named(name.text), at: name.range)
         resolve(&type, member: model.name.text)
+        // The type of an enum's raw values stands among them.
+        if model.isEnum, Self.rawTypes.contains(name.text) { return }
+        checkProtocol(type, of: model.name.text, allowsClass: model.requirements != nil, member: model.name.text)
     }
+
+    private static let rawTypes: Set<String> = ["String", "Character", "Int", "UInt", "Double", "Float"]
 
     /// Resolves the types that an architecture names itself.
     mutating func check(_ architecture: Architecture) {

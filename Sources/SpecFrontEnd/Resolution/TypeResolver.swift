@@ -172,7 +172,7 @@ struct TypeResolver {
     }
 
     /// The place of a name in the text of a type, as a whole word.
-    private func place(of name: String, in range: SourceRange) -> SourceRange {
+    func place(of name: String, in range: SourceRange) -> SourceRange {
         guard range.file == file.id else { return range }
         let offsets = range.offsets.clamped(to: 0..<file.bytes.count)
         let wanted = Array(name.utf8)

@@ -4,6 +4,7 @@ extension LanguageRules {
     /// Types and whether they agree.
     static let types: [RuleDescription] = [
         .unknownType, .typeMismatch, .impossibleConformance, .deploymentTarget, .unknownModule, .hiddenType,
+        .genericArguments,
     ]
 }
 
@@ -150,5 +151,36 @@ extension RuleDescription {
                 didSelect: {parameters: {product: Product}}
             """,
         misses: "Types that are written by hand, since a spec does not say who may see them."
+    )
+
+    package static let genericArguments = language(
+        "generic-arguments",
+        "Generic types get as many arguments as they take, and such as they ask for.",
+        why: """
+            A Result fails with an Error, and the elements of a Set and the keys of a dictionary are Hashable; Swift takes \
+            nothing else, and would say so in what is generated.
+            """,
+        wrong: """
+            view: JogCell
+            delegate:
+              methods:
+                didChoose: {parameters: {jogs: Set<⟦Jog⟧>}}
+            ---
+            models:
+              Jog: {properties: {distance: Double}}
+            """,
+        right: """
+            view: JogCell
+            delegate:
+              methods:
+                didChoose: {parameters: {jogs: Set<Jog>}}
+            ---
+            models:
+              Jog: {properties: {distance: Double}, conforms: [Hashable]}
+            """,
+        misses: """
+            Types that are known by name only. What a described type is, but its spec does not say, counts only where Swift is \
+            generated.
+            """
     )
 }

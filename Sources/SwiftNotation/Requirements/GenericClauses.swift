@@ -5,7 +5,7 @@ struct GenericClause {
     /// As Swift is written.
     var text: String
     /// The parameters that it declares.
-    var names: [String] = []
+    var parameters: [GenericParameter] = []
     /// The types that it uses, in the order of their places.
     var types: [SwiftType] = []
 }
@@ -29,13 +29,15 @@ extension TypeParser {
             if name.text == "each" || name.text == "let", cursor.isAtWord {
                 throw NotationError(name.range, "'\(name.text)' parameters have no place in a spec; use a plain one")
             }
-            clause.names.append(name.text)
+            var constraints: [String] = []
             var parameter = SwiftName.escapedType(name.text)
             if cursor.take(":") {
                 let constraint = try elementType()
                 parameter += ": \(constraint)"
                 clause.types.append(constraint)
+                constraints = constraint.constraintNames
             }
+            clause.parameters.append(GenericParameter(name.text, constraints: constraints))
             parameters.append(parameter)
             cursor.skipWhitespace()
         } while cursor.take(",")
@@ -68,5 +70,16 @@ extension TypeParser {
         } while cursor.take(",")
         clause.text = requirements.joined(separator: ", ")
         return clause
+    }
+}
+
+extension SwiftType {
+    /// The names of the protocols and classes that a constraint puts together.
+    fileprivate var constraintNames: [String] {
+        switch self {
+        case .named(let name): [name.path]
+        case .composition(let members): members.flatMap(\.constraintNames)
+        default: []
+        }
     }
 }

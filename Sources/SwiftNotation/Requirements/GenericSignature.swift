@@ -20,7 +20,7 @@ package struct GenericSignature: Hashable, Sendable {
         guard let text else { return }
         var parser = TypeParser(Cursor(text))
         guard let clause = try? read(&parser) else { return }
-        names += clause.names
+        names += clause.parameters.map(\.name)
         types += clause.types
     }
 }

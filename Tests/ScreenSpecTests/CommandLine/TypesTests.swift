@@ -52,7 +52,7 @@ struct TypesTests {
         Amount: {conforms: [CustomStringConvertible, Equatable, Hashable, Money, Sendable]}
         AmountLabel: {inherits: BrandLabel, conforms: [Equatable, Hashable]}
         Both: {}
-        Box<Value>: {conforms: [Sendable]}
+        "Box<Value: Sendable>": {conforms: [Sendable]}
         BrandLabel: {inherits: UILabel, conforms: [Equatable, Hashable]}
         Total: {conforms: [Codable, Equatable, Hashable, Sendable]}
         Wallet: {conforms: [Sendable]}
@@ -179,7 +179,7 @@ struct TypesTests {
         arguments: [
             ("Both: {}", "Both: {conform: []}", "unknown-key"),
             ("Both: {}", "Both: {", "yaml-syntax"),
-            ("Box<Value>", "Box<[Value]>", "invalid-type"),
+            ("Box<Value: Sendable>", "Box<[Value]>", "invalid-type"),
         ]
     )
     func broken(_ text: String, _ other: String, _ rule: String) throws {
