@@ -72,12 +72,30 @@ struct ArchitecturePage {
                     [.text(channel.name.text)],
                     [.text(channel.from?.text ?? "")],
                     [.text(channel.to?.text ?? "")],
-                    channel.protocolPattern.map { [.code($0.text)] } ?? ["the receiver itself"],
+                    interface(of: channel),
                     held(channel),
                     scope.summary(channel.summary),
                 ]
             }
         )
+        let messages = architecture.channels.flatMap { channel in
+            (channel.members ?? []).map { [[.text(channel.name.text)], [.code($0.words)], scope.summary($0.summary)] }
+        }
+        guard !messages.isEmpty else { return }
+        page.heading(3, "Messages of every screen")
+        page.table(["Channel", "Message", "Meaning"], messages)
+    }
+
+    private func interface(of channel: Channel) -> [Inline] {
+        guard let pattern = channel.protocolPattern else { return ["the receiver itself"] }
+        var text: [Inline] = [.code(pattern.text)]
+        if let inherited = channel.inherits, !inherited.isEmpty {
+            text.append(", which inherits ")
+            text += inherited.map { scope.type($0.type) }.commaSeparated
+        }
+        if channel.isClassBound == false { text.append(", for structs as well") }
+        if channel.isEmpty == true { text.append(", even where nothing is said") }
+        return text
     }
 
     private func held(_ channel: Channel) -> [Inline] {
@@ -128,6 +146,17 @@ struct ArchitecturePage {
             graph.connect(from, to, [channel.name.text], channel.reference == .weak ? .dashed : .solid)
         }
         return graph
+    }
+}
+
+extension Channel.TemplateMember {
+    /// As Swift would write it, with `{screen}` for the screen's name.
+    fileprivate var words: String {
+        if key.text.contains("(") || key.text.contains(" ") { return key.text }
+        if let type { return "var \(key.text): \(type.text) { get\(isSettable ? " set" : "") }" }
+        let parameters = parameters.map { "\($0.key.text): \($0.type.text)" }.joined(separator: ", ")
+        let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
+        return "func \(key.text)(\(parameters))\(effects)" + (returns.map { " -> \($0.text)" } ?? "")
     }
 }
 

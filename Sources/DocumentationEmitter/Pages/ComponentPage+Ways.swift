@@ -6,12 +6,14 @@ extension ComponentPage {
         page.heading(2, "Delegate")
         var text = scope.summary(interface.summary)
         if !text.isEmpty { text.append(.text(" ")) }
-        text += [.text("The protocol "), .code(interface.name)]
+        text += [.text(interface.isForeign ? "The app's own protocol " : "The protocol "), scope.code(interface.name)]
         if !interface.inherits.isEmpty {
             text.append(.text(", which inherits "))
             text += interface.inherits.map(scope.type).commaSeparated
         }
         text.append(.text(", for whoever owns the \(isScreen ? "screen" : "view")."))
+        if interface.isForeign { text.append(.text(" It may ask for more than is sent from here.")) }
+        if !interface.isClassBound { text.append(.text(" Structs can conform to it as well.")) }
         page.paragraph(text)
         page.table(
             ["Method", "Meaning"],

@@ -57,10 +57,14 @@ struct ModelPage {
     private mutating func addMembers() {
         if !model.properties.isEmpty {
             page.heading(2, "Properties")
+            let setters = model.properties.setters(model.settable)
+            let defaults = model.properties.contains { $0.defaultValue != nil }
             page.table(
-                ["Name", "Type", "Meaning"],
+                ["Name", "Type", "Meaning"] + (defaults ? ["Default"] : []) + setters.titles,
                 model.properties.map { property in
                     [[.code(property.name.text)], [scope.type(property.type.type)], scope.summary(property.summary)]
+                        + (defaults ? [property.defaultValue.map { [.code($0.text)] } ?? []] : [])
+                        + setters.cells(property)
                 }
             )
         }
@@ -83,7 +87,7 @@ struct ModelPage {
     private mutating func addSwift() {
         let program = content.project.programs[place.module]
         guard model.generates else { return }
-        let swift = SwiftEmitter.interface(of: model, in: program.program.files[place.file], program: program)
+        let swift = SwiftEmitter.interface(of: model, in: program)
         guard !swift.isEmpty else { return }
         page.heading(2, "Generated Swift")
         page.code(.swift, swift)
