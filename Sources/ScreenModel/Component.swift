@@ -15,6 +15,8 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
     /// Protocols that its class conforms to.
     package var conforms: [TypeReference]
     package var content: ContentDeclaration?
+    /// The view models after the first, of a document that has `viewModels`.
+    package var furtherContents: [ContentDeclaration]
     package var actions: [Action]
     package var delegate: DelegateDeclaration?
     /// What only a screen has.
@@ -29,10 +31,14 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
         subviews = []
         inputs = []
         conforms = []
+        furtherContents = []
         actions = []
     }
 
     package var isScreen: Bool { screen != nil }
+
+    /// All that it shows, in order.
+    package var contents: [ContentDeclaration] { (content.map { [$0] } ?? []) + furtherContents }
 }
 
 /// Whether subviews are outlets or made in code.

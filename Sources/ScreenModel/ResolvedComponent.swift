@@ -11,6 +11,8 @@ package struct Component: Hashable, Sendable, Encodable {
     /// The types that play the architecture's roles, in its order; empty for a view.
     package var roles: [RolePlayer]
     package var content: Content?
+    /// The view models after the first.
+    package var furtherContents: [Content]
     /// Protocols to generate, in the order of the document; those without members are left out.
     package var interfaces: [Interface]
     /// Getters that save a downcast: `homeControllerView` of `HomeController`.
@@ -27,12 +29,16 @@ package struct Component: Hashable, Sendable, Encodable {
         self.superclass = superclass
         self.access = access
         roles = []
+        furtherContents = []
         interfaces = []
         accessors = []
         generates = declaration.generates ?? true
     }
 
     package var name: String { declaration.name.text }
+
+    /// All that it shows, in the order of its document.
+    package var contents: [Content] { (content.map { [$0] } ?? []) + furtherContents }
 
     package func interface(ofChannel channel: String) -> Interface? {
         interfaces.first { $0.channels.contains(channel) }
@@ -80,6 +86,19 @@ package struct Content: Hashable, Sendable, Encodable {
     /// `ProductCell.ViewModel`, as other places write it.
     package var fullTypeName: String {
         enclosingType.map { "\($0).\(typeName)" } ?? typeName
+    }
+}
+
+extension [Content] {
+    /// Those that are parts of no other one of them.
+    package var outermost: [Content] {
+        filter { content in !contains { content.isNested(in: $0) } }
+    }
+}
+
+extension Content {
+    package func isNested(in other: Content) -> Bool {
+        enclosingType.map { $0 == other.fullTypeName || $0.hasPrefix("\(other.fullTypeName).") } ?? false
     }
 }
 

@@ -16,6 +16,8 @@ package struct ContentDeclaration: Hashable, Sendable, Encodable {
     package var style: Style
     /// The place of the key.
     package var range: SourceRange
+    /// Of one among `viewModels`: the type's name, with those that it is nested in.
+    package var listedName: Name?
     /// `name:`, which renames what is generated.
     package var name: Name?
     /// `type:`, a type that the app already has.
@@ -44,6 +46,11 @@ package struct ContentDeclaration: Hashable, Sendable, Encodable {
         isEnum = false
         derived = []
         initializers = []
+    }
+
+    /// Where it stands in its document: `viewModel`, or `viewModels.Header`.
+    package var section: String {
+        listedName.map { "viewModels.\($0.text)" } ?? kind.rawValue
     }
 }
 

@@ -11,13 +11,12 @@ package enum SwiftEmitter {
     /// The Swift of one spec file: that of its documents, in order.
     package static func emit(_ file: SpecFile, in program: CheckedProgram) -> EmittedFile {
         let settings = program.program.settings
-        var namespaces: Set<String> = []
+        var namespaces = Namespaces(file.namespaces)
         var declarations: [SwiftDeclaration] = []
         for document in file.documents {
             switch document {
-            case .component(let component): declarations += component.declarations
-            case .models(let models):
-                declarations += file.declarations(of: models, settings, declared: &namespaces)
+            case .component(let component): declarations += component.declarations(in: &namespaces)
+            case .models(let models): declarations += models.declarations(settings, in: &namespaces)
             case .architecture: break
             }
         }
@@ -33,17 +32,15 @@ package enum SwiftEmitter {
 
     /// The Swift of one view or screen by itself, as documentation shows it; empty where none is made.
     package static func interface(of component: Component, in program: CheckedProgram) -> String {
-        text(of: component.declarations, in: program)
+        // An enclosing type is shown at its own declaration.
+        var namespaces = Namespaces()
+        return text(of: component.declarations(in: &namespaces), in: program)
     }
 
     /// The Swift of one model by itself; empty where none is made.
-    package static func interface(of model: Model, in file: SpecFile, program: CheckedProgram) -> String {
-        // Only the model: its enclosing type is shown at its own declaration.
-        var declared = Set(file.namespaces)
-        return text(
-            of: file.declarations(of: [model], program.program.settings, declared: &declared),
-            in: program
-        )
+    package static func interface(of model: Model, in program: CheckedProgram) -> String {
+        var namespaces = Namespaces()
+        return text(of: [model].declarations(program.program.settings, in: &namespaces), in: program)
     }
 
     private static func text(of declarations: [SwiftDeclaration], in program: CheckedProgram) -> String {

@@ -61,7 +61,8 @@ struct FormatTests {
                 content.derived.append(ProgramParts.derived(property.name.text + suffix, type, .format(format)))
             }
         }
-        return ProgramParts.content(content, named: "Case\(index)").declarations[0]
+        var namespaces = Namespaces()
+        return ProgramParts.content(content, named: "Case\(index)").declarations(in: &namespaces)[0]
     }
 
     @Test("give what a person expects, for every type and for optional ones, when they run")

@@ -180,7 +180,8 @@ private struct LongNames {
             source: "controllerView",
             type: lower("View")
         )
-        return content.declarations + states.declarations
+        var namespaces = Namespaces()
+        return content.declarations(in: &namespaces) + states.declarations(in: &namespaces)
             + [interface(.mainActor), interface(.none)].map {
                 $0.declaration(access: .package)
             } + [actions].compactMap(\.self) + [accessor.declaration(access: .internal, origin: .none)]

@@ -43,7 +43,7 @@ extension SpecFile {
             switch document {
             case .component(let component):
                 component.interfaces.filter { component.generates && !$0.isForeign }.map(\.name)
-                    + [component.content].compactMap { $0?.generates == true ? $0?.fullTypeName : nil }
+                    + component.contents.filter(\.generates).map(\.fullTypeName)
             case .models(let models): models.filter(\.generates).map(\.name.text)
             case .architecture: []
             }

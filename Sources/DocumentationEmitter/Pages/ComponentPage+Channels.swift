@@ -26,6 +26,8 @@ extension ComponentPage {
                 text += interface.inherits.map(scope.type).commaSeparated
             }
             text.append(.text("."))
+            if !interface.isClassBound { text.append(.text(" Structs can conform to it as well.")) }
+            if interface.members.isEmpty { text.append(.text(" It asks for nothing.")) }
         } else {
             text += [.text("Said to "), .code(typeName(ofRole: to)), .text(" itself.")]
         }
@@ -135,16 +137,30 @@ extension ComponentPage {
             graph.connect(view, ownerNode(&graph), ["\(kind) \(content.typeName):"] + Self.shown(members), .dashed)
             return
         }
-        let anchor = content.declaration.kind == .viewModel ? Anchor.viewModel : Anchor.dataSource
-        let shown = graph.add(
-            Graph.Node(.content, [kind, content.fullTypeName], to: .page(outline.id, anchor: anchor))
-        )
-        graph.connect(view, shown, ["shows"])
+        var nodes: [Int] = []
+        for content in component.contents {
+            nodes.append(
+                graph.add(
+                    Graph.Node(
+                        .content,
+                        [kind, content.fullTypeName],
+                        to: .page(outline.id, anchor: usesView ? Anchor.viewModel : Anchor.of(content))
+                    )
+                )
+            )
+        }
+        for (content, node) in zip(component.contents, nodes) {
+            let holder = component.contents.indices.filter { content.isNested(in: component.contents[$0]) }
+                .max { component.contents[$0].fullTypeName.count < component.contents[$1].fullTypeName.count }
+            graph.connect(holder.map { nodes[$0] } ?? view, node, [holder == nil ? "shows" : "holds"])
+        }
         if !isScreen {
             let property = content.declaration.kind == .viewModel ? "viewModel" : "dataSource"
             graph.connect(ownerNode(&graph), view, ["sets \(property)"])
         }
-        addModels(content.declaration, to: &graph, shown: shown)
+        for (content, node) in zip(component.contents, nodes) {
+            addModels(content.declaration, to: &graph, shown: node)
+        }
     }
 
     /// What a view model is made from.

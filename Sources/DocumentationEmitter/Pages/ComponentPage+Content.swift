@@ -1,21 +1,23 @@
 import ScreenModel
 
 extension ComponentPage {
-    /// The view model or data source: what the view shows, and where.
-    mutating func addContent() {
-        guard let content = component.content else { return }
-        let declared = content.declaration
-        if let uses = component.uses {
-            page.heading(2, "View model")
-            page.paragraph([
-                .text("That of "), scope.name(uses), .text(": "), scope.code(content.fullTypeName), .text("."),
-            ])
-            return
+    /// The view models or the data source: what the view shows, and where.
+    mutating func addContents() {
+        guard let uses = component.uses, let content = component.content else {
+            return component.contents.forEach { add($0) }
         }
-        page.heading(2, declared.kind == .viewModel ? "View model" : "Data source")
+        page.heading(2, "View model")
+        page.paragraph([
+            .text("That of "), scope.name(uses), .text(": "), scope.code(content.fullTypeName), .text("."),
+        ])
+    }
+
+    private mutating func add(_ content: Content) {
+        let declared = content.declaration
+        page.heading(2, declared.heading)
         page.paragraph(scope.summary(declared.summary))
         page.paragraph(facts(of: content))
-        let places = ShownPlaces(declaration)
+        let places = ShownPlaces(component, content)
         addProperties(declared, places)
         if declared.isEnum { addCases(declared, places) }
         addDerived(declared, places)
@@ -35,21 +37,22 @@ extension ComponentPage {
             text.append(.text(", "))
             text += conformances.map { .code($0) }.commaSeparated
         }
+        if !content.generates, component.generates { text.append(.text(", written by hand")) }
         text.append(.text("."))
         return text
     }
 
     private mutating func addProperties(_ content: ContentDeclaration, _ places: ShownPlaces) {
+        let setters = content.properties.setters(content.settable)
         page.table(
-            ["Name", "Type", "Meaning", "Default", "Shown by"],
+            ["Name", "Type", "Meaning", "Default"] + setters.titles + ["Shown by"],
             content.properties.map { property in
                 [
                     [.code(property.name.text)],
                     [scope.type(property.type.type)],
                     scope.summary(property.summary),
                     property.defaultValue.map { [.code($0.text)] } ?? [],
-                    places.cell(for: property.name.text),
-                ]
+                ] + setters.cells(property) + [places.cell(for: property.name.text)]
             }
         )
     }
@@ -99,6 +102,8 @@ extension ComponentPage {
                 ]
             }
         )
+        // One that is a part of another is shown by what holds it.
+        guard component.contents.outermost.contains(where: { $0.declaration == content }) else { return }
         let states = StateTable(declaration, content)
         guard !states.rows.isEmpty else { return }
         page.heading(3, "States")

@@ -35,7 +35,7 @@ struct ComponentPage {
         addChannels()
         addInputs()
         addSubviews()
-        addContent()
+        addContents()
         addActions()
         addDelegate()
         addRoutes()
@@ -96,7 +96,7 @@ struct ComponentPage {
         page.heading(2, "Inputs")
         page.table(
             ["Input", "Meaning"],
-            declaration.inputs.map { [[.code($0.requirement.description)], scope.summary($0.summary)] }
+            declaration.inputs.map { [[scope.code($0.requirement.description)], scope.summary($0.summary)] }
         )
     }
 

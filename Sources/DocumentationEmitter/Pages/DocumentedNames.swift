@@ -38,9 +38,8 @@ struct DocumentedNames: Sendable {
     private mutating func add(_ component: Component, _ page: PageID, _ module: Int) {
         add(component.viewType, .page(page), module)
         add(component.name, .page(page), module)
-        if component.uses == nil, let content = component.content, content.declaration.type == nil {
-            let anchor = content.declaration.kind == .viewModel ? Anchor.viewModel : Anchor.dataSource
-            add(content.fullTypeName, .page(page, anchor: anchor), module)
+        for content in component.uses == nil ? component.contents : [] where content.declaration.type == nil {
+            add(content.fullTypeName, .page(page, anchor: Anchor.of(content)), module)
         }
         for interface in component.interfaces {
             let anchor = interface.kind == .delegate ? Anchor.delegate : Anchor.roles
@@ -78,6 +77,14 @@ struct DocumentedNames: Sendable {
     }
 }
 
+extension ContentDeclaration {
+    /// What stands above it on its page.
+    var heading: String {
+        let kind = kind == .viewModel ? "View model" : "Data source"
+        return listedName.map { "\(kind) \($0.text)" } ?? kind
+    }
+}
+
 /// The headings that other pages link to.
 enum Anchor {
     static let viewModel = "view-model"
@@ -86,4 +93,8 @@ enum Anchor {
     static let roles = "roles-and-channels"
     static let actions = "actions"
     static let routes = "routes"
+
+    static func of(_ content: Content) -> String {
+        Slug.of(content.declaration.heading)
+    }
 }

@@ -66,7 +66,7 @@ private struct MentionCollector {
         }
         add(declaration.inputs)
         for type in declaration.conforms { add(type.type) }
-        if component.uses == nil, let content = component.content?.declaration { add(content) }
+        if component.uses == nil { component.contents.forEach { add($0.declaration) } }
         add(declaration.actions.map(\.member))
         add(declaration.delegate?.methods.map(\.member) ?? [])
     }

@@ -4,14 +4,24 @@ import ScreenModel
 struct ShownPlaces {
     private var places: [String: [Inline]] = [:]
 
-    init(_ declaration: ComponentDeclaration) {
+    init(_ component: Component, _ content: Content) {
+        let declaration = component.declaration
+        let contents = component.contents.outermost
+        /// Whether a source starts in this view model, and not in another one of them.
+        func startsHere(_ source: Name) -> Bool {
+            let head = source.text.firstDottedPart
+            return component.contents.count == 1 || contents.first { $0.declaration.declares(head) } == content
+        }
         for subview in declaration.subviews {
-            for binding in subview.shows {
+            for binding in subview.shows where startsHere(binding.source) {
                 add([.code("\(subview.name.text).\(binding.property.text)")], of: binding.source.text)
             }
-            for rows in subview.rows { add([.text("rows of "), .code(subview.name.text)], of: rows.source.text) }
+            for rows in subview.rows where startsHere(rows.source) {
+                add([.text("rows of "), .code(subview.name.text)], of: rows.source.text)
+            }
         }
-        for derived in declaration.content?.derived ?? [] {
+        let content = content.declaration
+        for derived in content.derived {
             switch derived.value {
             case .format(let format):
                 add([.text("through "), .code(derived.name.text)], of: format.property.text)
@@ -19,7 +29,7 @@ struct ShownPlaces {
                     add([.text("through "), .code(derived.name.text)], of: code.text)
                 }
             case .expression(let expression):
-                let cases = declaration.content?.cases.map(\.name.text).filter { Self.tests(expression, for: $0) } ?? []
+                let cases = content.cases.map(\.name.text).filter { Self.tests(expression, for: $0) }
                 for name in expression.names + cases { add([.text("through "), .code(derived.name.text)], of: name) }
             }
         }
@@ -47,5 +57,13 @@ struct ShownPlaces {
             return
         }
         places[name] = known + [.text(", ")] + place
+    }
+}
+
+extension ContentDeclaration {
+    /// Whether it has a property or a case of that name.
+    func declares(_ name: String) -> Bool {
+        properties.contains { $0.name.text == name } || derived.contains { $0.name.text == name }
+            || cases.contains { $0.name.text == name }
     }
 }

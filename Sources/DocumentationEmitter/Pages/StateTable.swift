@@ -19,7 +19,14 @@ struct StateTable {
             }
         }
         rows = declaration.subviews.compactMap { subview in
-            guard !subview.shows.isEmpty || !subview.rows.isEmpty else { return nil }
+            let sources = subview.shows.map(\.source) + subview.rows.map(\.source)
+            let isShown =
+                declaration.contents.count < 2
+                ? !sources.isEmpty
+                : sources.contains {
+                    content.declares($0.text.firstDottedPart)
+                }
+            guard isShown else { return nil }
             return [[.code(subview.name.text)]] + cases.map { cell(subview, in: $0) }
         }
     }

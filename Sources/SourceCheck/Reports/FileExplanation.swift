@@ -150,7 +150,7 @@ package struct FileExplanation: Sendable {
         if let component = screen.component, role.isView == true {
             let subviews = component.declaration.subviews.map(\.name.text)
             if !subviews.isEmpty { lines.append("has the subviews \(subviews.joined(separator: ", "))") }
-            if let content = component.component.content { lines.append("shows '\(content.fullTypeName)'") }
+            lines += component.component.contents.map { "shows '\($0.fullTypeName)'" }
         }
         if let allowed = role.allows?.imports {
             lines.append("may import \(allowed.isEmpty ? "nothing" : allowed.map(\.text).joined(separator: ", "))")

@@ -63,6 +63,9 @@ extension Shape where Value == [Subview.Rows] {
             let views = Shape<[Name]>.oneOrMore(.path("the view that shows an element"), "a view or a list of views")
                 .read(value, &reader)
         else { return nil }
+        if reader.tree.kind(of: value) == .sequence, reader.tree.elements(of: value).isEmpty {
+            reader.reportShape(of: value, expected: "at least one view")
+        }
         return Subview.Rows(source: source, views: views)
     }
 }
@@ -208,6 +211,7 @@ extension Key where Root == ComponentDeclaration {
             into: \.inputs
         ),
         .content("viewModel", .viewModel, "What it shows.", MappingShape.viewModel.schema),
+        .viewModels,
         .content(
             "dataSource",
             .dataSource,
@@ -244,17 +248,36 @@ extension Key where Root == ComponentDeclaration {
             root,
             reader in
             guard let content = reader.content(kind, key: key, value: value) else { return }
-            if let other = root.content {
-                reader.report(
-                    .conflictingKeys,
-                    at: content.range,
-                    "a view has either 'viewModel' or 'dataSource'",
-                    help: ["Remove one."],
-                    notes: [Diagnostic.Note(at: other.range, "The other one is here.")]
-                )
-            }
-            root.content = content
+            reader.take([content], at: content.range, into: &root)
         }
+    }
+
+    private static let viewModels = Key.optional(
+        "viewModels",
+        .viewModels,
+        "In place of a view model: several, of which the first is its ViewModel."
+    ) { root, value, key, reader in
+        reader.take(value, at: reader.range(of: key), into: &root)
+    }
+}
+
+extension SpecReader {
+    fileprivate mutating func take(
+        _ contents: [ContentDeclaration],
+        at key: SourceRange,
+        into root: inout ComponentDeclaration
+    ) {
+        if let other = root.content {
+            report(
+                .conflictingKeys,
+                at: key,
+                "a view has one of 'viewModel', 'viewModels' and 'dataSource'",
+                help: ["Remove the others."],
+                notes: [Diagnostic.Note(at: other.range, "Another one is here.")]
+            )
+        }
+        root.content = contents.first
+        root.furtherContents = Array(contents.dropFirst())
     }
 }
 

@@ -58,6 +58,40 @@ extension MappingShape where Root == ContentDeclaration {
     )
 }
 
+extension Shape where Value == [ContentDeclaration] {
+    /// By the names of their types.
+    static let viewModels = Shape(
+        .dictionary(keys: "a type's name", values: MappingShape<ContentDeclaration>.viewModel.schema)
+    ) { node, reader in
+        let entries = Shape<[ContentDeclaration]>.dictionary(
+            "a type's name",
+            MappingShape<ContentDeclaration>.viewModel.schema,
+            "a mapping of view models, such as {ViewModel: {properties: {title: String}}}"
+        ) { key, value, reader -> ContentDeclaration? in
+            guard let text = reader.scalarText(key, expected: "a type's name"),
+                let name = reader.identifierPath(text, at: key),
+                var content = reader.content(.viewModel, key: key, value: value)
+            else { return nil }
+            content.listedName = name
+            if let other = content.name {
+                reader.report(
+                    .conflictingKeys,
+                    at: other.range,
+                    "'\(name.text)' is what the type is called, whatever 'name' says",
+                    help: ["Remove 'name'."]
+                )
+                content.name = nil
+            }
+            return content
+        }.read(node, &reader)
+        if let entries, entries.isEmpty, reader.tree.entries(of: node).isEmpty {
+            reader.reportShape(of: node, expected: "at least one view model")
+            return nil
+        }
+        return entries
+    }
+}
+
 extension SpecReader {
     mutating func content(_ kind: ContentDeclaration.Kind, key: NodeID, value: NodeID) -> ContentDeclaration? {
         var content = ContentDeclaration(kind, at: range(of: key))

@@ -75,7 +75,16 @@ extension Shape where Value == [Model] {
         if model.isEnum || model.requirements != nil, model.settable != nil {
             reader.reportSettable(at: name.range)
         }
-        if model.generates, !model.methods.isEmpty { reader.reportMethods(at: name.range) }
+        if model.requirements != nil, !model.methods.isEmpty {
+            reader.report(
+                .conflictingKeys,
+                at: name.range,
+                "what a model with 'requirements' can be asked are its requirements",
+                help: ["Move the 'methods' there."]
+            )
+        } else if model.generates, !model.methods.isEmpty {
+            reader.reportMethods(at: name.range)
+        }
         if model.requirements != nil, model.isEnum || !model.properties.isEmpty {
             reader.report(
                 .conflictingKeys,

@@ -48,7 +48,7 @@ struct MappingShape<Root>: Sendable {
             reader.reportShape(
                 of: node,
                 expected: "\(name), a mapping",
-                help: ["Its keys are \(keys.map(\.name).joined(separator: ", "))."]
+                help: keys.isEmpty ? [] : ["Its keys are \(keys.map(\.name).joined(separator: ", "))."]
             )
             return false
         }

@@ -110,7 +110,7 @@ extension Scope {
 extension ComponentOutline {
     /// The names of all types that the document makes or that play its roles.
     fileprivate var typeNames: [String] {
-        [viewType, content?.fullTypeName, hasClosures ? "\(viewType).Actions" : nil, delegateName].compactMap(\.self)
-            + roles.compactMap(\.type) + channelProtocols.values
+        [viewType, hasClosures ? "\(viewType).Actions" : nil, delegateName].compactMap(\.self)
+            + contents.map(\.fullTypeName) + roles.compactMap(\.type) + channelProtocols.values
     }
 }

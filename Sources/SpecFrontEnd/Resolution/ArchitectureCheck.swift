@@ -82,6 +82,14 @@ private struct Check {
                 help: ["Remove it, or give 'reference' another value."]
             )
         }
+        if channel.protocolPattern == nil, channel.isEmpty == true || channel.isClassBound != nil {
+            report(
+                .conflictingKeys,
+                at: channel.name.range,
+                "'\(channel.isEmpty == true ? "empty" : "classBound")' speaks of a protocol, and '\(channel.name.text)' has none",
+                help: ["Remove it, or give the channel a 'protocol'."]
+            )
+        }
         if MappingShape<ScreenDraft>.laterKeys.contains(channel.name.text) {
             report(
                 .shadowedKey,

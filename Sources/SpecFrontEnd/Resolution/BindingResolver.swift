@@ -12,7 +12,7 @@ extension DocumentContext {
 
     private mutating func check(_ binding: Subview.Binding, of subview: Subview, _ sources: ShownSources) {
         let member = "subviews.\(subview.name.text).\(binding.property.text)"
-        guard sources.content != nil || !sources.names.isEmpty else {
+        guard !sources.contents.isEmpty || !sources.names.isEmpty else {
             return report(
                 .unknownProperty,
                 at: binding.source.range,

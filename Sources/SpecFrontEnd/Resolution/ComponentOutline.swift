@@ -11,8 +11,8 @@ package final class ComponentOutline: Sendable {
     package let architecture: Architecture?
     package let viewType: String
     package let roles: [RolePlayer]
-    /// The name, the enclosing type and the access of the content's type.
-    package let content: Content?
+    /// The names, the enclosing types and the access of the types of what it shows.
+    package let contents: [Content]
     package let access: AccessLevel
     package let generates: Bool
     /// Of the delegate, if there is anything to delegate.
@@ -22,6 +22,8 @@ package final class ComponentOutline: Sendable {
 
     /// Whether actions leave through closures.
     package let hasClosures: Bool
+    /// The short names that the document may use for types that it makes, with the full ones.
+    let shortNames: [String: String]
 
     package init(
         _ declaration: ComponentDeclaration,
@@ -58,7 +60,7 @@ package final class ComponentOutline: Sendable {
             isDelegating
             ? declaration.delegate?.type?.type.description ?? declaration.delegate?.name?.text
                 ?? "\(viewType)Delegate" : nil
-        content = declaration.content.map {
+        contents = declaration.contents.map {
             Self.content(
                 $0,
                 of: declaration,
@@ -68,9 +70,13 @@ package final class ComponentOutline: Sendable {
                 generates: generates
             )
         }
+        shortNames = Self.shortNames(of: contents, viewType: viewType, hasClosures: hasClosures)
         channelProtocols = Self.protocols(of: architecture, in: declaration)
         self.declaration = declaration
     }
+
+    /// The view model or data source; the first of several.
+    package var content: Content? { contents.first }
 
     package static let defaultArchitecture = "mvc"
 
@@ -115,6 +121,17 @@ package final class ComponentOutline: Sendable {
                 enclosingType: nil,
                 access: access
             )
+        } else if let name = content.listedName {
+            let path =
+                declaration.isScreen
+                ? path(of: name, ofScreen: declaration.name.text, architecture) : "\(viewType).\(name.text)"
+            let parts = path.dottedParts
+            resolved = Content(
+                declaration: content,
+                typeName: parts.last ?? path,
+                enclosingType: parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil,
+                access: access
+            )
         } else if content.kind == .dataSource {
             resolved = Content(
                 declaration: content,
@@ -123,12 +140,9 @@ package final class ComponentOutline: Sendable {
                 access: access
             )
         } else if declaration.isScreen {
-            let pattern =
-                architecture?.viewModelPattern?.name(forScreen: declaration.name.text)
-                ?? "\(declaration.name.text)ViewModel"
             resolved = Content(
                 declaration: content,
-                typeName: content.name?.text ?? pattern,
+                typeName: content.name?.text ?? viewModelName(ofScreen: declaration.name.text, architecture),
                 enclosingType: nil,
                 access: access
             )
@@ -142,6 +156,38 @@ package final class ComponentOutline: Sendable {
         }
         resolved.generates = content.generates ?? generates
         return resolved
+    }
+
+    private static func shortNames(of contents: [Content], viewType: String, hasClosures: Bool) -> [String: String] {
+        var names: [String: String] = [:]
+        for content in contents {
+            guard let name = content.declaration.listedName?.text, !name.utf8.contains(UInt8(ascii: ".")) else {
+                continue
+            }
+            names[name] = content.fullTypeName
+        }
+        switch contents.first?.declaration.kind {
+        case .viewModel: names["ViewModel"] = contents.first?.fullTypeName
+        case .dataSource: names["DataSource"] = contents.first?.fullTypeName
+        case nil: break
+        }
+        if hasClosures { names["Actions"] = "\(viewType).Actions" }
+        return names
+    }
+
+    /// A type of the document with its short names written in full.
+    func full(_ type: SwiftType) -> SwiftType {
+        shortNames.isEmpty ? type : type.replacingFirstNames(shortNames)
+    }
+
+    private static func viewModelName(ofScreen screen: String, _ architecture: Architecture?) -> String {
+        architecture?.viewModelPattern?.name(forScreen: screen) ?? "\(screen)ViewModel"
+    }
+
+    /// The full name of one of several view models of a screen: `ViewModel` stands for what the architecture calls it.
+    private static func path(of name: Name, ofScreen screen: String, _ architecture: Architecture?) -> String {
+        guard name.text.firstDottedPart == "ViewModel" else { return name.text }
+        return viewModelName(ofScreen: screen, architecture) + name.text.dropFirst("ViewModel".count)
     }
 
     private static func protocols(of architecture: Architecture?, in declaration: ComponentDeclaration) -> [String:
@@ -181,5 +227,9 @@ extension ComponentDeclaration {
         }
         if architecture?.channel("inputs") != nil { inputs = [] }
         if architecture?.channel("conforms") != nil { conforms = [] }
+        if architecture?.channel("viewModels") != nil, content?.listedName != nil {
+            content = nil
+            furtherContents = []
+        }
     }
 }

@@ -6,20 +6,20 @@ extension DocumentContext {
     mutating func component(_ outline: ComponentOutline, pending: [PendingChannel]) -> Component {
         var declaration = outline.declaration
         checkScreen(declaration, outline, pending: pending)
-        resolveTypes(of: &declaration, access: outline.generates ? outline.access : .internal)
-        var content = outline.content
-        if var own = content {
-            resolve(&own)
-            content = own
-        }
-        return finish(declaration, content, outline)
+        resolveTypes(of: &declaration, outline)
+        var contents = outline.contents
+        for index in contents.indices { resolve(&contents[index]) }
+        return finish(declaration, contents, outline)
     }
 
-    private mutating func finish(_ declaration: ComponentDeclaration, _ content: Content?, _ outline: ComponentOutline)
-        -> Component
-    {
+    private mutating func finish(
+        _ declaration: ComponentDeclaration,
+        _ contents: [Content],
+        _ outline: ComponentOutline
+    ) -> Component {
         var declaration = declaration
-        declaration.content = content?.declaration ?? declaration.content
+        declaration.content = contents.first?.declaration
+        declaration.furtherContents = contents.dropFirst().map(\.declaration)
         var component = Component(
             declaration: declaration,
             viewType: outline.viewType,
@@ -28,9 +28,10 @@ extension DocumentContext {
         )
         component.architecture = outline.architecture?.name.text
         component.roles = outline.roles
-        component.content = content
+        component.content = contents.first
+        component.furtherContents = Array(contents.dropFirst())
         component.generates = outline.generates
-        component.interfaces = interfaces(of: outline, content: content, declaration: declaration)
+        component.interfaces = interfaces(of: outline, content: contents.first, declaration: declaration)
         component.accessors = accessors(of: outline)
         takeViewPart(of: &component)
         check(component, outline)
@@ -47,6 +48,7 @@ extension DocumentContext {
             "actions",
             in: "actions"
         )
+        checkProperties(declaration.actions)
         checkUnique(
             declaration.inputs.map(\.name),
             full: declaration.inputs.map(\.fullName),
@@ -76,7 +78,7 @@ extension DocumentContext {
         let given = shared.filter { $0.channels.contains(where: channels.contains) }.flatMap(\.members)
         let actions = declaration.actions.map(\.member)
         return ShownSources(
-            content: component.content?.declaration,
+            contents: component.contents.outermost.map(\.declaration),
             messages: [
                 declaration.inputs, own + given.filter { !own.contains($0) && !actions.contains($0) } + actions,
             ],
@@ -85,41 +87,9 @@ extension DocumentContext {
         )
     }
 
-    private mutating func checkExit(of action: Action, in outline: ComponentOutline) {
-        let member = "actions.\(action.member.name.text)"
-        if action.exit == .channel, outline.architecture?.actionsChannel == nil, let via = action.via {
-            guard let reason = outline.reasonWithoutActionsChannel else { return }
-            report(
-                .unknownChannel,
-                at: via.range,
-                "\(reason), so the action can't leave by 'channel'",
-                help: ["Use delegate, closure, property or targetAction."],
-                member: member
-            )
-        }
-        if let type = action.typeRange, action.exit != .property {
-            report(
-                .conflictingKeys,
-                at: type,
-                "an action with 'type' is a stream, and leaves the view by 'property'",
-                help: ["Write 'via: property', or 'parameters' in place of 'type'."],
-                member: member
-            )
-        }
-        if action.exit == .closure, action.typeRange == nil, case .property = action.member.requirement {
-            report(
-                .invalidRequirement,
-                at: action.member.name.range,
-                "an action is something that happens, not a property",
-                help: ["Write a method."],
-                member: member
-            )
-        }
-    }
-
     // MARK: Types
 
-    private mutating func resolveTypes(of declaration: inout ComponentDeclaration, access: AccessLevel) {
+    private mutating func resolveTypes(of declaration: inout ComponentDeclaration, _ outline: ComponentOutline) {
         if var inherits = declaration.inherits {
             resolve(&inherits, member: "inherits")
             declaration.inherits = inherits
@@ -128,16 +98,27 @@ extension DocumentContext {
             resolve(&declaration.subviews[index].type, member: "subviews.\(declaration.subviews[index].name.text)")
         }
         for index in declaration.inputs.indices { resolve(&declaration.inputs[index], in: "inputs") }
-        for index in declaration.conforms.indices { resolve(&declaration.conforms[index], member: "conforms") }
-        types.requiredAccess = access
-        defer { types.requiredAccess = .internal }
+        for index in declaration.conforms.indices {
+            resolve(&declaration.conforms[index], member: "conforms")
+            checkProtocol(declaration.conforms[index], of: declaration.name.text, member: "conforms")
+        }
+        types.requiredAccess = outline.generates ? outline.access : .internal
+        arguments.makesSwift = outline.generates
+        defer {
+            types.requiredAccess = .internal
+            arguments.makesSwift = false
+        }
         for index in declaration.actions.indices { resolve(&declaration.actions[index].member, in: "actions") }
         if var delegate = declaration.delegate {
             if var type = delegate.type {
                 resolve(&type, member: "delegate")
+                checkProtocol(type, member: "delegate")
                 delegate.type = type
             }
-            for index in delegate.inherits.indices { resolve(&delegate.inherits[index], member: "delegate") }
+            for index in delegate.inherits.indices {
+                resolve(&delegate.inherits[index], member: "delegate")
+                checkProtocol(delegate.inherits[index], allowsClass: true, member: "delegate")
+            }
             for index in delegate.methods.indices { resolve(&delegate.methods[index].member, in: "delegate") }
             declaration.delegate = delegate
         }
@@ -153,6 +134,7 @@ extension DocumentContext {
         for index in screen.protocols.indices {
             for inherited in screen.protocols[index].inherits.indices {
                 resolve(&screen.protocols[index].inherits[inherited], member: "protocols")
+                checkProtocol(screen.protocols[index].inherits[inherited], allowsClass: true, member: "protocols")
             }
         }
         declaration.screen = screen
@@ -299,7 +281,9 @@ extension DocumentContext {
         component.uses = view.declaration.name.text
         let inline =
             component.declaration.subviews.first?.name
-            ?? component.declaration.content.map { Name($0.kind.rawValue, at: $0.range) }
+            ?? component.declaration.content.map {
+                Name($0.listedName == nil ? $0.kind.rawValue : "viewModels", at: $0.range)
+            }
         if let inline {
             report(
                 .conflictingKeys,
@@ -310,10 +294,14 @@ extension DocumentContext {
             )
         }
         component.declaration.subviews = view.declaration.subviews
-        if var content = view.content {
+        guard !view.contents.isEmpty else { return }
+        let contents = view.contents.map { content in
+            var content = content
             content.generates = false
-            component.content = content
+            return content
         }
+        component.content = contents.first
+        component.furtherContents = Array(contents.dropFirst())
     }
 
     // MARK: Accessors
@@ -332,13 +320,5 @@ extension DocumentContext {
                 type: outline.viewType
             )
         }
-    }
-}
-
-extension ComponentOutline {
-    /// Why no action can leave by a channel; `nil` where the architecture is unknown.
-    fileprivate var reasonWithoutActionsChannel: String? {
-        guard declaration.isScreen else { return "a view belongs to no architecture" }
-        return architecture.map { "the architecture '\($0.name.text)' has no 'actions' channel" }
     }
 }

@@ -4,9 +4,13 @@ import ScreenSpecDiagnostics
 extension DocumentContext {
     /// Resolves a view model or data source: its types, what it derives, and how it is made.
     mutating func resolve(_ content: inout Content) {
-        let section = content.declaration.kind.rawValue
+        let section = content.declaration.section
         types.requiredAccess = content.generates ? content.access : .internal
-        defer { types.requiredAccess = .internal }
+        arguments.makesSwift = content.generates
+        defer {
+            types.requiredAccess = .internal
+            arguments.makesSwift = false
+        }
         var declaration = content.declaration
         if var type = declaration.type {
             resolve(&type, member: section)

@@ -146,7 +146,7 @@ extension DocumentContext {
             content.initializers.map { Name("init", at: $0.range) },
             full: signatures,
             "initializers",
-            in: content.kind.rawValue
+            in: content.section
         )
     }
 }

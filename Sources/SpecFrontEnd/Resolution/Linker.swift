@@ -158,18 +158,28 @@ package enum Linker {
     private static func declareNamespaces(in files: inout [SpecFile], scope: Scope) {
         var declared: Set<String> = []
         for index in files.indices {
-            for case .models(let models) in files[index].documents {
-                for model in models where model.generates {
-                    let parts = model.name.text.dottedParts
-                    for length in 1..<max(parts.count, 1) {
-                        let path = parts.prefix(length).joined(separator: ".")
-                        guard !scope.symbols.declares(path), scope.externals.entry(for: path) == nil,
-                            declared.insert(path).inserted
-                        else { continue }
-                        files[index].namespaces.append(path)
-                    }
+            for name in files[index].documents.flatMap(\.generatedTypes) {
+                let parts = name.dottedParts
+                for length in 1..<max(parts.count, 1) {
+                    let path = parts.prefix(length).joined(separator: ".")
+                    guard !scope.symbols.declares(path), scope.externals.entry(for: path) == nil,
+                        declared.insert(path).inserted
+                    else { continue }
+                    files[index].namespaces.append(path)
                 }
             }
+        }
+    }
+}
+
+extension Document {
+    /// The names of generated types that may be nested in others.
+    fileprivate var generatedTypes: [String] {
+        switch self {
+        case .models(let models): models.filter(\.generates).map(\.name.text)
+        case .component(let component):
+            component.contents.filter { $0.generates && $0.declaration.listedName != nil }.map(\.fullTypeName)
+        case .architecture: []
         }
     }
 }

@@ -64,7 +64,7 @@ extension ComponentOutline {
     /// The types that a table knows by this component.
     fileprivate var typeNames: [String] {
         var names = [viewType] + roles.compactMap { $0.isView ? nil : $0.type }
-        if let content { names.append(content.declaration.type == nil ? content.fullTypeName : content.typeName) }
+        names += contents.map { $0.declaration.type == nil ? $0.fullTypeName : $0.typeName }
         if hasClosures { names.append("\(viewType).Actions") }
         if let delegateName { names.append(delegateName) }
         return names + channelProtocols.values.sorted()

@@ -56,13 +56,13 @@ extension DocumentContext {
     private mutating func checkFit(of element: SwiftType, in rows: Subview.Rows, member: String) {
         let view = rows.views[0]
         guard let row = scope.symbols.row(view.text) else { return }
-        if knowledge.fits(element, .named(row.contentType)) || isView(element) { return }
+        if row.contentTypes.contains(where: { knowledge.fits(element, .named($0)) }) || isView(element) { return }
         let fits = row.initializers.contains { types in types.contains { knowledge.fits(element, $0) } }
         if fits || row.exists { return }
         report(
             .typeMismatch,
             at: view.range,
-            "'\(view.text)' shows a \(row.contentType), and the rows are made of \(element)",
+            "'\(view.text)' shows a \(row.contentTypes.formattedList), and the rows are made of \(element)",
             help: ["Give its view model an initializer from \(element), or hand over view models."],
             member: member
         )

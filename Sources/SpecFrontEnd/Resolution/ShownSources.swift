@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 
 /// All that the subviews of one view can show, in the order in which a name is looked up.
 struct ShownSources {
-    let content: ContentDeclaration?
+    /// Of several view models, those that are parts of no other one.
+    let contents: [ContentDeclaration]
     /// What the view takes in, then what the messages of channels to and from it carry.
     let messages: [[Member]]
     /// Of all actions and messages of the screen: of these, rows need no more than a parameter's name.
@@ -19,21 +20,27 @@ struct ShownSources {
         case value(SwiftType, rest: [String])
         /// What a message makes for each row; `nil` where it returns nothing.
         case made(SwiftType?)
-        /// Several messages that carry values of different types.
-        case ambiguous([Member])
+        /// Several messages or view models that have values of different types.
+        case ambiguous([Name])
         case unknown
     }
 
     func head(of source: Name) -> Head {
         let path = source.text.dottedParts
-        if let content, content.names(path[0]) || content.type(ofProperty: source.text) != nil {
-            return .content(content)
-        }
+        if let head = head(of: path, among: contents) { return head }
         for messages in messages {
             if let head = Self.head(of: path, among: messages) { return head }
         }
-        if let content, content.isOpen { return .content(content) }
+        if let open = contents.first(where: \.isOpen) { return .content(open) }
         return .unknown
+    }
+
+    /// What the first view model has goes before what others have.
+    private func head(of path: [String], among contents: [ContentDeclaration]) -> Head? {
+        let naming = contents.filter { $0.names(path[0]) }
+        guard let first = naming.first else { return nil }
+        let isClear = first.range == contents.first?.range || naming.allSatisfy { $0.names(path[0], as: first) }
+        return isClear ? .content(first) : .ambiguous(naming.map { Name($0.section, at: $0.range) })
     }
 
     func rowsHead(of source: Name) -> Head {
@@ -67,17 +74,27 @@ struct ShownSources {
             }
         }
         guard let first = values.first else { return nil }
-        if values.contains(where: { $0.type != first.type }) { return .ambiguous(values.map(\.member)) }
+        if values.contains(where: { $0.type != first.type }) {
+            return .ambiguous(values.map { Name($0.member.fullName, at: $0.member.name.range) })
+        }
         let isProperty = first.member.function == nil
         return .value(first.type, rest: Array(path.dropFirst(isProperty ? 1 : 2)))
     }
 
     /// What a source may start with beside the names of the content: `title`, `display.region`.
     var names: [String] {
-        messages.joined().flatMap { member -> [String] in
+        let functions = messages.joined().compactMap(\.function)
+        let count = Dictionary(functions.map { ($0.name, 1) }, uniquingKeysWith: +)
+        return messages.joined().flatMap { member -> [String] in
             guard let function = member.function else { return [member.fullName] }
-            return function.parameters.map { "\(function.name).\($0.name)" }
+            let name = count[function.name] == 1 ? function.name : function.fullName
+            return function.parameters.map { "\(name).\($0.name)" }
         }
+    }
+
+    /// The messages that may make what rows show.
+    var makers: [String] {
+        messages.joined().compactMap { $0.function?.returns == nil ? nil : $0.fullName }
     }
 }
 
@@ -87,14 +104,14 @@ extension DocumentContext {
         switch head {
         case .content(let content): return type(of: source, in: content, member: member)
         case .value(let type, let rest): return self.type(of: rest, from: type, at: source, member: member)
-        case .ambiguous(let members):
+        case .ambiguous(let names):
             report(
                 .ambiguousSource,
                 at: source.range,
-                "'\(source.text)' may be carried by \(members.map { "'\($0.fullName)'" }.formattedList(with: "and"))",
+                "'\(source.text)' may be carried by \(names.map { "'\($0.text)'" }.formattedList(with: "and"))",
                 help: ["Name the message with its labels, or rename one."],
                 member: member,
-                notes: members.map { Diagnostic.Note(at: $0.name.range, "'\($0.fullName)' is declared here.") }
+                notes: names.map { Diagnostic.Note(at: $0.range, "'\($0.text)' is declared here.") }
             )
             return nil
         case .made, .unknown: return nil
@@ -145,10 +162,10 @@ extension DocumentContext {
 
     /// Reports a source that starts with no name there is.
     mutating func reportUnknown(_ source: Name, _ sources: ShownSources, member: String, isOfRows: Bool = false) {
-        let parameters = isOfRows ? (sources.parameters + sources.opens).map(\.name) : []
-        let candidates = (sources.content?.propertyNames ?? []) + sources.names + parameters
+        let parameters = isOfRows ? (sources.parameters + sources.opens).map(\.name) + sources.makers : []
+        let candidates = sources.contents.flatMap(\.propertyNames) + sources.names + parameters
         let message: String
-        if let content = sources.content {
+        if let content = sources.contents.first {
             let isOnly = parameters.isEmpty && sources.names.isEmpty || source.text.contains(".") && isOfRows
             message = isOnly ? content.lacks(source) : "neither the view model nor a message has '\(source.text)'"
         } else {
@@ -157,7 +174,13 @@ extension DocumentContext {
                 ? "no message has a parameter '\(source.text)', and there is no view model"
                 : "no input and no message carries '\(source.text)'"
         }
-        reportUnknown(.unknownProperty, source, message, among: candidates, member: member)
+        // A path may go on behind a name that is misspelt.
+        let parts = source.text.dottedParts
+        let paths = candidates.map { candidate in
+            ([candidate] + parts.dropFirst(candidate.dottedParts.count)).joined(separator: ".")
+        }
+        let isClose = Spelling.closest(to: source.text, among: paths) != nil
+        reportUnknown(.unknownProperty, source, message, among: isClose ? paths : candidates, member: member)
     }
 }
 
@@ -165,6 +188,12 @@ extension ContentDeclaration {
     /// Whether a path that starts with the name leads into the content.
     fileprivate func names(_ first: String) -> Bool {
         type(ofProperty: first) != nil || cases.contains { $0.name.text == first }
+    }
+
+    /// Whether a name stands for a value of the same type as in another one.
+    fileprivate func names(_ first: String, as other: ContentDeclaration) -> Bool {
+        type(ofProperty: first)?.type == other.type(ofProperty: first)?.type
+            && cases.first { $0.name.text == first }?.payload == other.cases.first { $0.name.text == first }?.payload
     }
 
     /// Whether the app has the type, and no spec says what it holds.

@@ -7,8 +7,8 @@ enum Symbol: Sendable, Hashable {
     case view(Int)
     /// A type that plays another role of a screen.
     case role(Int, role: String)
-    /// A view model or data source.
-    case content(Int)
+    /// A view model or data source, by its place among those of its component.
+    case content(Int, place: Int)
     /// The closures of a view's actions.
     case actions(Int)
     /// A delegate, or the protocol of a channel.
@@ -109,11 +109,14 @@ package struct SymbolTable: Sendable {
             guard let type = player.type, !player.isView else { continue }
             declare(type, .role(index, role: player.role), "the \(player.role) of '\(name.text)'")
         }
-        if let content = outline.content, content.declaration.type != nil {
-            // The app has it; more than one screen may show it.
-            if byName[content.typeName] == nil { byName[content.typeName] = .content(index) }
-        } else if let content = outline.content {
-            declare(content.fullTypeName, .content(index), "the content of '\(name.text)'")
+        for (place, content) in outline.contents.enumerated() {
+            let symbol = Symbol.content(index, place: place)
+            if content.declaration.type == nil {
+                declare(content.fullTypeName, symbol, "the content of '\(name.text)'")
+            } else if byName[content.typeName] == nil {
+                // The app has it; more than one screen may show it.
+                byName[content.typeName] = symbol
+            }
         }
         if outline.hasClosures {
             declare("\(outline.viewType).Actions", .actions(index), "the actions of '\(name.text)'")
@@ -157,9 +160,9 @@ package struct SymbolTable: Sendable {
     private func place(of symbol: Symbol, _ name: String) -> SourceRange? {
         switch symbol {
         case .model(let index): return models[index].name.range
-        case .content(let index):
-            guard let content = outlines[index].content?.declaration, content.type == nil else { return nil }
-            return content.range
+        case .content(let index, let place):
+            let content = outlines[index].contents[place].declaration
+            return content.type == nil ? content.range : nil
         case .interface(let index):
             let declaration = outlines[index].declaration
             let delegate = outlines[index].delegateName == name ? declaration.delegate?.name : nil

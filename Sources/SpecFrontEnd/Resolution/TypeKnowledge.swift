@@ -186,10 +186,14 @@ struct TypeKnowledge: Sendable {
     private func isProtocol(_ path: String) -> Bool {
         switch symbols.kind(of: path) {
         case .interface: return true
-        case .model: return symbols.stored(path)?.kind == .protocolModel
+        case .model, .content: return symbols.stored(path)?.kind == .protocolModel
         default: break
         }
         return SystemTypes.type(named: path)?.kind == .protocol
+    }
+
+    func platformKind(of path: String) -> TypeFacts.Kind? {
+        path == "AnyObject" ? .protocol : SystemTypes.type(named: path)?.kind
     }
 
     private func isAny(_ path: String) -> Bool { path == "Any" || path == "AnyObject" }

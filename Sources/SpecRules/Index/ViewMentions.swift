@@ -46,7 +46,7 @@ extension IndexedComponent {
                 )
             )
         }
-        if let content = declaration.content { forEachMention(in: content, body) }
+        for content in declaration.contents { forEachMention(in: content, body) }
         for input in declaration.inputs { forEachMention(in: input, section: "inputs", origin: .input, body) }
         for action in declaration.actions {
             forEachMention(in: action.member, section: "actions", origin: .action(action.exit), body)
@@ -74,7 +74,7 @@ extension IndexedComponent {
                     type: type,
                     origin: .content(content.style),
                     position: position,
-                    section: content.kind.rawValue,
+                    section: content.section,
                     member: member.text
                 )
             )

@@ -92,9 +92,9 @@ package enum MissingSummary {
             document = declaration.range
             require(declaration.summary, declaration.name, nil)
             add(declaration.inputs, under: "inputs")
-            if let content = declaration.content {
-                let section = content.kind.rawValue
-                require(content.summary, Name(section, at: content.range), section)
+            for content in declaration.contents {
+                let section = content.section
+                require(content.summary, content.listedName ?? Name(section, at: content.range), section)
                 add(content.properties, under: section)
                 for derived in content.derived {
                     require(derived.summary, derived.name, "\(section).\(derived.name.text)")

@@ -106,7 +106,8 @@ package enum PrivateSubviews {
         let help: String
         switch (mention.origin, mention.position) {
         case (.content, _):
-            let holder = mention.section == ContentDeclaration.Kind.viewModel.rawValue ? "view model" : "data source"
+            let holder =
+                mention.section.hasPrefix(ContentDeclaration.Kind.viewModel.rawValue) ? "view model" : "data source"
             message = "The \(holder) of '\(owner)' holds a view, '\(type)', in '\(name)'."
             help = "Hold the value that it shows instead."
         case (.received, .result), (.delegate, .result), (.sent, .result), (.action, .result):

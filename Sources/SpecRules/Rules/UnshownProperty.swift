@@ -80,7 +80,8 @@ package enum UnshownProperty {
         ),
         misses: """
             A document without subviews draws by itself and is left alone, and so is a view model of a 'type' that the \
-            app already has, since others may need its properties. A property called 'id' counts as used, \
+            app already has, since others may need its properties. One of several that is nested in another is a part of \
+            what that one holds. A property called 'id' counts as used, \
             since lists tell their rows apart by it. A hand-written view that hands its view model on as a whole, \
             to another object or to a method whose parameter is of another type, may have another one show it, and is left \
             alone.
@@ -92,14 +93,16 @@ package enum UnshownProperty {
     }
 
     private static func findings(in component: IndexedComponent) -> [Diagnostic] {
-        let declaration = component.declaration
-        guard let content = declaration.content, content.type == nil, !declaration.subviews.isEmpty,
-            component.owns(content.range)
-        else {
-            return []
-        }
-        let uses = ContentUses(declaration, content)
-        let section = content.kind.rawValue
+        guard !component.declaration.subviews.isEmpty else { return [] }
+        let outermost = Set(component.component.contents.outermost.map(\.declaration.range))
+        return component.declaration.contents.filter {
+            $0.type == nil && component.owns($0.range) && outermost.contains($0.range)
+        }.flatMap { findings(in: $0, of: component) }
+    }
+
+    private static func findings(in content: ContentDeclaration, of component: IndexedComponent) -> [Diagnostic] {
+        let uses = ContentUses(component.declaration, content)
+        let section = content.section
         func finding(_ name: Name, _ text: String) -> Diagnostic {
             description.finding(
                 at: name.range,

@@ -3,10 +3,14 @@ import ScreenSpecDiagnostics
 
 extension Component {
     /// All that is generated for a view or screen, in the order in which its document says it.
-    var declarations: [SwiftDeclaration] {
+    ///
+    /// - Parameter namespaces: Those that are still to be declared.
+    func declarations(in namespaces: inout Namespaces) -> [SwiftDeclaration] {
         var parts = Parts(document: declaration.range)
         // What a screen shows by way of `uses` is generated with the view that it uses.
-        if let content, let written = declaration.content { parts.add(content.declarations, at: written.range) }
+        for (content, written) in zip(contents, declaration.contents) {
+            parts.add(content.declarations(in: &namespaces), at: written.range)
+        }
         guard generates else { return parts.declarations }
         if let actions = actionsDeclaration, let origin = actions.origin { parts.add([actions], at: origin) }
         for interface in interfaces where !interface.isForeign {

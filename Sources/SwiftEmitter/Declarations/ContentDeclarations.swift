@@ -2,7 +2,9 @@ import ScreenModel
 
 extension Content {
     /// The view model or data source in Swift; one that is a protocol is among the interfaces.
-    var declarations: [SwiftDeclaration] {
+    ///
+    /// - Parameter namespaces: Those that are still to be declared.
+    func declarations(in namespaces: inout Namespaces) -> [SwiftDeclaration] {
         guard generates, declaration.style == .struct else { return [] }
         let type = SwiftDeclaration(
             .type(typeDeclaration),
@@ -11,7 +13,8 @@ extension Content {
             origin: declaration.name?.range ?? declaration.range
         )
         let initializers = declaration.initializers.filter { !$0.isCustom }.map { $0.delegating(to: declaration) }
-        return [type.nested(in: enclosingType)] + initializerExtension(initializers)
+        let nested = enclosingType.map { namespaces.enclosing([type], in: $0, access: access) } ?? type
+        return [nested] + initializerExtension(initializers)
     }
 
     private var typeDeclaration: TypeDeclaration {

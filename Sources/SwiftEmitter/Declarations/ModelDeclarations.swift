@@ -1,52 +1,33 @@
 import ScreenModel
 
-extension SpecFile {
+extension [Model] {
     /// The models of one document that are generated. Those that follow one another in one type share an extension.
-    func declarations(of models: [Model], _ settings: Settings, declared: inout Set<String>) -> [SwiftDeclaration] {
+    ///
+    /// - Parameter namespaces: Those that are still to be declared.
+    func declarations(_ settings: Settings, in namespaces: inout Namespaces) -> [SwiftDeclaration] {
         let access = settings.access
         var declarations: [SwiftDeclaration] = []
-        var rest = models.filter(\.generates)[...]
+        var rest = filter(\.generates)[...]
         while let first = rest.first {
             let group = rest.prefix { $0.enclosingPath == first.enclosingPath }
             rest = rest.dropFirst(group.count)
             let types = group.map { $0.declaration(access: access, isolation: settings.isolation) }
             if let path = first.enclosingPath {
-                declarations.append(enclosing(types, in: path, access: group.access(access), declared: &declared))
+                declarations.append(namespaces.enclosing(types, in: path, access: group.access(access)))
             } else {
                 declarations += types
             }
         }
         return declarations
     }
-
-    /// An extension of the type at the path; an enum where no one has such a type and no earlier declaration of this
-    /// file made it.
-    private func enclosing(
-        _ members: [SwiftDeclaration],
-        in path: String,
-        access: AccessLevel,
-        declared: inout Set<String>
-    ) -> SwiftDeclaration {
-        guard namespaces.contains(path), declared.insert(path).inserted else {
-            var type = TypeDeclaration(.extension, path, access: .internal, isolation: .inherited)
-            type.members = members
-            return SwiftDeclaration(.type(type), origin: members.first?.origin)
-        }
-        let (outer, name) = split(path)
-        var type = TypeDeclaration(.enum, name, access: access, isolation: .nonisolated)
-        type.members = members
-        let namespace = SwiftDeclaration(.type(type), origin: members.first?.origin)
-        guard let outer else { return namespace }
-        return enclosing([namespace], in: outer, access: access, declared: &declared)
-    }
 }
 
 extension Model {
     /// `CreateOrder` of `CreateOrder.Request`.
-    fileprivate var enclosingPath: String? { split(name.text).outer }
+    fileprivate var enclosingPath: String? { SwiftPath(name.text).outer }
 
     fileprivate func declaration(access: AccessLevel, isolation: Isolation) -> SwiftDeclaration {
-        let simpleName = split(name.text).name
+        let simpleName = SwiftPath(name.text).name
         if let requirements {
             // Views conform to it.
             var type = TypeDeclaration(
@@ -84,9 +65,4 @@ extension Collection where Element == Model {
     fileprivate func access(_ standard: AccessLevel) -> AccessLevel {
         map { $0.access ?? standard }.max() ?? standard
     }
-}
-
-private func split(_ path: String) -> (outer: String?, name: String) {
-    guard let dot = path.lastIndex(of: ".") else { return (nil, path) }
-    return (String(path[..<dot]), String(path[path.index(after: dot)...]))
 }

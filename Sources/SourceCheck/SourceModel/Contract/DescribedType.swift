@@ -53,11 +53,10 @@ struct DescribedType {
     }
 
     private static func contents(in subject: CodeSubject) -> [(IndexedComponent, Content)] {
-        subject.specs.components.compactMap { component in
-            guard let content = component.component.content, content.declaration.style == .struct,
-                component.owns(content.declaration.range)
-            else { return nil }
-            return (component, content)
+        subject.specs.components.flatMap { component in
+            component.component.contents.filter {
+                $0.declaration.style == .struct && component.owns($0.declaration.range)
+            }.map { (component, $0) }
         }
     }
 

@@ -35,8 +35,9 @@ package enum DuplicatedDeclaration {
             var generated = component.component.interfaces.filter { isGenerated && !$0.isForeign }.map {
                 Generated(name: $0.name, place: $0.origin, module: component.module)
             }
-            if let content = component.component.content, content.generates, content.declaration.style == .struct,
-                component.owns(content.declaration.range)
+            for content in component.component.contents
+            where content.generates && content.declaration.style == .struct
+                && component.owns(content.declaration.range)
             {
                 let place = content.declaration.range
                 generated.append(Generated(name: content.fullTypeName, place: place, module: component.module))

@@ -51,8 +51,9 @@ package enum MismatchedBinding {
         func outcome(for binding: Subview.Binding, of subview: Subview) -> Comparison<Diagnostic>.Outcome {
             let source = binding.source.text.split(separator: ".").map(String.init)
             // What is never read is another rule's matter.
-            guard let content = family.component.component.content, let head = source.first,
-                content.declares(head), spoken.contains(head), family.subview(subview.name.text) != nil
+            guard let head = source.first,
+                let content = family.component.component.contents.outermost.first(where: { $0.declares(head) }),
+                spoken.contains(head), family.subview(subview.name.text) != nil
             else { return .open(.notPlain) }
             let property = "\(subview.name.text).\(binding.property.text)"
             var first: (setting: Setting, shown: ShownValue)?

@@ -6,7 +6,16 @@ import ScreenSpecDiagnostics
 /// The types of the parameters of initializers that a spec leaves to hand-written code.
 extension MismatchedProperty {
     static func initializers(of component: IndexedComponent, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
-        guard let content = component.component.content, component.owns(content.declaration.range) else { return [] }
+        component.component.contents.filter { component.owns($0.declaration.range) }.flatMap {
+            initializers(of: $0, of: component, subject)
+        }
+    }
+
+    private static func initializers(
+        of content: Content,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> [Comparison<Diagnostic>] {
         let written = subject.analysis(WrittenInitializers.self).ofType(named: content.fullTypeName)
         return content.declaration.initializers.filter(\.isCustom).flatMap { initializer -> [Comparison<Diagnostic>] in
             let labels = initializer.parameters.map { $0.label ?? "_" }

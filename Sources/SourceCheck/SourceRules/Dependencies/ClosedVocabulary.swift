@@ -61,7 +61,7 @@ struct ClosedVocabulary {
     /// "its view model 'JogsViewModel', 'JogsViewToPresenterInterface', its declared subviews and the UI framework".
     private func vocabulary(of component: IndexedComponent) -> String {
         var parts: [String] = []
-        if let content = component.component.content { parts.append("its view model '\(content.fullTypeName)'") }
+        parts += component.component.contents.outermost.map { "its view model '\($0.fullTypeName)'" }
         let partners = component.component.interfaces.filter {
             $0.from == roleMember.roleName || $0.from == component.component.viewType
         }
@@ -89,7 +89,7 @@ struct ClosedVocabulary {
             }
         }
         for player in component.component.roles { player.type.map { _ = names.insert($0) } }
-        if let content = component.component.content {
+        for content in component.component.contents {
             names.formUnion(content.fullTypeName.split(separator: ".").map(String.init))
         }
         for view in component.declaration.subviews.flatMap(\.rows).flatMap(\.views) { names.insert(view.text) }

@@ -6,10 +6,10 @@ import SpecFrontEnd
 
 /// Initializers of view models that a spec leaves to hand-written code, and that no file declares.
 extension MissingType {
-    static func missingInitializers(of component: IndexedComponent, _ subject: CodeSubject)
+    static func missingInitializers(of content: Content, of component: IndexedComponent, _ subject: CodeSubject)
         -> [Comparison<Diagnostic>]
     {
-        guard let content = component.component.content, component.owns(content.declaration.range) else { return [] }
+        guard component.owns(content.declaration.range) else { return [] }
         let expected = content.declaration.initializers.filter(\.isCustom)
         guard !expected.isEmpty else { return [] }
         let name = content.fullTypeName

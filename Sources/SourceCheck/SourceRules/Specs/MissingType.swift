@@ -39,16 +39,18 @@ package enum MissingType {
     }
 
     private static func requiredContent(of component: IndexedComponent) -> [RequiredType] {
-        guard let content = component.component.content, !content.generates, component.owns(content.declaration.range)
-        else { return [] }
-        return [
+        describedContents(of: component).map { content in
             RequiredType(
                 name: content.fullTypeName,
                 as: "what '\(component.name)' shows",
                 at: content.declaration.type?.range ?? content.declaration.range,
-                member: content.declaration.kind.rawValue
+                member: content.declaration.section
             )
-        ]
+        }
+    }
+
+    private static func describedContents(of component: IndexedComponent) -> [Content] {
+        component.component.contents.filter { !$0.generates && component.owns($0.declaration.range) }
     }
 
     /// A type without which a spec makes no sense.
@@ -88,15 +90,16 @@ package enum MissingType {
     private static func missingMembers(of component: IndexedComponent, _ subject: CodeSubject)
         -> [Comparison<Diagnostic>]
     {
-        missingProperties(of: component, subject) + missingInitializers(of: component, subject)
+        describedContents(of: component).flatMap { missingProperties(of: $0, of: component, subject) }
+            + component.component.contents.flatMap { missingInitializers(of: $0, of: component, subject) }
     }
 
     /// Properties that a view model of the code does not have, though the spec lists them.
-    private static func missingProperties(of component: IndexedComponent, _ subject: CodeSubject)
-        -> [Comparison<Diagnostic>]
-    {
-        guard let content = component.component.content, !content.generates, component.owns(content.declaration.range)
-        else { return [] }
+    private static func missingProperties(
+        of content: Content,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> [Comparison<Diagnostic>] {
         let types = subject.code.types(named: content.fullTypeName, inModule: component.module)
         guard types.count == 1, let id = types.first, subject.code[id].kind != .typealias else { return [] }
         let type = subject.code[id]

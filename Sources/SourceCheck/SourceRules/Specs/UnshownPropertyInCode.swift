@@ -10,9 +10,12 @@ package enum UnshownPropertyInCode {
     }
 
     private static func findings(in view: SpecView, _ subject: CodeSubject) -> [Diagnostic] {
-        guard let content = view.component.component.content, content.declaration.type == nil,
-            view.component.owns(content.declaration.range)
-        else { return [] }
+        view.component.component.contents.outermost.filter {
+            $0.declaration.type == nil && view.component.owns($0.declaration.range)
+        }.flatMap { findings(in: view, $0, subject) }
+    }
+
+    private static func findings(in view: SpecView, _ content: Content, _ subject: CodeSubject) -> [Diagnostic] {
         let helpers = owners(of: view, subject)
         let types = ([view.type] + helpers).flatMap { subject.code.classes(from: $0.id) }.map { subject.code[$0] }
         guard !handsOn(content, types, subject) else { return [] }
@@ -128,7 +131,7 @@ package enum UnshownPropertyInCode {
             "'\(view.type.name)' never reads '\(name.text)' of its view model '\(content.fullTypeName)'.",
             help: ["\(remedy), or take it out of the spec".asSentence],
             notes: [Diagnostic.Note(at: name.range, "The spec of '\(view.component.name)' declares it here.")],
-            subject: subject.subject(view.type, "\(content.declaration.kind.rawValue).\(name.text)")
+            subject: subject.subject(view.type, "\(content.declaration.section).\(name.text)")
         )
     }
 }

@@ -42,16 +42,17 @@ private struct ViewModelFinder {
             found.append(model)
         }
         for component in subject.specs.components {
-            guard let content = component.component.content else { continue }
-            for type in code.types(named: content.fullTypeName, inModule: component.module) {
-                add(
-                    KnownViewModel(
-                        type: code[type],
-                        description: "the view model of '\(component.name)'",
-                        declared: content.declaration.range,
-                        isTakenAsItIs: content.declaration.type != nil
+            for content in component.component.contents {
+                for type in code.types(named: content.fullTypeName, inModule: component.module) {
+                    add(
+                        KnownViewModel(
+                            type: code[type],
+                            description: "the view model of '\(component.name)'",
+                            declared: content.declaration.range,
+                            isTakenAsItIs: content.declaration.type != nil
+                        )
                     )
-                )
+                }
             }
         }
         for type in subject.checkedTypes where type.name == "ViewModel" {

@@ -93,7 +93,11 @@ private struct AnswerCollector {
             add(.view, name, contents)
         }
         for outline in table.outlines { collectRoles(of: outline) }
-        for model in table.models { collectNesting(of: model) }
+        for model in table.models { collectNesting(of: model.name.text, generates: model.generates) }
+        for content in table.outlines.flatMap(\.contents) where content.declaration.listedName != nil {
+            guard content.declaration.type == nil else { continue }
+            collectNesting(of: content.fullTypeName, generates: content.generates)
+        }
     }
 
     /// The view whose types a screen may call its own.
@@ -108,7 +112,7 @@ private struct AnswerCollector {
         let subviews = table.subviewNames(of: name)
         for subview in subviews { add(.subview, name, member: subview, table.subview(subview, of: name)) }
         add(.subviewNames, name, subviews)
-        if let row = table.row(name) { add(.row, name, row.contentType, row.exists, row.initializers) }
+        if let row = table.row(name) { add(.row, name, row.contentTypes, row.exists, row.initializers) }
     }
 
     private mutating func collectStored(_ name: String) {
@@ -144,13 +148,13 @@ private struct AnswerCollector {
         }
     }
 
-    /// The first file in which a generated model is nested in a type that nobody declares declares that type.
-    private mutating func collectNesting(of model: Model) {
-        let parts = model.name.text.dottedParts
+    /// The first file in which a generated type is nested in one that nobody declares declares that one.
+    private mutating func collectNesting(of name: String, generates: Bool) {
+        let parts = name.dottedParts
         for length in 1..<max(parts.count, 1) {
             let path = parts.prefix(length).joined(separator: ".")
             declare(path)
-            guard model.generates else { continue }
+            guard generates else { continue }
             add(.nesting, path, self.path)
             ownQuestions += [Question(.nesting, path), Question(.type, path)]
         }

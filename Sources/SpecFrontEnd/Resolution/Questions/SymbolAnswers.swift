@@ -43,7 +43,8 @@ extension SymbolTable {
     func access(of symbol: Symbol) -> AccessLevel? {
         switch symbol {
         case .model(let index): models[index].generates ? models[index].access ?? defaultAccess : nil
-        case .content(let index): outlines[index].content.flatMap { $0.declaration.type == nil ? $0.access : nil }
+        case .content(let index, let place):
+            outlines[index].contents[place].declaration.type == nil ? outlines[index].contents[place].access : nil
         case .actions(let index), .interface(let index): outlines[index].access
         case .view, .role: nil
         }
@@ -69,16 +70,10 @@ extension SymbolTable {
 
     /// The short names that a document may use for its own types, with the full ones.
     func shortNames(of outline: ComponentOutline) -> [String: String] {
-        var names: [String: String] = [:]
-        let used = outline.declaration.screen?.uses.flatMap { view($0.text) }
-        let content = outline.content ?? used?.content
-        switch content?.declaration.kind {
-        case .viewModel: names["ViewModel"] = content?.fullTypeName
-        case .dataSource: names["DataSource"] = content?.fullTypeName
-        case nil: break
+        guard outline.contents.isEmpty, let used = outline.declaration.screen?.uses.flatMap({ view($0.text) }) else {
+            return outline.shortNames
         }
-        if outline.hasClosures { names["Actions"] = "\(outline.viewType).Actions" }
-        return names
+        return used.shortNames.filter { $0.key != "Actions" }.merging(outline.shortNames) { _, own in own }
     }
 
     /// The view document of that name, all of it.
@@ -116,8 +111,9 @@ extension SymbolTable {
 
     /// What a view shows as a row of a list.
     struct Row: Sendable {
-        let contentType: String
-        /// Whether the app has the type already.
+        /// More than one where the view has several view models.
+        let contentTypes: [String]
+        /// Whether the app has one of the types already.
         let exists: Bool
         /// The types of the parameters of each initializer.
         let initializers: [[SwiftType]]
@@ -126,13 +122,15 @@ extension SymbolTable {
     /// `nil` where the view has no view model that is a value.
     func row(_ name: String) -> Row? {
         ask(.row, name)
-        guard case .view(let index) = byName[name], let content = outlines[index].content,
-            content.declaration.style == .struct
-        else { return nil }
+        guard case .view(let index) = byName[name] else { return nil }
+        let contents = outlines[index].contents.filter { $0.declaration.style == .struct }
+        guard !contents.isEmpty else { return nil }
         return Row(
-            contentType: content.fullTypeName,
-            exists: content.declaration.type != nil,
-            initializers: content.declaration.initializers.map { $0.parameters.map(\.type.type) }
+            contentTypes: contents.map(\.fullTypeName),
+            exists: contents.contains { $0.declaration.type != nil },
+            initializers: contents.flatMap(\.declaration.initializers).map {
+                $0.parameters.map { outlines[index].full($0.type.type) }
+            }
         )
     }
 
@@ -143,7 +141,10 @@ extension SymbolTable {
         ask(.property, name, property)
         return switch byName[name] {
         case .model(let index): models[index].readable.first { $0.name == property }?.type
-        case .content(let index): outlines[index].content?.declaration.type(ofProperty: property)?.type
+        case .content(let index, let place):
+            outlines[index].contents[place].declaration.type(ofProperty: property).map {
+                outlines[index].full($0.type)
+            }
         default: nil
         }
     }
@@ -160,8 +161,8 @@ extension SymbolTable {
         return switch byName[name] {
         case .model(let index):
             PropertyNames(names: models[index].readable.map(\.name), isOpen: models[index].isEnum)
-        case .content(let index):
-            PropertyNames(names: outlines[index].content?.declaration.propertyNames ?? [], isOpen: false)
+        case .content(let index, let place):
+            PropertyNames(names: outlines[index].contents[place].declaration.propertyNames, isOpen: false)
         default: PropertyNames(names: [], isOpen: false)
         }
     }
@@ -186,12 +187,13 @@ extension SymbolTable {
     func stored(_ name: String) -> Stored? {
         ask(.stored, name)
         switch byName[name] {
-        case .content(let index):
-            guard let content = outlines[index].content, content.declaration.type == nil else { return nil }
+        case .content(let index, let place):
+            let content = outlines[index].contents[place]
+            guard content.declaration.type == nil else { return nil }
             return Stored(
-                kind: .content,
+                kind: content.declaration.style == .protocol ? .protocolModel : .content,
                 fullName: content.fullTypeName,
-                types: content.declaration.storedTypes,
+                types: content.declaration.storedTypes.map { ($0.name, outlines[index].full($0.type)) },
                 conforms: nil
             )
         case .model(let index):
