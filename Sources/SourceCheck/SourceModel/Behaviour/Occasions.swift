@@ -2,9 +2,21 @@ import SourceFacts
 import ScreenSpecDiagnostics
 import SystemTypes
 
+/// What sets code of a view off, as far as it is known: a method may be called by others, and a closure may be kept.
+struct KnownOccasions {
+    var all: [Occasion] = []
+    /// Whether nothing else does.
+    var isComplete = true
+
+    static let unknown = KnownOccasions(isComplete: false)
+
+    static func += (known: inout KnownOccasions, more: KnownOccasions) {
+        known.all += more.all
+        known.isComplete = known.isComplete && more.isComplete
+    }
+}
+
 /// Finds out what sets code of a view off, from where it stands back to what a person does.
-///
-/// It knows all of it or says nothing: a method may be called by others, and a closure may be kept.
 struct Occasions {
     private let subject: CodeSubject
     private let family: ViewFamily
@@ -30,31 +42,33 @@ struct Occasions {
 
     // MARK: Methods
 
-    /// All that sets a method off; `nil` where nobody can tell. It is empty for a private method that nothing mentions.
-    mutating func occasions(of method: MemberFact) -> [Occasion]? {
+    /// What sets a method off: nothing for a private one that nothing mentions.
+    mutating func occasions(of method: MemberFact) -> KnownOccasions {
         guard method.kind == .method, !method.isTypeMember, let type = method.owner.flatMap(subject.code.type(of:)),
             members.count(where: { $0.kind == .method && $0.baseName == method.baseName }) == 1
                 || Self.callback(method) != nil
-        else { return nil }
-        if let moment = Self.moment(method) { return [moment] }
-        if let callbacks = Self.callback(method) { return callbacks }
-        guard !method.isOverride, !method.attributes.contains("IBAction"),
-            !method.attributes.contains(where: { $0.name == "objc" && $0.argument != nil }),
-            !subject.code.isDemanded(method, of: type),
-            subject.code.isHidden(method) || !mayBeCalledByOthers(method, of: type)
-        else { return nil }
+        else { return .unknown }
+        if let moment = Self.moment(method) { return KnownOccasions(all: [moment]) }
+        if let callbacks = Self.callback(method) { return KnownOccasions(all: callbacks) }
         let key = MemberKey(method)
-        guard open.insert(key).inserted else { return [] }
+        guard open.insert(key).inserted else { return KnownOccasions() }
         defer { open.remove(key) }
-        var found: [Occasion] = []
+        var found = KnownOccasions(isComplete: isOnlyCalledHere(method, of: type))
         for (position, member) in members.enumerated() {
             for use in member.uses where use.components.contains(where: { $0.name == method.baseName }) {
                 guard !isOfAnotherObject(use, method.baseName) else { continue }
-                guard let more = occasions(of: use, naming: method, in: member, at: position) else { return nil }
-                found += more
+                found += occasions(of: use, naming: method, in: member, at: position)
             }
         }
-        return found.isEmpty && !subject.code.isHidden(method) ? nil : found
+        if found.all.isEmpty, !subject.code.isHidden(method) { found.isComplete = false }
+        return found
+    }
+
+    private func isOnlyCalledHere(_ method: MemberFact, of type: CodeType) -> Bool {
+        !method.isOverride && !method.attributes.contains("IBAction")
+            && !method.attributes.contains { $0.name == "objc" && $0.argument != nil }
+            && !subject.code.isDemanded(method, of: type)
+            && (subject.code.isHidden(method) || !mayBeCalledByOthers(method, of: type))
     }
 
     /// Whether other code names the method, or a protocol that nobody knows may ask for it.
@@ -70,14 +84,17 @@ struct Occasions {
     }
 
     private mutating func occasions(of use: UseFact, naming method: MemberFact, in member: MemberFact, at position: Int)
-        -> [Occasion]?
+        -> KnownOccasions
     {
         if use.role == .selector {
-            if isTakenBack(use, in: member) { return [] }
+            if isTakenBack(use, in: member) { return KnownOccasions() }
             let registrations = registrations(of: member, at: position)
-            return registrations.selectors.first { $0.key.contains(use.range) }.map { [$0.value] }
+            let occasion = registrations.selectors.first { $0.key.contains(use.range) }?.value
+            return occasion.map { KnownOccasions(all: [$0]) } ?? .unknown
         }
-        guard use.components.last?.name == method.baseName, use.components.last?.isCalled == true else { return nil }
+        guard use.components.last?.name == method.baseName, use.components.last?.isCalled == true else {
+            return .unknown
+        }
         return occasions(of: use.range, in: member, at: position)
     }
 
@@ -89,16 +106,18 @@ struct Occasions {
 
     // MARK: Places
 
-    /// All that sets off what stands at a place in a member of the view.
-    mutating func occasions(of place: SourceRange, in member: MemberFact, at position: Int? = nil) -> [Occasion]? {
-        guard let position = position ?? members.firstIndex(where: { MemberKey($0) == MemberKey(member) })
-        else { return nil }
-        guard !member.locals.contains(where: { $0.kind == .function }) else { return nil }
+    /// What sets off what stands at a place in a member of the view.
+    mutating func occasions(of place: SourceRange, in member: MemberFact, at position: Int? = nil) -> KnownOccasions {
+        guard let position = position ?? members.firstIndex(where: { MemberKey($0) == MemberKey(member) }),
+            !member.locals.contains(where: { $0.kind == .function })
+        else { return .unknown }
         var place = place
         while let (closure, call) = innermostClosure(around: place, in: member) {
-            if let occasion = registrations(of: member, at: position).closures[closure] { return [occasion] }
+            if let occasion = registrations(of: member, at: position).closures[closure] {
+                return KnownOccasions(all: [occasion])
+            }
             // What these are given runs when they are called, or soon after.
-            guard let call, call.name.map({ Self.runners.contains($0.string) }) == true else { return nil }
+            guard let call, call.name.map({ Self.runners.contains($0.string) }) == true else { return .unknown }
             place = call.range
         }
         return occasions(of: member)

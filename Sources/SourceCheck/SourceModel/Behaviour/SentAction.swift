@@ -12,45 +12,76 @@ struct SentAction {
     }
 
     let places: [Place]
+    /// Whether these are all: nobody else may say it, and the view says it in no way that can't be followed.
+    let isComplete: Bool
 
-    /// `nil` where others may say it too, or nobody can tell.
-    init?(_ action: Action, in family: ViewFamily, _ subject: CodeSubject) {
+    init(_ action: Action, in family: ViewFamily, _ subject: CodeSubject) {
         if action.exit == .targetAction {
             let methods = family.members.filter { $0.kind == .method && $0.baseName == action.member.name.text }
-            guard methods.count == 1 else { return nil }
             places = methods.map { Place(member: $0, range: $0.nameRange, isHandler: true) }
+            isComplete = methods.count == 1
             return
         }
-        let component = family.component.component
-        let members = component.interfaces.flatMap(\.members)
-        let message =
-            action.exit == .closure
-            ? action.member : members.first { $0.name.range == action.member.name.range } ?? action.member
-        let isOverloaded = members.count { $0.baseName == message.baseName } > 1
-        var places: [Place] = []
-        var sentName: FactText?
-        for type in family.types {
-            for declaration in type.declarations {
-                for use in declaration.uses where use.components.contains(where: { $0.name == message.baseName }) {
-                    guard let member = use.member else { return nil }
-                    guard let last = use.components.last, last.name == message.baseName, last.isCalled,
-                        use.role != .selector, member.owner?.index == declaration.index
-                    else { return nil }
-                    // A method of its own may be called the same.
-                    if use.components.count == 1 || use.root == .super { continue }
-                    if isOverloaded {
-                        guard let call = use.calls.last else { return nil }
-                        guard call.fullName == message.fullName else { continue }
-                    }
-                    sentName = last.name
-                    places.append(Place(member: member, range: use.range, isHandler: false))
-                }
-            }
+        var search = Search(action, in: family, subject)
+        for declaration in family.types.flatMap(\.declarations) {
+            for use in declaration.uses { search.consider(use, in: declaration) }
         }
-        guard let file = places.first?.member.facts.file, places.allSatisfy({ $0.member.facts.file == file }),
-            let number = subject.code.table.fileIndex(of: file), let sentName,
-            !subject.visibility.mentions.isMentionedInCode(sentName, outside: number)
-        else { return nil }
-        self.places = places
+        places = search.places
+        let uses = subject.analysis(MessageUses.self)
+        isComplete =
+            search.isComplete && search.name.map { !uses.mayReach($0, of: search.receivers, outside: family) } == true
+    }
+
+    /// Goes through the paths of a view's code.
+    private struct Search {
+        private let message: Member
+        private let isOverloaded: Bool
+        /// Whether the view says it by calling what a property of its own holds.
+        private let isProperty: Bool
+        private let code: CodeIndex
+
+        private(set) var places: [Place] = []
+        private(set) var isComplete = true
+        private(set) var name: FactText?
+        /// What is called; `nil` where nobody can tell.
+        private(set) var receivers: Set<NamedType>? = []
+
+        init(_ action: Action, in family: ViewFamily, _ subject: CodeSubject) {
+            let members = family.component.component.interfaces.flatMap(\.members)
+            let message =
+                action.exit == .closure
+                ? action.member : members.first { $0.name.range == action.member.name.range } ?? action.member
+            self.message = message
+            isOverloaded = members.count { $0.baseName == message.baseName } > 1
+            isProperty = action.exit == .property
+            code = subject.code
+        }
+
+        mutating func consider(_ use: UseFact, in declaration: DeclarationFact) {
+            guard let position = use.components.firstIndex(where: { $0.name == message.baseName }),
+                use.root != .super
+            else { return }
+            let component = use.components[position]
+            let count = position - use.components.startIndex
+            // A method of its own may be called the same.
+            guard count > 0 || isProperty || use.root == .expression else { return }
+            guard let member = use.member, member.owner?.index == declaration.index, use.role != .selector,
+                position + 1 == use.components.endIndex, component.isCalled
+            else {
+                isComplete = false
+                return
+            }
+            if isOverloaded {
+                guard let call = use.calls.last else {
+                    isComplete = false
+                    return
+                }
+                guard call.fullName == message.fullName else { return }
+            }
+            let receiver = count == 0 ? code.ownerType(of: member) : code.type(of: use, upTo: count, in: member)
+            if receiver == .unknown { receivers = nil } else { receivers?.insert(receiver) }
+            name = component.name
+            places.append(Place(member: member, range: use.range, isHandler: false))
+        }
     }
 }

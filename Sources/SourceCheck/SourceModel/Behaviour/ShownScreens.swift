@@ -44,42 +44,48 @@ struct ShownScreen {
     ]
 }
 
-/// All that a method opens and closes, methods of its own class that it calls included.
-struct ShownScreens: Sequence {
-    private var found: [ShownScreen] = []
+/// What a method opens and closes, methods of its own class that it calls included.
+struct ShownScreens {
+    private(set) var all: [ShownScreen] = []
+    /// Whether that is all, and it hands on to nobody who may open more.
+    private(set) var isComplete = true
 
-    /// `nil` where it hands on to others, so that nobody can tell.
-    init?(by method: MemberFact, among members: [MemberFact]) {
+    init(by method: MemberFact, among members: [MemberFact], in code: CodeIndex) {
         var waiting = [method]
         var seen = [method.name.string]
         while let next = waiting.popLast() {
-            guard next.hasBody, !next.locals.contains(where: { $0.kind == .function }) else { return nil }
-            guard !Self.setsRoot(next) else { return nil }
             let styles = Self.styles(in: next)
-            guard styles.count < 2 else { return nil }
+            if !next.hasBody || styles.count > 1 || Self.setsRoot(next)
+                || next.locals.contains(where: { $0.kind == .function })
+            {
+                isComplete = false
+            }
             for call in next.calls {
                 guard let name = call.name, !name.startsUppercase else { continue }
                 if call.calledPath.count == 1, call.callee.selfPath != nil {
                     let own = members.filter { $0.baseName == name }
-                    guard own.count < 2 else { return nil }
-                    if let only = own.first {
-                        if !seen.contains(only.name.string) { waiting.append(only) }
-                        seen.append(only.name.string)
-                        continue
+                    if own.count > 1 { isComplete = false }
+                    if own.count == 1 {
+                        waiting += own.filter { !seen.contains($0.name.string) }
+                        seen += own.map(\.name.string)
                     }
+                    if !own.isEmpty { continue }
                 }
-                if let screen = ShownScreen(call, style: styles.first) {
-                    found.append(screen)
-                } else if Self.mayNavigate(name.string) {
-                    return nil
+                if let screen = ShownScreen(call, style: styles.count == 1 ? styles.first : nil) {
+                    all.append(screen)
+                } else if Self.mayNavigate(name.string, isOfPlatform: Self.isOfPlatform(call, in: next, code)) {
+                    isComplete = false
                 }
             }
         }
     }
 
-    func makeIterator() -> [ShownScreen].Iterator { found.makeIterator() }
-
-    var first: ShownScreen? { found.first }
+    /// Whether an object of UIKit is asked, and not one of the app or a package.
+    private static func isOfPlatform(_ call: CallFact, in method: MemberFact, _ code: CodeIndex) -> Bool {
+        guard call.hasReceiver else { return false }
+        if case .platform = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: method) { return true }
+        return false
+    }
 
     private static func styles(in method: MemberFact) -> [String] {
         method.assignments.filter { $0.target.components.last?.name.string == "modalPresentationStyle" }
@@ -94,15 +100,19 @@ struct ShownScreens: Sequence {
         }
     }
 
-    private static let words = [
-        "present", "push", "show", "pop", "dismiss", "navigate", "open", "start", "route", "transition", "perform",
-        "select",
-        "display", "replace", "setRoot", "setViewControllers", "go", "close", "back", "launch", "coordinate", "switch",
-        "embed",
-        "add", "move", "insert", "run", "execute", "handle",
+    /// What methods begin with by which UIKit's own objects open and close screens.
+    private static let wordsOfPlatform = [
+        "present", "push", "show", "pop", "dismiss", "open", "start", "transition", "perform", "setViewControllers",
     ]
 
-    private static func mayNavigate(_ name: String) -> Bool {
-        words.contains { name.hasPrefix($0) }
+    private static let words =
+        wordsOfPlatform + [
+            "navigate", "route", "select", "display", "replace", "setRoot", "go", "close", "back", "launch",
+            "coordinate",
+            "switch", "embed", "add", "move", "insert", "run", "execute", "handle",
+        ]
+
+    private static func mayNavigate(_ name: String, isOfPlatform: Bool) -> Bool {
+        (isOfPlatform ? wordsOfPlatform : words).contains { name.hasPrefix($0) }
     }
 }

@@ -2,15 +2,23 @@ import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
 
-/// What an expression takes from the view model, where that can be read.
+/// What an expression takes from what a view shows, where that can be read.
 struct ShownValue {
-    /// The paths behind the view model: `["maker", "name"]`.
+    /// What a path has to start at to count.
+    enum Origin {
+        /// An object of that type: paths are those behind it.
+        case type(String, CodeIndex)
+        /// What messages carry: paths are those with the message in front.
+        case messages(CarriedValues)
+    }
+
+    /// `["maker", "name"]`.
     let paths: [[String]]
     /// Whether it is `!path`; `nil` where it is neither that nor a path.
     let isNegated: Bool?
 
     /// - Returns: `nil` where anything else may be in it.
-    init?(_ value: ValueFact, in member: MemberFact, _ viewModel: String, _ code: CodeIndex) {
+    init?(_ value: ValueFact, in member: MemberFact, from origin: Origin) {
         switch value.kind {
         case .path, .call, .construction, .chainedConstruction, .string, .other: break
         default: return nil
@@ -19,7 +27,7 @@ struct ShownValue {
         let uses = member.uses.filter { value.range.contains($0.range) }
         let callee = value.call?.callee
         for use in uses {
-            if let path = Self.path(use, in: member, viewModel, code) {
+            if let path = origin.path(use, in: member) {
                 paths.append(path)
             } else if use.index != callee?.index || !Self.isHarmless(use) {
                 guard use.root == .implicit || use.components.first?.startsUppercase == true else { return nil }
@@ -43,31 +51,36 @@ struct ShownValue {
     private static func isHarmless(_ callee: UseFact) -> Bool {
         callee.components.count == 2 && callee.role == .called
     }
+}
 
-    /// What stands behind the view model in a path, variables followed to what they were set to.
+extension ShownValue.Origin {
+    /// The path that counts of one in the code, variables followed to what they were set to.
+    fileprivate func path(_ use: UseFact, in member: MemberFact, depth: Int = 0) -> [String]? {
+        guard depth < 4, !use.components.contains(where: \.isSubscripted) else { return nil }
+        let direct: [String]? =
+            switch self {
+            case .type(let name, let code): Self.path(use, in: member, behind: name, code)
+            case .messages(let carried): carried.path(use, in: member)
+            }
+        if let direct { return direct }
+        guard let value = use.local?.value, value.kind == .path, let origin = value.use,
+            let start = path(origin, in: member, depth: depth + 1)
+        else { return nil }
+        return start + use.components.dropFirst().map(\.name.string)
+    }
+
     private static func path(
         _ use: UseFact,
         in member: MemberFact,
-        _ viewModel: String,
-        _ code: CodeIndex,
-        depth: Int = 0
+        behind typeName: String,
+        _ code: CodeIndex
     ) -> [String]? {
-        let names = use.components.map(\.name.string)
-        guard depth < 4, !use.components.contains(where: \.isSubscripted) else { return nil }
-        let types = code.types(along: use, in: member)
-        for (position, type) in types.enumerated() where position + 1 < names.count {
-            if let id = type.projectType, code.qualifiedName(of: id) == viewModel {
-                return Array(names[(position + 1)...])
+        for (position, type) in code.types(along: use, in: member).enumerated()
+        where position + 1 < use.components.count {
+            if let id = type.projectType, code.qualifiedName(of: id) == typeName {
+                return use.components.dropFirst(position + 1).map(\.name.string)
             }
         }
-        if use.root == .self || use.root == .name,
-            code.ownerType(of: member).projectType.map(code.qualifiedName) == viewModel
-        {
-            return nil
-        }
-        guard let value = use.local?.value, value.kind == .path, let origin = value.use,
-            let start = path(origin, in: member, viewModel, code, depth: depth + 1)
-        else { return nil }
-        return start + names.dropFirst()
+        return nil
     }
 }

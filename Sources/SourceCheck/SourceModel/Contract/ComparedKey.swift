@@ -95,7 +95,8 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         case .binding:
             Row(
                 "shows",
-                "what of the view model the code sets the property from, by a path or a path through one call",
+                "what of the view model, a message or an input the code sets the property from, by a path or a path through one "
+                    + "call",
                 .mismatchedBinding
             )
         case .presentation:

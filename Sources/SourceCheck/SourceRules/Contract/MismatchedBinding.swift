@@ -29,11 +29,13 @@ package enum MismatchedBinding {
         let family: ViewFamily
         let subject: CodeSubject
         private let spoken: SpokenNames
+        private let carried: CarriedValues
 
         init(_ family: ViewFamily, _ subject: CodeSubject) {
             (self.family, self.subject) = (family, subject)
             let isShowing = family.component.declaration.subviews.contains { !$0.shows.isEmpty }
             spoken = SpokenNames(of: isShowing ? family.types : [])
+            carried = CarriedValues(of: family)
         }
 
         private struct Setting {
@@ -49,34 +51,66 @@ package enum MismatchedBinding {
         }
 
         func outcome(for binding: Subview.Binding, of subview: Subview) -> Comparison<Diagnostic>.Outcome {
-            let source = binding.source.text.split(separator: ".").map(String.init)
-            // What is never read is another rule's matter.
-            guard let head = source.first,
-                let content = family.component.component.contents.outermost.first(where: { $0.declares(head) }),
-                spoken.contains(head), family.subview(subview.name.text) != nil
-            else { return .open(.notPlain) }
+            guard family.subview(subview.name.text) != nil, let source = source(binding.source.text.dottedParts) else {
+                return .open(.notPlain)
+            }
             let property = "\(subview.name.text).\(binding.property.text)"
             var first: (setting: Setting, shown: ShownValue)?
+            var isPlain = true
             for setting in settings(of: property) where !setting.isReset {
-                guard let shown = ShownValue(setting.value, in: setting.member, content.fullTypeName, subject.code)
-                else { return .open(.notPlain) }
-                if shown.paths.contains(where: { content.isOne($0, source) }) {
+                guard let shown = ShownValue(setting.value, in: setting.member, from: source.origin) else {
+                    isPlain = false
+                    continue
+                }
+                if shown.paths.contains(where: source.includes) {
                     let isAsSaid = shown.isNegated.map { $0 == binding.isNegated } ?? true
                     if isAsSaid { return .held(setting.place) }
-                } else if !shown.paths.allSatisfy({ $0.first.map(content.stores) == true }) {
-                    return .open(.notPlain)
+                } else if !source.isOther(shown) {
+                    isPlain = false
                 }
                 if first == nil { first = (setting, shown) }
             }
-            guard let first else { return .open(.notPlain) }
-            return .differs(finding(binding, property, first.setting, first.shown))
+            guard isPlain, let first else { return .open(.notPlain) }
+            let (setting, shown) = first
+            let found = (shown.isNegated == true ? "not " : "") + source.text(shown.paths[0])
+            return .differs(finding(binding, property, setting, found))
         }
 
-        private func finding(_ binding: Subview.Binding, _ property: String, _ setting: Setting, _ shown: ShownValue)
+        /// What a spec names as shown, and how the code's paths are held against it.
+        private struct Source {
+            let origin: ShownValue.Origin
+            /// Whether a path of the code is what the spec says.
+            let includes: ([String]) -> Bool
+            /// Whether what the code shows is certainly something else.
+            let isOther: (ShownValue) -> Bool
+            let text: ([String]) -> String
+        }
+
+        /// `nil` for what is never read, which is another rule's matter, and for what the view makes itself.
+        private func source(_ path: [String]) -> Source? {
+            let contents = family.component.component.contents.outermost
+            if let content = contents.first(where: { $0.declares(path[0]) }) {
+                guard spoken.contains(path[0]) else { return nil }
+                return Source(
+                    origin: .type(content.fullTypeName, subject.code),
+                    includes: { content.isOne($0, path) },
+                    isOther: { $0.paths.allSatisfy { $0.first.map(content.stores) == true } },
+                    text: { $0.joined(separator: ".") }
+                )
+            }
+            guard let wanted = carried.path(of: path) else { return nil }
+            return Source(
+                origin: .messages(carried),
+                includes: { zip($0, wanted).allSatisfy(==) },
+                isOther: { _ in true },
+                text: carried.text
+            )
+        }
+
+        private func finding(_ binding: Subview.Binding, _ property: String, _ setting: Setting, _ found: String)
             -> Diagnostic
         {
             let said = (binding.isNegated ? "not " : "") + binding.source.text
-            let found = (shown.isNegated == true ? "not " : "") + (shown.paths.first ?? []).joined(separator: ".")
             return description.finding(
                 at: setting.place,
                 "'\(property)' shows '\(found)', and the spec says '\(said)'.",

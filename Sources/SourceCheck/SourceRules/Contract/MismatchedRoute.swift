@@ -36,10 +36,12 @@ package enum MismatchedRoute {
     ) -> Comparison<Diagnostic>.Outcome {
         let members = subject.code.inheritedMembers(of: type).filter { $0.kind == .method }
         let named = members.filter { $0.baseName == route.member.baseName }
-        guard let presentation = route.presentation, named.count == 1, let method = named.first,
-            let shown = ShownScreens(by: method, among: members), let first = shown.first
-        else { return .open(.notPlain) }
-        if let fitting = shown.first(where: { $0.fits(presentation.value) }) { return .held(fitting.place) }
+        guard let presentation = route.presentation, named.count == 1, let method = named.first else {
+            return .open(.notPlain)
+        }
+        let shown = ShownScreens(by: method, among: members, in: subject.code)
+        if let fitting = shown.all.first(where: { $0.fits(presentation.value) }) { return .held(fitting.place) }
+        guard shown.isComplete, let first = shown.all.first else { return .open(.notPlain) }
         let name = route.member.name.text
         let said = presentation.value.rawValue
         let finding = description.finding(

@@ -37,20 +37,22 @@ package enum MismatchedTrigger {
         }
 
         mutating func comparisons(of action: Action) -> [Comparison<Diagnostic>] {
-            guard let places = SentAction(action, in: family, subject)?.places, let first = places.first,
-                let found = occasions(of: places), !found.isEmpty || isOutOfReach(places)
-            else { return action.triggers.map { Comparison(.trigger, $0.range, .open(.notPlain)) } }
+            let sent = SentAction(action, in: family, subject)
+            let found = occasions(of: sent.places)
+            let isPlain = sent.isComplete && found.isComplete && (!found.all.isEmpty || isOutOfReach)
             func fits(_ occasion: Occasion, _ trigger: Trigger) -> Bool {
                 occasion.fits(trigger) { expected.mayBe($0, at: trigger) }
             }
-            let other = found.first { occasion in !action.triggers.contains { fits(occasion, $0) } }
+            let other = found.all.first { occasion in !action.triggers.contains { fits(occasion, $0) } }
             var isTold = false
             return action.triggers.map { trigger in
-                if let occasion = found.first(where: { fits($0, trigger) }) {
+                if let occasion = found.all.first(where: { fits($0, trigger) }) {
                     return Comparison(.trigger, trigger.range, .held(occasion.place))
                 }
                 // One finding tells of all that an action lacks.
-                guard !isTold, expected.isKnown(trigger), other.map(expected.isPlain) ?? true else {
+                guard isPlain, let first = sent.places.first, !isTold, expected.isKnown(trigger),
+                    other.map(expected.isPlain) ?? true
+                else {
                     return Comparison(.trigger, trigger.range, .open(.notPlain))
                 }
                 isTold = true
@@ -59,15 +61,12 @@ package enum MismatchedTrigger {
             }
         }
 
-        /// `nil` where it is not plain what sets off one of the places.
-        private mutating func occasions(of places: [SentAction.Place]) -> [Occasion]? {
-            var found: [Occasion] = []
+        private mutating func occasions(of places: [SentAction.Place]) -> KnownOccasions {
+            var found = KnownOccasions()
             for place in places {
-                let more =
+                found +=
                     place.isHandler
                     ? occasions.occasions(of: place.member) : occasions.occasions(of: place.range, in: place.member)
-                guard let more else { return nil }
-                found += more
             }
             return found
         }
@@ -92,7 +91,7 @@ package enum MismatchedTrigger {
         }
 
         /// Whether no selector that is made of a string can reach the code.
-        private func isOutOfReach(_ places: [SentAction.Place]) -> Bool {
+        private var isOutOfReach: Bool {
             family.component.declaration.layout == .code
                 && !family.members.contains { member in
                     member.calls.contains { $0.name.map { $0 == "Selector" || $0 == "NSSelectorFromString" } == true }

@@ -1,0 +1,64 @@
+import ScreenSpecDiagnostics
+import SourceFacts
+
+/// Where code reaches, through some object, for what is called like an action of a spec.
+struct MessageUses: CodeAnalysis {
+    private let code: CodeIndex
+    /// The numbers of files by the fingerprints of the names that they reach for, tests and what other tools generate left out.
+    private let files: [UInt64: [Int]]
+
+    init(of subject: CodeSubject) {
+        let code = subject.code
+        let actions = subject.specs.components.flatMap(\.declaration.actions).filter { !$0.triggers.isEmpty }
+        let names = Set(actions.map { NameFingerprint.of($0.member.baseName) })
+        let reached = code.jobs.map(code.files) { file -> [UInt64] in
+            guard !names.isEmpty, !file.isTest, !file.facts.isGeneratedElsewhere else { return [] }
+            return file.facts.reachedNames.map(\.fingerprint).filter(names.contains)
+        }
+        var files: [UInt64: [Int]] = [:]
+        for (number, names) in reached.enumerated() {
+            for name in Set(names) { files[name, default: []].append(number) }
+        }
+        self.code = code
+        self.files = files
+    }
+
+    /// Whether code beside that of a view may reach one of the objects for a member of that name.
+    ///
+    /// - Parameter receivers: What the view's own code calls by that name; `nil` where nobody can tell.
+    func mayReach(_ name: FactText, of receivers: Set<NamedType>?, outside family: ViewFamily) -> Bool {
+        (files[name.fingerprint] ?? []).contains { number in
+            code.uses(naming: name, inFile: number).contains { use in
+                guard let position = use.components.firstIndex(where: { $0.name == name }) else { return false }
+                let count = position - use.components.startIndex
+                guard count > 0 || use.root == .expression, use.root != .super else { return false }
+                guard let member = use.member else { return true }
+                let owner = member.owner.flatMap(code.type(of:))
+                if let owner, family.types.contains(where: { $0.id == owner.id }) { return false }
+                guard let receivers else { return true }
+                let receiver = code.type(of: use, upTo: count, in: member)
+                return receivers.contains { mayBeOne(receiver, $0) }
+            }
+        }
+    }
+
+    /// Whether an object may be known by both types.
+    private func mayBeOne(_ type: NamedType, _ other: NamedType) -> Bool {
+        if type == .unknown || other == .unknown { return true }
+        return type.candidates.contains { first in
+            other.candidates.contains { second in
+                first == second || isBelow(first, second) || isBelow(second, first)
+                    || haveCommonConformer(first, second)
+            }
+        }
+    }
+
+    private func isBelow(_ type: TypeID, _ other: TypeID) -> Bool {
+        code.classes(from: type).contains(other) || code.conforms(type, to: other)
+    }
+
+    private func haveCommonConformer(_ type: TypeID, _ other: TypeID) -> Bool {
+        guard code[type].kind == .protocol, code[other].kind == .protocol else { return false }
+        return code.conformers(of: type).contains { code.conforms($0, to: other) }
+    }
+}
