@@ -143,6 +143,7 @@ import Testing
         expect(Place.FunctionSignature.parameters, \FunctionSignatureSyntax.parameterClause)
         expect(Place.FunctionSignature.returns, \FunctionSignatureSyntax.returnClause)
         expect(Place.IdentifierPattern.identifier, \IdentifierPatternSyntax.identifier)
+        expect(Place.IfConfigClause.condition, \IfConfigClauseSyntax.condition)
         expect(Place.IfConfigClause.elements, \IfConfigClauseSyntax.elements)
         expect(Place.ImportPathComponent.name, \ImportPathComponentSyntax.name)
         expect(Place.InitializerClause.value, \InitializerClauseSyntax.value)

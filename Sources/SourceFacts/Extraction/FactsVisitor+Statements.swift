@@ -156,7 +156,7 @@ extension FactsVisitor {
         list.forEachChild { node in
             if node.kind == .ifConfigDecl {
                 node.first(.ifConfigClauseList)?.forEachChild { clause in
-                    if let nested = clause.first(.switchCaseList) { cases(nested, subject) }
+                    if !isNeverCompiled(clause), let nested = clause.first(.switchCaseList) { cases(nested, subject) }
                 }
                 return
             }

@@ -119,8 +119,22 @@ final class FactsVisitor {
         conditionalDepth += 1
         defer { conditionalDepth -= 1 }
         node.first(.ifConfigClauseList)?.forEachChild { clause in
-            guard let elements = clause.of(.ifConfigClause)?.child(Place.IfConfigClause.elements) else { return }
+            guard let clause = clause.of(.ifConfigClause), !isNeverCompiled(clause),
+                let elements = clause.child(Place.IfConfigClause.elements)
+            else { return }
             walkConditionally(elements)
+        }
+    }
+
+    /// Whether it stands behind `#if false`, or `#if 0`: a note rather than code.
+    func isNeverCompiled(_ clause: SyntaxNode) -> Bool {
+        guard let condition = clause.child(Place.IfConfigClause.condition) else { return false }
+        switch condition.kind {
+        case .booleanLiteralExpr, .integerLiteralExpr:
+            var text: SyntaxText?
+            condition.forEachChild { if text == nil { text = $0.tokenText } }
+            return text == "false" || text == "0"
+        default: return false
         }
     }
 

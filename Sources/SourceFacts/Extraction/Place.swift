@@ -42,7 +42,7 @@ enum Place {
     enum GenericSpecializationExpr { static let genericArgumentClause = 3 }
     enum IdentifierPattern { static let identifier = 1 }
     enum IdentifierType { static let moduleSelector = 1, name = 3, genericArguments = 5 }
-    enum IfConfigClause { static let elements = 5 }
+    enum IfConfigClause { static let condition = 3, elements = 5 }
     enum IfExpr { static let elseBody = 9 }
     enum ImportPathComponent { static let name = 1 }
     enum InOutExpr { static let expression = 3 }
