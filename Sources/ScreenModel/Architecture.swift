@@ -130,6 +130,8 @@ package struct Role: Hashable, Sendable, Encodable {
     /// Makes the objects of screens, and so may name all of their types.
     package var assembles: Bool?
     package var subviewsVisibleTo: [Name]?
+    /// Names and globs of types that it may know beside those to which channels lead.
+    package var knows: [Name]?
     package var forbids: Limits?
     /// `allows: {imports: …}`, which closes the list of imports.
     package var allows: Limits?

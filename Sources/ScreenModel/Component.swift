@@ -14,6 +14,8 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
     package var inputs: [Member]
     /// Protocols that its class conforms to.
     package var conforms: [TypeReference]
+    /// Names and globs of types that the view may know beside what its document names.
+    package var knows: [Name]
     package var content: ContentDeclaration?
     /// The view models after the first, of a document that has `viewModels`.
     package var furtherContents: [ContentDeclaration]
@@ -32,6 +34,7 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
         inputs = []
         conforms = []
         furtherContents = []
+        knows = []
         actions = []
     }
 

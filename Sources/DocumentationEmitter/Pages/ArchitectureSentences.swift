@@ -42,6 +42,13 @@ struct ArchitectureSentences {
             }
             sentences.append(text)
         }
+        if let known = role.knows, !known.isEmpty {
+            sentences.append(
+                [.strong([.text("The \(name)")]), " may also know "] + known.map { .code($0.text) }.commaSeparated + [
+                    "."
+                ]
+            )
+        }
         if role.assembles == true {
             sentences.append([
                 .strong([.text("The \(name)")]), " makes the objects of screens, and so may name all of their types.",

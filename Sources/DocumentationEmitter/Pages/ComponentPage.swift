@@ -62,6 +62,10 @@ struct ComponentPage {
             facts.append(.text(", which conforms to "))
             facts += declaration.conforms.map { scope.type($0.type) }.commaSeparated
         }
+        if !declaration.knows.isEmpty {
+            facts.append(.text(", which may also know "))
+            facts += declaration.knows.map { .code($0.text) }.commaSeparated
+        }
         facts.append(.text("."))
         if declaration.layout == .interfaceBuilder {
             facts.append(.text(" Its subviews are outlets, laid out in Interface Builder."))

@@ -142,6 +142,8 @@ package struct FileExplanation: Sendable {
         if let owned = role.owns, !owned.isEmpty {
             lines.append("owns the \(owned.map(\.text).joined(separator: ", the "))")
         }
+        let known = (role.knows ?? []) + (role.isView == true ? screen.component?.declaration.knows ?? [] : [])
+        if !known.isEmpty { lines.append("may also know \(known.map(\.text).joined(separator: ", "))") }
         if role.assembles == true { lines.append("assembles screens, and may name the types of all roles") }
         for channel in architecture.channels where channel.to?.text == role.name.text {
             guard let from = channel.from?.text else { continue }

@@ -14,7 +14,33 @@ enum IdleRoles {
             architectures.append(architecture)
         }
         return architectures.filter { isInForce($0, subject) }.flatMap { architecture in
-            architecture.roles.flatMap { findings(in: $0, of: architecture, types, subject) }
+            architecture.roles.flatMap { role in
+                findings(in: role, of: architecture, types, subject)
+                    + idleKnowledge(
+                        role.knows,
+                        Subject(architecture.name.text, "roles.\(role.name.text).knows"),
+                        subject
+                    )
+            }
+        }
+            + subject.specs.components.flatMap { component in
+                idleKnowledge(component.declaration.knows, component.subject("knows"), subject)
+            }
+    }
+
+    /// Entries of 'knows' that are the name of no type.
+    private static func idleKnowledge(_ entries: [Name]?, _ owner: Subject, _ subject: CodeSubject) -> [Diagnostic] {
+        guard let entries, !entries.isEmpty else { return [] }
+        let names = subject.code.types.map { subject.code.qualifiedName(of: $0.id) }
+        return entries.filter { entry in
+            subject.specs.isInSpecs(entry.range) && !names.contains { GlobName(entry.text).fits($0) }
+        }.map { entry in
+            PolicyRules.selectsNothing.finding(
+                at: entry.range,
+                "'\(entry.text)' under 'knows' meets no type of the code.",
+                help: ["Correct it, or remove it. A nested type has its whole name, 'Outer.Inner'."],
+                subject: Subject(owner.owner, "\(owner.member ?? "knows") \(entry.text)")
+            )
         }
     }
 
@@ -36,7 +62,8 @@ enum IdleRoles {
         let isPlayed = subject.roles.screens.contains { screen in
             screen.architecture.name.text == architecture.name.text && screen.players.contains { $0.role == name }
         }
-        if !isPlayed, subject.specs.isInSpecs(role.name.range) {
+        let isOfAllScreens = role.type.map { !subject.code.types(named: $0.text).isEmpty } ?? false
+        if !isPlayed, !isOfAllScreens, subject.specs.isInSpecs(role.name.range) {
             let message = "No type of the code plays the role '\(name)' of '\(architecture.name.text)'."
             let help = "Correct what it 'matches', or drop the role."
             return [finding(at: role.name.range, message, help, of: architecture, "roles.\(name)")]

@@ -205,6 +205,12 @@ extension Key where Root == ComponentDeclaration {
             into: \.conforms
         ),
         .optional(
+            "knows",
+            .names("a type"),
+            "Types, exact or with *, that its class may know though its document does not name them.",
+            into: \.knows
+        ),
+        .optional(
             "inputs",
             .messages,
             "What it is given from outside; nothing is generated for it.",

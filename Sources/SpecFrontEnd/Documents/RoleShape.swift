@@ -90,7 +90,12 @@ extension MappingShape where Root == Role {
         "a role",
         keys: [
             .optional("summary", .summary, "What it is responsible for.", into: \.summary),
-            .optional("type", .pattern("a type's name with {screen}"), "The pattern of its type's name.", into: \.type),
+            .optional(
+                "type",
+                .pattern("a type's name with {screen}"),
+                "The pattern of its type's name; one without {screen} is the same for all screens.",
+                into: \.type
+            ),
             .optional("inherits", .type, "The superclass of its types.", into: \.inherits),
             .optional(
                 "isView",
@@ -114,6 +119,12 @@ extension MappingShape where Root == Role {
                 .names("a role"),
                 "Of the view: roles that may touch its subviews.",
                 into: \.subviewsVisibleTo
+            ),
+            .optional(
+                "knows",
+                .names("a type"),
+                "Types, exact or with *, that it may know though no channel leads to them.",
+                into: \.knows
             ),
             .optional(
                 "forbids",

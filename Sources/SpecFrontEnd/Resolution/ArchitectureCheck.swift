@@ -52,11 +52,11 @@ private struct Check {
                 help: ["A type has {screen} in its name, such as \"{screen}\(role.name.text.capitalizedFirst)\"."]
             )
         }
-        if pattern(type), !type.text.contains("{screen}") {
+        if pattern(type), role.isView == true, !type.text.contains("{screen}") {
             report(
                 .architectureShape,
                 at: type.range,
-                "the type of a role holds {screen}, or every screen would have the same one"
+                "the type of the view holds {screen}, or every screen would have the same one"
             )
         }
     }

@@ -178,6 +178,7 @@ extension Role {
         owns = layer.owns ?? owns
         subviewsVisibleTo = layer.subviewsVisibleTo ?? subviewsVisibleTo
         assembles = layer.assembles ?? assembles
+        knows = layer.knows ?? knows
         if let limits = layer.forbids {
             var merged = forbids ?? Limits()
             merged.merge(limits)

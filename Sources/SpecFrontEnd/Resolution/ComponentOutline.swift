@@ -231,5 +231,6 @@ extension ComponentDeclaration {
             content = nil
             furtherContents = []
         }
+        if architecture?.channel("knows") != nil { knows = [] }
     }
 }

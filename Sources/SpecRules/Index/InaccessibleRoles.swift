@@ -15,7 +15,7 @@ extension ProgramIndex {
     /// What is wrong with a view that names the type; `nil` where the type is no role, or one that the view may know.
     func inaccessibleRole(named typeName: SwiftType.TypeName, toViewOf viewer: IndexedComponent) -> InaccessibleRole? {
         let name = typeName.path
-        guard name != viewer.component.viewType else { return nil }
+        guard name != viewer.component.viewType, !viewer.mayKnow(name) else { return nil }
         guard let occupant = roles[name] else { return viewer.inaccessibleRoleByPattern(typeName) }
         if let part = viewer.component.part(named: name) {
             return unreachableRole(part, of: viewer).map { viewer.inaccessibleRole(named: name, role: $0) }
@@ -47,6 +47,11 @@ extension ProgramIndex {
 }
 
 extension IndexedComponent {
+    /// Whether the document or the view's role has the type under 'knows'.
+    fileprivate func mayKnow(_ name: String) -> Bool {
+        (declaration.knows + (vocabulary?.architecture.viewRole?.knows ?? [])).contains { GlobName($0.text).fits(name) }
+    }
+
     fileprivate func inaccessibleRole(named name: String, role: String) -> InaccessibleRole {
         let architecture = component.architecture ?? ""
         let remedy =

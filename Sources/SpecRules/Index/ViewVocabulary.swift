@@ -68,6 +68,8 @@ private struct TypePattern: Sendable {
     let role: String
     let prefix: String
     let suffix: String
+    /// Whether it is the name of one type, the same for all screens.
+    var isWhole = false
 
     /// `matches` of a role, or else its `type`.
     static func patterns(of role: Role) -> [TypePattern] {
@@ -76,13 +78,19 @@ private struct TypePattern: Sendable {
             return matches.prefixes.map { TypePattern(role: name, prefix: $0.text, suffix: "") }
                 + matches.suffixes.map { TypePattern(role: name, prefix: "", suffix: $0.text) }
         }
-        guard let pattern = role.type?.text, let hole = pattern.firstRange(of: "{screen}") else { return [] }
+        guard let pattern = role.type?.text else { return [] }
+        guard let hole = pattern.firstRange(of: "{screen}") else {
+            return [TypePattern(role: name, prefix: pattern, suffix: "", isWhole: true)]
+        }
         let prefix = String(pattern[..<hole.lowerBound])
         let suffix = String(pattern[hole.upperBound...])
         return prefix.isEmpty && suffix.isEmpty ? [] : [TypePattern(role: name, prefix: prefix, suffix: suffix)]
     }
 
     func fits(_ name: String) -> Bool {
-        name.utf8.count > prefix.utf8.count + suffix.utf8.count && name.hasPrefix(prefix) && name.hasSuffix(suffix)
+        isWhole
+            ? name == prefix
+            : name.utf8.count > prefix.utf8.count + suffix.utf8.count && name.hasPrefix(prefix)
+                && name.hasSuffix(suffix)
     }
 }

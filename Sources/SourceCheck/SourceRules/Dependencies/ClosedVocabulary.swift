@@ -13,6 +13,7 @@ struct ClosedVocabulary {
     private let known: Set<String>
     private let exceptions: NameGlobs
     private let presented: NameGlobs
+    private let permitted: KnownTypes
 
     init(_ roleMember: RoleMember, in subject: CodeSubject) {
         self.roleMember = roleMember
@@ -25,19 +26,21 @@ struct ClosedVocabulary {
         exceptions = NameGlobs(roleMember.forbids?.except)
         // Where views navigate themselves, one list holds all exceptions.
         presented = NameGlobs(roleMember.forbids?.exceptPresented ?? roleMember.forbids?.except)
+        permitted = subject.analysis(KnownTypes.self)
     }
 
     func findings(_ description: RuleDescription) -> [Diagnostic] {
         // A controller that has nobody beside it does all that is to be done.
         guard let component, roleMember.role == nil || roleMember.architecture.hasPartner else { return [] }
         return subject.analysis(MemberReferences.self).references(of: roleMember).compactMap { reference in
-            guard let target = reference.target.projectType, isStrange(target, reference)
+            guard let target = reference.target.projectType, isStrange(target, reference),
+                !permitted.contain(target, for: roleMember)
             else { return nil }
             let name = subject.code.qualifiedName(of: target)
             return description.finding(
                 at: reference.range,
                 "The view '\(roleMember.type.name)' knows '\(name)', which its spec does not give it.",
-                help: ["Let \(giver) hand over what is shown, or name it in the spec."],
+                help: ["Let \(giver) hand over what is shown, or name it under 'knows' in the spec."],
                 notes: [
                     Diagnostic.Note(
                         at: component.declaration.name.range,
