@@ -6,6 +6,13 @@ struct MemberVisibility: Sendable {
     let code: CodeIndex
     /// Where the names of what classes hold and answer to are mentioned.
     let mentions: NameMentions
+    private let uses: MemberUses
+
+    init(code: CodeIndex, mentions: NameMentions) {
+        self.code = code
+        self.mentions = mentions
+        uses = MemberUses(code, mentions)
+    }
 
     /// Whether a member that should be private cannot be: its type, a protocol, a class below or an extension elsewhere
     /// needs it, or tests do and nobody else.
@@ -40,16 +47,27 @@ struct MemberVisibility: Sendable {
         !code.isPublic(member) && !isShownToObjectiveC(member, of: type) && !mayBeUsed(member, beyond: type)
     }
 
-    /// Whether other code of the project names what is called like a member, be it another one of that name.
+    /// Whether other code of the project reaches a member through an object of its class, or of a type that nobody knows. All words
+    /// of tests count that name the class, or one below it.
     func mayBeUsed(_ member: MemberFact, beyond type: CodeType) -> Bool {
-        mentions.isMentioned(member.baseName, outside: type.file)
-            || isMentionedInFile(member.baseName, beside: type) || mayBeUsedByGeneratedCode(member, of: type)
+        uses.contain(member, beyond: type)
+            || family(of: type).contains { mentions.areMentionedInTests(member.baseName, code[$0].declaration.name) }
+            || mayBeUsedByGeneratedCode(member, of: type)
+    }
+
+    /// Whether anybody may use a member, be it code that is not here.
+    func isOffered(_ member: MemberFact, beyond type: CodeType) -> Bool {
+        code.isPublic(member) || mayBeUsed(member, beyond: type)
+    }
+
+    private func family(of type: CodeType) -> [TypeID] {
+        [type.id] + code.subclasses(of: type.id)
     }
 
     /// Whether what another tool has generated names a member and its class, or one below: who does not name the class has none of
     /// its objects, and all words of generated code count, among them many that are only called like a member.
     private func mayBeUsedByGeneratedCode(_ member: MemberFact, of type: CodeType) -> Bool {
-        ([type.id] + code.subclasses(of: type.id)).contains { id in
+        family(of: type).contains { id in
             mentions.areMentionedInGeneratedCode(member.baseName, code[id].declaration.name)
         }
     }

@@ -6,7 +6,8 @@ struct NameMentions: Sendable {
     private enum Mention: Sendable {
         /// The number of a file.
         case inOneFile(Int)
-        case inSeveralFiles
+        /// In their order.
+        case inSeveralFiles([Int])
     }
 
     /// By the fingerprints of names. Two names that share one are mentioned together, which at worst calls a fix unsafe that is
@@ -54,17 +55,17 @@ struct NameMentions: Sendable {
         switch mentions[name] {
         case nil: mentions[name] = .inOneFile(file)
         case .inOneFile(let other) where other == file: break
-        case .inOneFile, .inSeveralFiles: mentions[name] = .inSeveralFiles
+        case .inOneFile(let other): mentions[name] = .inSeveralFiles([other, file])
+        case .inSeveralFiles(let others): if others.last != file { mentions[name] = .inSeveralFiles(others + [file]) }
         }
     }
 
-    /// Whether a file other than this one mentions the name, be it one of tests; generated ones left out.
-    func isMentioned(_ name: FactText, outside file: Int) -> Bool {
-        let name = name.fingerprint
-        switch mentions[name] {
-        case .inOneFile(let only) where only != file: return true
-        case .inSeveralFiles: return true
-        case .inOneFile, nil: return mentionsInTests[name] != nil
+    /// The files that mention the name, in order; tests and generated ones left out.
+    func files(mentioning name: FactText) -> [Int] {
+        switch mentions[name.fingerprint] {
+        case .inOneFile(let only): [only]
+        case .inSeveralFiles(let files): files
+        case nil: []
         }
     }
 

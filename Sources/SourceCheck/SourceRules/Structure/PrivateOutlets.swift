@@ -19,8 +19,8 @@ package enum PrivateOutlets {
         let owner = subject.code.qualifiedName(of: type.id)
         let declared = subject.declaredSubview(name, of: type)
         let fixes = subject.visibility.privateFixes(for: member, of: type)
-        // Where nobody else names it, there is nothing to offer in its place.
-        let mayBeUsed = !(fixes.first?.isSafe ?? false)
+        // Where nobody else uses it, there is nothing to offer in its place.
+        let mayBeUsed = subject.visibility.isOffered(member, beyond: type)
         return description.finding(
             at: member.nameRange,
             "The outlet '\(name)' of '\(owner)' can be reached from outside.",

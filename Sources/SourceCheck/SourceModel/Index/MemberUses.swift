@@ -1,0 +1,93 @@
+import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
+import SourceFacts
+
+/// Where code reaches members through objects, by their names and by the types of those objects.
+///
+/// Most words are those of several members. One that is reached through an object of another type, which has a member of that name,
+/// is no use of this one.
+struct MemberUses: Sendable {
+    /// The uses of one name.
+    private struct Uses {
+        /// Through what nobody knows the type of.
+        var unknown: [SourceRange] = []
+        var byType: [TypeID: [SourceRange]] = [:]
+
+        mutating func add(_ place: SourceRange, of types: [TypeID]) {
+            for type in types { byType[type, default: []].append(place) }
+        }
+    }
+
+    private let code: CodeIndex
+    private let mentions: NameMentions
+    private let uses = Memo<UInt64, Uses>()
+
+    init(_ code: CodeIndex, _ mentions: NameMentions) {
+        self.code = code
+        self.mentions = mentions
+    }
+
+    /// Whether code beside the type, tests and what other tools generate left out, names a member of it or of a class below it.
+    func contain(_ member: MemberFact, beyond type: CodeType) -> Bool {
+        let name = member.baseName
+        let files = mentions.files(mentioning: name)
+        if files.isEmpty { return false }
+        let found = uses(name.fingerprint) { find(name, in: files) }
+        let own = type.declarations.map(\.range)
+        let isBeyond: (SourceRange) -> Bool = { place in !own.contains { $0.contains(place) } }
+        if found.unknown.contains(where: isBeyond) { return true }
+        return ([type.id] + code.subclasses(of: type.id)).contains { id in
+            found.byType[id]?.contains(where: isBeyond) ?? false
+        }
+    }
+
+    private func find(_ name: FactText, in files: [Int]) -> Uses {
+        var found = Uses()
+        for file in files {
+            for use in code.uses(naming: name, inFile: file) {
+                for (position, component) in use.components.enumerated() where component.name == name {
+                    switch holder(beforeName: position, name, of: use) {
+                    case .unknown: found.unknown.append(component.range)
+                    case .types(let types): found.add(component.range, of: types)
+                    case .other: break
+                    }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Through what a name is reached.
+    private enum Holder {
+        case types([TypeID])
+        /// It is no member of a type of the project.
+        case other
+        case unknown
+    }
+
+    private func holder(beforeName position: Int, _ name: FactText, of use: UseFact) -> Holder {
+        guard let member = use.member else { return position == 0 && use.root != .keyPath ? .other : .unknown }
+        if position == 0 {
+            switch use.root {
+            case .self, .super, .selfType, .name: return .types(code.ownerType(of: member).candidates)
+            case .local, .implicit: return .other
+            case .closureArgument, .keyPath: return .unknown
+            case .expression:
+                return use.castType.map { holder(code.lookup($0, in: member), of: name) } ?? .unknown
+            }
+        }
+        return holder(code.type(of: use, upTo: position, in: member), of: name)
+    }
+
+    /// A type that has no such member was not the one that is meant.
+    private func holder(_ type: NamedType, of name: FactText) -> Holder {
+        switch type {
+        case .unknown: return .unknown
+        case .platform(let platform):
+            let isKnown = code.hasMember(name.string, type) == true || code.addedMember(name, to: platform) != nil
+            return isKnown ? .other : .unknown
+        case .project, .ambiguous:
+            return code.hasMember(name.string, type) == true ? .types(type.candidates) : .unknown
+        }
+    }
+}
