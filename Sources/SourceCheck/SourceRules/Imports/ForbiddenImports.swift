@@ -1,4 +1,5 @@
 import ScreenSpecFileSystem
+import SystemTypes
 import SpecRules
 import ScreenModel
 import SourceFacts
@@ -22,10 +23,19 @@ struct ForbiddenImports: CodeAnalysis {
         let entry: Name?
     }
 
+    /// A type of a UI framework that a file names without importing the framework: another import brings it along.
+    struct Unimported: Sendable {
+        let name: String
+        let range: SourceRange
+        let owner: Owner
+        let entry: Name
+    }
+
     let all: [Import]
+    let unimported: [Unimported]
 
     init(of subject: CodeSubject) {
-        all = ImportFinder(subject: subject, members: subject.analysis(RoleMembers.self)).imports
+        (all, unimported) = ImportFinder(subject: subject, members: subject.analysis(RoleMembers.self)).imports
     }
 }
 
@@ -36,20 +46,25 @@ private struct ImportFinder {
     let subject: CodeSubject
     let members: RoleMembers
 
-    var imports: [Import] {
+    var imports: (imports: [Import], unimported: [ForbiddenImports.Unimported]) {
         var found: [Import] = []
+        var unimported: [ForbiddenImports.Unimported] = []
         var fileCounts: [RoleOfModule: Int] = [:]
         let files = subject.code.jobs.flatMap(chunksOf: subject.code.files) { files in files.compactMap(imports(of:)) }
         for file in files {
             for role in file.roles { fileCounts[role, default: 0] += 1 }
             found += file.breaks
+            if let use = file.unimported { unimported.append(use) }
         }
-        let habits = habits(found, fileCounts)
-        return habits.isEmpty ? found : found.filter { !habits.contains(habit($0)) }
+        let habits = habits(found.map(habit) + unimported.map(habit), fileCounts)
+        if habits.isEmpty { return (found, unimported) }
+        return (found.filter { !habits.contains(habit($0)) }, unimported.filter { !habits.contains(habit($0)) })
     }
 
     /// The roles that a file belongs to, and which of its imports they are against.
-    private func imports(of file: CodeFile) -> (roles: Set<RoleOfModule>, breaks: [Import])? {
+    private func imports(
+        of file: CodeFile
+    ) -> (roles: Set<RoleOfModule>, breaks: [Import], unimported: ForbiddenImports.Unimported?)? {
         guard file.isChecked else { return nil }
         let owners = owners(of: file)
         if owners.isEmpty { return nil }
@@ -58,7 +73,32 @@ private struct ImportFinder {
             guard let found = firstBreak(fact, owners), seen.insert(fact.module.string).inserted else { return nil }
             return found
         }
-        return (Set(owners.map { RoleOfModule(module: file.module, role: $0.role.name.text) }), breaks)
+        let isImported = breaks.contains { PresenterNoUIKit.frameworks.contains($0.fact.module.string) }
+        return (
+            Set(owners.map { RoleOfModule(module: file.module, role: $0.role.name.text) }), breaks,
+            isImported ? nil : unimported(in: file, owners)
+        )
+    }
+
+    /// The first type of UIKit that a file names which may not import it, and does not.
+    private func unimported(in file: CodeFile, _ owners: [Owner]) -> ForbiddenImports.Unimported? {
+        guard let owner = owners.first, owners.allSatisfy({ forbidsUIKit($0) != nil }), let entry = forbidsUIKit(owner)
+        else { return nil }
+        let facts = file.facts
+        let isOfUIKit: (FactText?) -> Bool = { name in
+            guard let name = name?.string, name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
+            return SystemTypes.module(of: name) == "UIKit" && subject.code.types(named: name).isEmpty
+        }
+        let written = facts.types.lazy.filter { $0.kind == .named && $0.base == nil && isOfUIKit($0.name) }
+            .compactMap { type in type.name.map { ($0.string, type.range) } }.first
+        let called = facts.uses.lazy.filter { $0.root == .name }.compactMap(\.components.first)
+            .filter { $0.startsUppercase && isOfUIKit($0.name) }.map { ($0.name.string, $0.range) }.first
+        let first = [written, called].compactMap(\.self).min { $0.1 < $1.1 }
+        return first.map { ForbiddenImports.Unimported(name: $0.0, range: $0.1, owner: owner, entry: entry) }
+    }
+
+    private func forbidsUIKit(_ owner: Owner) -> Name? {
+        NameGlobs(owner.role.forbids?.imports).entry(for: "UIKit")
     }
 
     private struct RoleOfModule: Hashable, Sendable {
@@ -81,9 +121,15 @@ private struct ImportFinder {
         )
     }
 
-    /// Where nobody wrote the architecture down, what most files of a role import is how the team writes that role.
-    private func habits(_ found: [Import], _ fileCounts: [RoleOfModule: Int]) -> Set<Habit> {
-        let counts = Dictionary(found.map { (habit($0), 1) }, uniquingKeysWith: +)
+    private func habit(_ use: ForbiddenImports.Unimported) -> Habit {
+        let module = subject.code.file(use.range.file)?.module
+        return Habit(of: RoleOfModule(module: module, role: use.owner.role.name.text), imported: "UIKit")
+    }
+
+    /// Where nobody wrote the architecture down, what most files of a role import is how the team writes that role, be they
+    /// but two.
+    private func habits(_ found: [Habit], _ fileCounts: [RoleOfModule: Int]) -> Set<Habit> {
+        let counts = Dictionary(found.map { ($0, 1) }, uniquingKeysWith: +)
         return Set(
             counts.filter { habit, count in
                 subject.architectures.isGuessed(module: habit.of.module) && count >= Self.leastCount
@@ -92,8 +138,8 @@ private struct ImportFinder {
         )
     }
 
-    /// Two files that do the same may both be wrong.
-    private static let leastCount = 3
+    /// One file shows no habit.
+    private static let leastCount = 2
 
     /// Every owner has to be against an import: where one file holds several classes, another one may need it.
     private func firstBreak(_ fact: ImportFact, _ owners: [Owner]) -> Import? {

@@ -14,6 +14,26 @@ struct ImportFindings {
         subject.analysis(ForbiddenImports.self).all.filter(isReported).map { finding($0, description) }
     }
 
+    func finding(_ found: ForbiddenImports.Unimported, _ description: RuleDescription) -> Diagnostic {
+        let role = found.owner.role.name.text
+        let who = found.owner.type.map { "The \(role) '\($0.name)'" } ?? "The role '\(role)'"
+        let architecture = found.owner.architecture
+        return description.finding(
+            at: found.range,
+            "\(who) names '\(found.name)' of 'UIKit', which '\(architecture.name.text)' forbids it.",
+            help: [ImportUse.advice(on: found.name, in: architecture).asSentence],
+            notes: [
+                Diagnostic.Note(
+                    at: subject.specs.isInSpecs(found.entry.range) ? found.entry.range : nil,
+                    "This is the row 'roles: \(role): forbids: imports' of the architecture '\(architecture.name.text)': "
+                        + "'\(found.entry.text)'. Another import of the file brings the type along."
+                )
+            ],
+            subject: found.owner.type.map { subject.subject($0, "import UIKit") }
+                ?? key(of: role, inFile: found.range.file, "UIKit")
+        )
+    }
+
     private func finding(_ found: Import, _ description: RuleDescription) -> Diagnostic {
         let owner = found.owner
         let module = found.fact.module.string
@@ -58,8 +78,12 @@ struct ImportFindings {
     /// A file that is renamed keeps its baseline where a type owns it.
     private func key(_ found: Import, _ module: String) -> Subject {
         if let type = found.owner.type { return subject.subject(type, "import \(module)") }
-        let path = subject.code.file(found.fact.facts)?.path ?? ""
+        return key(of: found.owner.role.name.text, inFile: found.fact.facts.file, module)
+    }
+
+    private func key(of role: String, inFile id: FileID, _ module: String) -> Subject {
+        let path = subject.code.file(id)?.path ?? ""
         let file = path.split(separator: "/").last.map(String.init) ?? path
-        return Subject("\(found.owner.role.name.text).\(file)", "import \(module)")
+        return Subject("\(role).\(file)", "import \(module)")
     }
 }

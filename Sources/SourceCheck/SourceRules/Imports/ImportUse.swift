@@ -12,6 +12,8 @@ struct ImportUse {
     private let used: String?
     /// Whether the file reads `indexPath.row`, which UIKit adds to a type of Foundation.
     private let readsRows: Bool
+    /// A module that the forbidden one brings along, and of which the file names a type: `Combine` of `SwiftUI`.
+    private let broughtModule: String?
 
     init(_ found: ForbiddenImports.Import, in subject: CodeSubject) {
         self.found = found
@@ -19,19 +21,39 @@ struct ImportUse {
         module = found.fact.module.string
         let module = module
         let facts = found.fact.facts
+        let imports = Set(facts.imports.map(\.module.string))
+        // What SwiftUI hands on of UIKit is its own as far as the file is concerned.
+        let isFramework = module == "UIKit" || module == "SwiftUI" && !imports.contains("UIKit")
         let isOfModule: (String) -> Bool = { name in
             guard subject.code.types(named: name).isEmpty else { return false }
-            return SystemTypes.module(of: name).map { $0 == module } ?? Self.isNamedAfter(module, name)
+            let source = SystemTypes.module(of: name)
+            return source.map { $0 == module || isFramework && $0 == "UIKit" }
+                ?? Self.isNamedAfter(isFramework ? "UIKit" : module, name)
                 || module == "SwiftUI" && (Self.wrappers.contains(name) || Self.functions.contains(name))
         }
         let names = Self.names(in: facts)
-        let isFramework = module == "UIKit"
         let imported = found.fact.path == found.fact.module ? nil : found.fact.path.string.split(separator: ".").last
         used =
             imported.flatMap { name in names.first { $0 == name } } ?? names.first(where: isOfModule)
             ?? names.first { isFramework && Self.attributedStrings.contains($0) }
         readsRows = isFramework && facts.uses.contains { Self.readsRow($0.components) }
+        let brought = Self.exported(by: [module]).subtracting(Self.exported(by: ["Foundation"]))
+            .subtracting(Self.exported(by: imports.subtracting([module])))
+        broughtModule = names.lazy.filter { subject.code.types(named: $0).isEmpty }
+            .compactMap { name in
+                if module == "SwiftUI", Self.observables.contains(name) { return "Combine" }
+                return SystemTypes.module(of: name).flatMap { brought.contains($0) && $0 != "UIKit" ? $0 : nil }
+            }
+            .first { !imports.contains($0) }
     }
+
+    /// The modules that come along with others, those themselves included.
+    private static func exported(by modules: Set<String>) -> Set<String> {
+        modules.reduce(into: modules) { $0.formUnion(SystemTypes.modulesExported(by: $1)) }
+    }
+
+    /// What SwiftUI hands on of Combine.
+    private static let observables: Set<String> = ["ObservableObject", "ObservableObjectPublisher", "Published"]
 
     /// What may be types: the names of those that are written, then the first names of paths, then attributes, each once.
     private static func names(in facts: FileFacts) -> [String] {
@@ -66,6 +88,11 @@ struct ImportUse {
         found.fact.facts.imports.contains { $0.module == "Foundation" }
     }
 
+    /// What to import in its place; `nil` where nothing is needed.
+    private var instead: String? {
+        broughtModule ?? (isFramework && !importsFoundation ? "Foundation" : nil)
+    }
+
     /// As a clause: "no type of it is named here, so import 'Foundation' instead".
     var remedy: String {
         guard let used else {
@@ -78,23 +105,27 @@ struct ImportUse {
                     "let \(sender.map { "the \($0)" } ?? "a role that may import it") do what '\(module)' is there for, "
                     + "or leave it out if that is nothing"
             }
-            let instead = isFramework && !importsFoundation ? "import 'Foundation' instead" : "leave it out"
-            return "no type of it is named here, so \(instead)"
+            return "no type of it is named here, so \(instead.map { "import '\($0)' instead" } ?? "leave it out")"
         }
         guard isFramework else {
             let source = sender.map { "the \($0)" } ?? "a role that may import it"
             return "it names '\(used)'; let \(source) hand over plain values"
         }
         if Self.functions.contains(used) { return "it calls '\(used)'; leave that to the view" }
-        if Self.looks.contains(used) {
-            if isOnlyGiven(used) { return "it is handed a '\(used)'; have whoever does that pass on a plain value" }
-            return "it names '\(used)'; pass on plain values, and let the view make a '\(used)' of them"
+        if Self.looks.contains(used), isOnlyGiven(used) {
+            return "it is handed a '\(used)'; have whoever does that pass on a plain value"
         }
-        if Self.states.contains(used) { return "it names '\(used)'; publish the value, and let the view bind to it" }
+        return "it names '\(used)'; " + Self.advice(on: used, in: found.owner.architecture)
+    }
+
+    /// How a role does without a type of a UI framework, as a clause.
+    static func advice(on used: String, in architecture: Architecture) -> String {
+        if looks.contains(used) { return "pass on plain values, and let the view make a '\(used)' of them" }
+        if states.contains(used) { return "publish the value, and let the view bind to it" }
         if SystemTypes.isSubclass(used, of: "UIResponder"), used != "UIApplication" {
-            return "it names '\(used)'; leave views and controllers to \(keeper)"
+            return "leave views and controllers to \(keeper(in: architecture))"
         }
-        return "it names '\(used)'; put what it is used for behind a protocol of your own, and hand that in"
+        return "put what it is used for behind a protocol of your own, and hand that in"
     }
 
     /// Whether the file names a type only as that of parameters, and makes nothing of it.
@@ -109,8 +140,7 @@ struct ImportUse {
     }
 
     /// The view, and who puts screens together.
-    private var keeper: String {
-        let architecture = found.owner.architecture
+    private static func keeper(in architecture: Architecture) -> String {
         let assembler = architecture.roles.first { $0.assembles == true && $0.isView != true }?.name.text
         return assembler.map { "the view and the \($0)" } ?? "the view"
     }
@@ -125,10 +155,10 @@ struct ImportUse {
 
     /// Where nothing of the module is named, what it hands on is enough. Not safe: a member may come from it.
     var fixes: [Diagnostic.Fix] {
-        guard used == nil, !readsRows, isFramework, !importsFoundation, found.fact.path == found.fact.module,
+        guard used == nil, !readsRows, isFramework, let instead, found.fact.path == found.fact.module,
             found.fact.attributes.isEmpty
         else { return [] }
-        return [Diagnostic.Fix("Import Foundation instead", at: found.fact.range, with: "import Foundation")]
+        return [Diagnostic.Fix("Import \(instead) instead", at: found.fact.range, with: "import \(instead)")]
     }
 
     private static let rows = ["row", "section", "item"]

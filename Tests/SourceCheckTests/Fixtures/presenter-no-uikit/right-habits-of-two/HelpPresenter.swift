@@ -1,0 +1,7 @@
+import UIKit
+
+final class HelpPresenter {
+    weak var view: HelpViewController?
+
+    func color() -> UIColor { .red }
+}

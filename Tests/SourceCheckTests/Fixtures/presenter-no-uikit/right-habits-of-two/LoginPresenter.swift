@@ -1,0 +1,7 @@
+import UIKit
+
+final class LoginPresenter {
+    weak var view: LoginViewController?
+
+    func color() -> UIColor { .red }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+final class LoginPresenter {
+    weak var view: LoginViewController?
+    var color: UIColor?
+}
