@@ -6,13 +6,15 @@ extension BuiltInArchitectures {
               imports: [CoreData, RealmSwift, Alamofire]
               types: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, NSPersistentContainer, "Keychain*",
                 "*Service", "*Repository"]
-              singletons: ["*Storage", "*Store", "*Database", "*Client", "*API", "*Network*", "*DataManager",
-                "*SettingsManager", "*KeychainManager"]
+              singletons: ["*Storage", "*Store", "*Database", "*Client", "*API", "*Network*", "*Manager"]
               sharedAs: [shared, sharedInstance, sharedManager, instance, default, standard, current]
               except: ["*Theme*", "*Style*", "*Layout*", "*Appearance*", "*Font*", "*Color*", "*Locali*", "*ImageService",
                 "*ImageLoad*", "*ImageCach*", "*ImageDownload*", "*ImageFetch*", "*ImagePipeline*", "*Alert*",
                 "*Image*Repository", "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*",
-                "*FeatureFlag*", "*FeatureToggle*", "*Keyboard*"]
+                "*FeatureFlag*", "*FeatureToggle*", "*Keyboard*", "*Haptic*", "*Vibrat*", "*Motion*", "*Sensor*",
+                "*Analytics*", "*Logger*", "*Animat*", "*Popup*", "*HUD*", "*Window*", "*Orientation*", "*Language*",
+                "*LocationManager", "*AudioManager", "*SoundManager", "*PermissionManager", "*ReachabilityManager",
+                "*NotificationManager", "*DeviceManager", "*CastManager", "*CookiesManager"]
         """
 
     /// To lead to another screen is somebody else's part; an alert is no other screen.

@@ -38,7 +38,7 @@ struct ForbiddenUses {
         var names: [String: String] = [:]
         let assembling = assemblingMembers(references)
         return references.compactMap { reference in
-            guard reference.way != .reaches, !subject.code.isFactory(reference.member),
+            guard reference.way != .reaches, !isNotification(reference), !subject.code.isFactory(reference.member),
                 !assembling.contains(reference.member.nameRange), let use = use(reference), !isHandedOn(reference),
                 !isForPartner(reference), !isOfViews(reference)
             else { return nil }
@@ -47,6 +47,12 @@ struct ForbiddenUses {
             names[bare] = name
             return use.named(name)
         }
+    }
+
+    /// `UserDefaults.didChangeNotification`: whoever listens uses no service.
+    private func isNotification(_ reference: CodeReference) -> Bool {
+        guard reference.way == .usesStatically, let message = reference.message else { return false }
+        return message.hasSuffix("Notification") || message.hasSuffix("NotificationName")
     }
 
     /// Whether a view makes or uses the object only in an argument of its own partner's initializer, which is to use it: makes it
@@ -154,6 +160,11 @@ struct ForbiddenUses {
     private func sharedEntry(for name: String, _ reference: CodeReference) -> Name? {
         guard let entry = names.singletons.entry(for: name) else { return nil }
         if case .platform = reference.target, !Self.mayMeetPlatform(entry) { return nil }
+        if roleMember.isView, entry.text.contains("*"),
+            reference.target.candidates.contains(where: { subject.code.isOfLooksOrSenses(subject.code[$0]) })
+        {
+            return nil
+        }
         return isPutElsewhere(reference) ? nil : entry
     }
 
@@ -207,6 +218,7 @@ struct ForbiddenUses {
         return reference.target.candidates.contains { candidate in
             let type = subject.code[candidate]
             if subject.code.isView(candidate) || subject.code.isViewController(candidate) { return false }
+            if roleMember.isView, subject.code.isOfLooksOrSenses(type) { return false }
             switch type.kind {
             case .class: return !subject.code.isData(type)
             case .actor, .protocol: return true

@@ -1,0 +1,69 @@
+import ScreenModel
+import SourceFacts
+
+/// What is called like a service or a storage and is none that views are to leave to others.
+extension CodeIndex {
+    /// Whether a type says how things look, or what the device senses, and asks neither network nor storage for it. A protocol is as
+    /// all that conform to it are.
+    func isOfLooksOrSenses(_ type: CodeType) -> Bool {
+        if type.kind == .protocol {
+            let conformers = conformers(of: type.id).map { self[$0] }.filter { !file(of: $0).isTest }
+            return isOfLooks(type) || !conformers.isEmpty && conformers.allSatisfy { isOfLooksOrSenses($0) }
+        }
+        return !asksOthers(type) && (isOfLooks(type) || senses(type))
+    }
+
+    /// Whether at least half of what it offers are colours, fonts and the like.
+    private func isOfLooks(_ type: CodeType) -> Bool {
+        let offered = type.members.filter { !isHidden($0) && $0.kind != .initializer && $0.kind != .deinitializer }
+        let looks = offered.count { member in
+            ([member.type ?? member.value?.type] + member.parameters.map(\.type)).contains { written in
+                written?.subtree.contains { named in named.name.map { Self.isLook($0.string) } ?? false } ?? false
+            }
+        }
+        return looks > 0 && 2 * looks >= offered.count
+    }
+
+    private static func isLook(_ name: String) -> Bool {
+        looks.contains(name) || lookWords.contains { name.contains($0) }
+    }
+
+    private static let looks: Set<String> = [
+        "UIColor", "UIFont", "UIImage", "UIUserInterfaceStyle", "UIStatusBarStyle", "UIBarStyle", "CGFloat",
+    ]
+    private static let lookWords = ["Theme", "Style", "Appearance", "Palette"]
+
+    /// Whether it keeps what reads a sensor, or moves the device.
+    private func senses(_ type: CodeType) -> Bool {
+        type.members.contains { member in
+            guard member.kind == .storedProperty else { return false }
+            return [member.type, member.value?.type].contains { written in
+                written?.subtree.contains { named in named.name.map { Self.sensors.contains($0.string) } ?? false }
+                    ?? false
+            }
+        }
+    }
+
+    private static let sensors: Set<String> = [
+        "CMMotionManager", "CMPedometer", "CMAltimeter", "CMMotionActivityManager", "CLLocationManager",
+        "CBCentralManager", "LAContext", "CHHapticEngine", "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator",
+        "UINotificationFeedbackGenerator", "AVCaptureSession", "AVAudioPlayer", "NWPathMonitor",
+    ]
+
+    /// Whether its code names network or storage.
+    private func asksOthers(_ type: CodeType) -> Bool {
+        type.declarations.contains { declaration in
+            declaration.allMembers.contains { member in
+                member.uses.contains { use in
+                    use.root == .name && use.components.first.map { Self.others.contains($0.name.string) } ?? false
+                }
+            }
+        }
+    }
+
+    private static let others: Set<String> = [
+        "URLSession", "URLRequest", "FileManager", "AF", "Alamofire", "NSPersistentContainer", "NSFetchRequest",
+        "Realm",
+        "SecItemAdd", "SecItemCopyMatching",
+    ]
+}
