@@ -45,6 +45,7 @@ extension RuleDescription {
             architecture: "viper"
         ),
         misses: """
+            What the role's 'knows' names. \
             Roles that hide behind a protocol of another name, a closure or Any; what is held under the name by which a channel is \
             called, such as 'presenter', is taken for that. What a delegate's method is handed, as the protocol dictates. A partner of another screen counts only \
             where the code tells whose it is: the role has one of its own that is of no kin to it, nobody inherits it, \

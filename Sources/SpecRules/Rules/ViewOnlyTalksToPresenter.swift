@@ -66,7 +66,8 @@ package enum ViewOnlyTalksToPresenter {
             fit; the presenter of another screen, only where the view's own screen has one that is of no kin to it. \
             What a view casts to, or is handed as a delegate, is a name. Superclasses and the protocols that a screen's \
             protocols refine are not looked into. In code, a path is followed from a property, a local variable or a cast on, \
-            not from '$0' or the result of an operator; nobody can say whom a view controller without a role may talk to. An \
+            not from '$0' or the result of an operator. Of a view controller without a partner, only what it makes and calls \
+            counts, and not where it puts a screen together, nor where most of these do so. What 'knows' names is known. An \
             architecture without another role, such as MVC, has no partner \
             to go past. Of the types that a spec does not give its view, in code, enums, structs that are no data, views, \
             controllers that it embeds, constants, and what only its own file sees count as its own.

@@ -27,6 +27,8 @@ struct CodeReference: Sendable {
     var through: TypeID?
     /// For `reaches`: whether the path starts at a local variable that the same body has made.
     var startsAtNewObject = false
+    /// For `reaches`: whether the path starts at a shared object, `Dependencies.shared`.
+    var startsAtSharedObject = false
     /// For `reaches` and `usesStatically`: the member that is used of the target.
     var message: FactText?
 
@@ -153,14 +155,14 @@ struct CodeReferences {
         let components = use.components
         guard let first = components.first else { return }
         if first.startsUppercase, use.root == .name {
-            addStatic(components, in: member)
+            addStatic(use, components, in: member)
         } else if components.count > 1 {
             addPath(use, components, in: member)
         }
     }
 
     /// `LoginRouter.build()`, `Outer.Inner.shared`, `LoginPresenter(view: self)`.
-    private mutating func addStatic(_ components: FactRows<ComponentFact>, in member: MemberFact) {
+    private mutating func addStatic(_ use: UseFact, _ components: FactRows<ComponentFact>, in member: MemberFact) {
         let typeNames = components.prefix { $0.startsUppercase }
         guard let last = typeNames.last, let first = typeNames.first else { return }
         let target = index.lookup(path: typeNames.map(\.name), in: member)
@@ -179,30 +181,51 @@ struct CodeReferences {
                 message: components.dropFirst(typeNames.count).first?.name
             )
         )
+        // `Dependencies.shared.presenter.close()`: the shared object hands out others.
+        guard !isMade, let shared = components.dropFirst(typeNames.count).first, !shared.isCalled else { return }
+        let types = steps.types(along: use, in: member, endsAtPlatform: !followsPlatform)
+        addReached(types, components, from: typeNames.count, after: target, in: member)
     }
 
     private mutating func addPath(_ use: UseFact, _ components: FactRows<ComponentFact>, in member: MemberFact) {
         let types = steps.types(along: use, in: member, endsAtPlatform: !followsPlatform)
         if types.isEmpty { return }
-        var through = use.castType.flatMap { index.lookup($0, in: member).projectType }
         let isNew = use.local?.value.map { $0.kind == .construction || $0.kind == .chainedConstruction } ?? false
-        for (number, type) in types.enumerated() where number + 1 < components.count {
+        let start = use.castType.map { index.lookup($0, in: member) } ?? .unknown
+        addReached(types, components, from: 0, after: start, startsAtNewObject: isNew, in: member)
+    }
+
+    /// What the names of a path lead to from one of them on, but for the type itself that they start at.
+    private mutating func addReached(
+        _ types: ArraySlice<NamedType>,
+        _ components: FactRows<ComponentFact>,
+        from first: Int,
+        after start: NamedType,
+        startsAtNewObject: Bool = false,
+        in member: MemberFact
+    ) {
+        var through = start.projectType
+        for (number, type) in types.enumerated().dropFirst(first) where number + 1 < components.count {
             guard type != .unknown else { break }
             if !followsPlatform, case .platform = type { break }
             let position = components.startIndex + number
             let component = components[position]
-            all.append(
-                CodeReference(
-                    target: type,
-                    spelling: .path(components[...position]),
-                    way: .reaches,
-                    range: component.range,
-                    member: member,
-                    through: through,
-                    startsAtNewObject: isNew,
-                    message: components[position + 1].name
+            // A shared object was told with the type that has it.
+            if first == 0 || type != start {
+                all.append(
+                    CodeReference(
+                        target: type,
+                        spelling: .path(components[...position]),
+                        way: .reaches,
+                        range: component.range,
+                        member: member,
+                        through: through,
+                        startsAtNewObject: startsAtNewObject,
+                        startsAtSharedObject: first > 0,
+                        message: components[position + 1].name
+                    )
                 )
-            )
+            }
             through = type.projectType ?? through
         }
     }

@@ -18,7 +18,7 @@ struct ControllersWithoutRole: Sendable {
     /// The type as a view controller that plays no role, or only one that nobody else of its screen confirms, where somebody wrote
     /// down an architecture whose view is a view controller with a partner: it is a view without one, and may use what views may.
     ///
-    /// Its dependencies on roles are not limited, since it may well be what puts screens together.
+    /// It may be what puts screens together, so that only what it makes and calls counts of its dependencies on roles.
     func member(as type: CodeType) -> RoleMember? {
         guard code.isViewController(type.id), !isContainer(type.id), members[type].isEmpty else { return nil }
         let module = code.file(of: type).module

@@ -48,14 +48,14 @@ struct DependencyLimits: CodeAnalysis {
             && !own.contains { code.conforms($0, to: target) || code.classes(from: $0).contains(target) }
     }
 
-    /// Whether a presenter, an interactor or the like keeps that of another screen, by its class or by the protocol of a channel
+    /// Whether a presenter, an interactor or the like keeps that of another screen, or has a shared object hand it out, by its class or by the protocol of a channel
     /// that only its own screen has. Views embed one another, and who assembles screens knows many; where nobody tells the
     /// view anything, models are put together as well.
     private func keepsRoleOfOtherScreen(_ dependency: RoleDependency) -> Bool {
         let roleMember = dependency.roleMember
         let architecture = roleMember.architecture
-        guard !roleMember.isView, dependency.reference.way == .stores, let screen = roleMember.screen,
-            let target = dependency.targetType,
+        guard !roleMember.isView, dependency.reference.way == .stores || dependency.reference.startsAtSharedObject,
+            let screen = roleMember.screen, let target = dependency.targetType,
             dependency.target.role == roleMember.roleName, dependency.target.screen != screen,
             let role = architecture.role(roleMember.roleName), role.assembles != true,
             let view = architecture.viewRole?.name.text,

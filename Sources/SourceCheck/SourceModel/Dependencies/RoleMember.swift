@@ -31,6 +31,9 @@ final class RoleMember: Sendable {
     /// What it is called in sentences: the role's name.
     var roleName: String { role?.name.text ?? "view" }
 
+    /// Whether it is a view controller that plays no role of a screen, and is held to what views may use.
+    var isLoneController: Bool { role != nil && screen == nil }
+
     /// Whether views are to be kept away from it.
     var avoidsViews: Bool { forbids?.views == true }
 }

@@ -40,7 +40,7 @@ package final class CodeIndex: Sendable {
         _ = jobs.map(table.types) { $0.collectMembers() }
         let ancestry = Ancestry(table, jobs)
         standings = jobs.flatMap(chunksOf: table.types) { types in
-            PlatformStanding.standings(of: types, ancestry, externalClasses)
+            PlatformStanding.standings(of: types, among: table.types, ancestry, externalClasses)
         }
         self.ancestry = ancestry
         self.externalClasses = externalClasses
@@ -180,8 +180,14 @@ package final class CodeIndex: Sendable {
         return inherits(id, from: name)
     }
 
-    /// `UIView` and all below it.
-    package func isView(_ type: NamedType) -> Bool { inherits(type, from: "UIView") }
+    /// `UIView` and all below it, and what is below a view of a package.
+    package func isView(_ type: NamedType) -> Bool {
+        switch type {
+        case .platform(let platform): platform.isSubclass(of: "UIView")
+        case .project, .ambiguous: type.candidates.allSatisfy { isView($0) }
+        case .unknown: false
+        }
+    }
     package func isView(_ id: TypeID) -> Bool { standings[id.index].isView }
     package func isViewController(_ type: NamedType) -> Bool { inherits(type, from: "UIViewController") }
     package func isViewController(_ id: TypeID) -> Bool { standings[id.index].isViewController }

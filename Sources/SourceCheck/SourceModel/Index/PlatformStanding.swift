@@ -8,23 +8,28 @@ struct PlatformStanding: Sendable {
     let isView: Bool
     let isViewController: Bool
 
-    private init(_ platformClass: PlatformType?, ofClass isClass: Bool) {
+    private init(_ platformClass: PlatformType?, ofClass isClass: Bool, isPackageView: Bool = false) {
         self.platformClass = platformClass
         family = platformClass?.family
-        isView = isClass && platformClass?.isSubclass(of: "UIView") == true
+        isView = isPackageView || isClass && platformClass?.isSubclass(of: "UIView") == true
         isViewController = isClass && platformClass?.isSubclass(of: "UIViewController") == true
     }
 
     /// Those of many types, which mostly stand below the same few classes.
     static func standings(
         of types: ArraySlice<CodeType>,
+        among all: [CodeType],
         _ ancestry: Ancestry,
         _ externalClasses: ExternalClasses
     ) -> [PlatformStanding] {
         let none = PlatformStanding(nil, ofClass: false)
+        let packageView = PlatformStanding(nil, ofClass: true, isPackageView: true)
+        let packageViews = PackageViews(all, ancestry)
         var known: [PlatformType: PlatformStanding] = [:]
         return types.map { type in
-            guard let platformClass = ancestry.platformClass(above: type.id, externalClasses) else { return none }
+            guard let platformClass = ancestry.platformClass(above: type.id, externalClasses) else {
+                return type.isClass && packageViews.contain(type.id) ? packageView : none
+            }
             guard type.isClass else { return PlatformStanding(platformClass, ofClass: false) }
             if let standing = known[platformClass] { return standing }
             let standing = PlatformStanding(platformClass, ofClass: true)

@@ -59,7 +59,8 @@ package struct ArchitectureGuess: Sendable {
         self.candidates = candidates
         self.recognised = recognised.map(\.plays)
         self.viewControllers = viewControllers
-        let needed = max(1, viewControllers / 10)
+        // Of a few controllers a third, up to three: one screen of six shows no habit.
+        let needed = max(1, min((viewControllers + 2) / 3, 3), viewControllers / 10)
         var best: RawFindings?
         for fitting in rawFindings
         where fitting.screens >= needed && fitting.isSound && fitting.score > best?.score ?? 0 {

@@ -9,13 +9,22 @@ import SpecFrontEnd
 struct DependencyFindings {
     let subject: CodeSubject
     let description: RuleDescription
+    private let known: KnownTypes
+
+    init(subject: CodeSubject, description: RuleDescription) {
+        self.subject = subject
+        self.description = description
+        known = subject.analysis(KnownTypes.self)
+    }
 
     /// A finding for each place at which a type is used that the role has no business with.
     func findings(_ dependencies: [RoleDependency]) -> [Diagnostic] {
         var order: [TypeID] = []
         var byTarget: [TypeID: [RoleDependency]] = [:]
         for dependency in dependencies {
-            guard let target = dependency.targetType else { continue }
+            guard let target = dependency.targetType, !known.contain(target, for: dependency.roleMember) else {
+                continue
+            }
             if byTarget[target] == nil { order.append(target) }
             byTarget[target, default: []].append(dependency)
         }
@@ -44,7 +53,10 @@ struct DependencyFindings {
 
     /// "The view 'LoginViewController'".
     private func who(_ roleMember: RoleMember) -> String {
-        "The \(roleMember.roleName) '\(subject.code.qualifiedName(of: roleMember.type.id))'"
+        let name = subject.code.qualifiedName(of: roleMember.type.id)
+        return roleMember.isLoneController
+            ? "The view controller '\(name)', which has no \(roleMember.architecture.partner ?? "partner"),"
+            : "The \(roleMember.roleName) '\(name)'"
     }
 
     private func verb(_ dependency: RoleDependency, _ name: String) -> String {
@@ -97,6 +109,9 @@ struct DependencyFindings {
         let roleMember = dependency.roleMember.roleName
         if dependency.roleMember.role == nil {
             return "tell the view's controller by a delegate or a closure, and show what it hands over"
+        }
+        if dependency.roleMember.isLoneController, let partner = architecture.partner {
+            return "give its screen \(article(partner)) \(partner) that does, and show what comes back"
         }
         if roleMember == dependency.target.role {
             return "let whoever opened both screens tell the one about the other"

@@ -11,6 +11,6 @@ package enum ViewOnlyTalksToPresenterInCode {
         return dependencies.filter(\.roleMember.isView).flatMap { dependencies in
             findings.findings(dependencies.all.filter { !limits.allow($0) && !observed.contains($0) })
                 + ClosedVocabulary(dependencies.roleMember, in: subject).findings(ViewOnlyTalksToPresenter.description)
-        }
+        } + subject.analysis(LoneControllers.self).breaks.flatMap(findings.findings)
     }
 }

@@ -39,7 +39,10 @@ package enum UnsentMessage {
         let spoken = spokenNames(by: isView ? types + types.flatMap { parts(of: $0, subject) } : types, subject)
         return messages.compactMap { member in
             let isOverloaded = interface.members.count(where: { $0.baseName == member.baseName }) > 1
-            guard let function = member.function, !spoken.contains(function, isOverloaded: isOverloaded) else {
+            // Whoever opens the screen asks a type for it, not the sender: a static factory is sent to no object.
+            guard let function = member.function, !function.isStatic,
+                !spoken.contains(function, isOverloaded: isOverloaded)
+            else {
                 return nil
             }
             let receiver = interface.to == "owner" ? "its owner" : "the \(interface.to)"

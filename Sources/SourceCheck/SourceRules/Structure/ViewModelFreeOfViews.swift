@@ -97,6 +97,12 @@ package enum ViewModelFreeOfViews {
             }.first
         }
         guard member.kind == .storedProperty, !member.isTypeMember, member.type == nil else { return nil }
+        // `let alert = PassthroughSubject<UIAlertController, Never>()`.
+        if let made = member.value?.type, !made.stripped.genericArguments.isEmpty {
+            return heldTypes(in: made, member, code).lazy.compactMap { type in
+                describe(code.lookup(type, in: member), code, spelled: type.qualifiedName)
+            }.first
+        }
         return describe(code.type(of: member), code, spelled: nil)
     }
 
@@ -125,8 +131,9 @@ package enum ViewModelFreeOfViews {
                 }
                 return [type] + held.flatMap { heldTypes(in: $0.1, member, code) }
             }
-            guard let name = type.name, containers.contains(name.string) else { return [type] }
-            return arguments.flatMap { heldTypes(in: $0, member, code) }
+            // What packages make of a type holds it, or hands it on.
+            guard let name = type.name, !Self.notHolding.contains(name.string) else { return [type] }
+            return [type] + arguments.flatMap { heldTypes(in: $0, member, code) }
         default: return []
         }
     }
@@ -152,9 +159,10 @@ package enum ViewModelFreeOfViews {
         }
     }
 
-    /// The types of the standard library that hold what they are of.
-    private static let containers: Set<String> = [
-        "Optional", "Array", "ContiguousArray", "Set", "Dictionary", "Result",
+    /// Generic types that only tell how something is reached or made.
+    private static let notHolding: Set<String> = [
+        "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "CellRegistration",
+        "SupplementaryRegistration", "Binder", "Reactive",
     ]
 
     private static func describe(_ type: NamedType, _ code: CodeIndex, spelled: String?) -> HeldView? {
