@@ -20,8 +20,16 @@ extension ByteWriter {
             }
             writer.write(fix.isSafe)
         }
-        write(finding.subject.owner)
-        write(finding.subject.member)
+        write(finding.subject)
+        write(finding.covers.map { [$0] } ?? []) { writer, other in
+            writer.write(other.rule.text)
+            writer.write(other.subject)
+        }
+    }
+
+    private mutating func write(_ subject: Subject) {
+        write(subject.owner)
+        write(subject.member)
     }
 
     package mutating func write(_ suppression: Suppression) {
@@ -63,7 +71,10 @@ extension ByteReader {
             }
             return Diagnostic.Fix(title, edits: edits, isSafe: try reader.readBool())
         }
-        let subject = Subject(try readText(), try readOptionalText())
+        let subject = try readSubject()
+        let covers = try readList { (reader) throws(Damage) in
+            Diagnostic.Counterpart(RuleID(try reader.readText()), try reader.readSubject())
+        }
         return Diagnostic(
             stored: rule,
             severity,
@@ -72,8 +83,13 @@ extension ByteReader {
             help: help,
             notes: notes,
             fixes: fixes,
-            subject: subject
+            subject: subject,
+            covers: covers.first
         )
+    }
+
+    private mutating func readSubject() throws(Damage) -> Subject {
+        Subject(try readText(), try readOptionalText())
     }
 
     package mutating func readSuppression() throws(Damage) -> Suppression {

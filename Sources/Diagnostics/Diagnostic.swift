@@ -35,6 +35,8 @@ package struct Diagnostic: Hashable, Sendable {
     package var notes: [Note]
     package var fixes: [Fix]
     package var subject: Subject
+    /// The finding of another rule that says no more than this one does: only this one is shown.
+    package var covers: Counterpart?
 
     /// A finding that was made before, as it is read back.
     package init(
@@ -45,7 +47,8 @@ package struct Diagnostic: Hashable, Sendable {
         help: [String],
         notes: [Note],
         fixes: [Fix],
-        subject: Subject
+        subject: Subject,
+        covers: Counterpart? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -55,6 +58,18 @@ package struct Diagnostic: Hashable, Sendable {
         self.notes = notes
         self.fixes = fixes
         self.subject = subject
+        self.covers = covers
+    }
+
+    /// A finding by its rule and what it is about.
+    package struct Counterpart: Hashable, Sendable {
+        package let rule: RuleID
+        package let subject: Subject
+
+        package init(_ rule: RuleID, _ subject: Subject) {
+            self.rule = rule
+            self.subject = subject
+        }
     }
 
     /// Message and help in one line, for forms that have no other room for it.
@@ -86,6 +101,7 @@ extension RuleDescription {
         notes: [Diagnostic.Note] = [],
         fixes: [Diagnostic.Fix] = [],
         subject: Subject = .project,
+        covers: Diagnostic.Counterpart? = nil,
         isDoubtful: Bool = false
     ) -> Diagnostic {
         Diagnostic(
@@ -96,7 +112,8 @@ extension RuleDescription {
             help: help.map(\.withoutBulk),
             notes: notes,
             fixes: fixes,
-            subject: subject
+            subject: subject,
+            covers: covers
         )
     }
 }

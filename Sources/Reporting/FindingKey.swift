@@ -17,6 +17,11 @@ package struct FindingKey: Hashable, Sendable {
         self.init(rule: finding.rule, owner: subject.owner, member: subject.member ?? "", number: 1)
     }
 
+    /// The key of a finding that another one covers.
+    package init(_ other: Diagnostic.Counterpart) {
+        self.init(rule: other.rule, owner: other.subject.owner, member: other.subject.member ?? "", number: 1)
+    }
+
     private init(rule: RuleID, owner: String, member: String, number: Int) {
         self.rule = rule
         self.owner = owner

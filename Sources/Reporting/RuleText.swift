@@ -3,10 +3,23 @@ import ScreenSpecDiagnostics
 /// Rules as text for a terminal: a list of all, and one page for each.
 package enum RuleText {
     /// The page that `explain` shows. `severity` is that of the project at hand; `nil` is off.
-    package static func explanation(of description: RuleDescription, severity: Severity?) -> String {
+    /// `isEvery` is what the project says of a rule that is silent where it can prove that nothing comes of a mistake.
+    package static func explanation(
+        of description: RuleDescription,
+        severity: Severity?,
+        isEvery: Bool = false
+    ) -> String {
         var lines = [description.id.text, ""]
         lines += wrap(description.purpose)
-        lines += ["", description.standing(at: severity), "", "Why"]
+        lines += ["", description.standing(at: severity)]
+        if RuleSetting.rulesWithEvery.contains(description.id) {
+            lines += [
+                isEvery
+                    ? "Reports every delegate, as the project file asks for."
+                    : "Reports those by which something may stay alive; 'every: true' asks for all."
+            ]
+        }
+        lines += ["", "Why"]
         lines += wrap(description.why, indentation: 4)
         lines += ["", "Wrong"] + example(description.wrong)
         lines += ["", "Right"] + example(description.right)

@@ -62,8 +62,13 @@ struct ExplainCommand: ParsableCommand {
                 ?? " 'screenspec rules' lists them."
             throw ValidationError("There is no rule '\(rule)'.\(hint)")
         }
+        let loaded = project.loaded
         StandardStream.output.write(
-            RuleText.explanation(of: description, severity: project.loaded.policy(of: .check).severity(of: description))
+            RuleText.explanation(
+                of: description,
+                severity: loaded.policy(of: .check).severity(of: description),
+                isEvery: loaded.project.rules.contains { $0.rule.id == description.id && $0.isEvery == true }
+            )
         )
     }
 

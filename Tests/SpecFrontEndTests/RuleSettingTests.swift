@@ -31,6 +31,13 @@ import Testing
         #expect(settings.map(\.isScoped) == [false, true, true, false])
     }
 
+    @Test func everyCase() {
+        let (settings, messages) = parse("  weak-delegate: {every: true}\n  class-bound-delegate: {severity: error}\n")
+        #expect(messages == [])
+        #expect(settings.map(\.isEvery) == [true, nil])
+        #expect(settings.map(\.level) == [nil, .error])
+    }
+
     @Test(arguments: [
         ("  r: eror\n", "unknown-word: 'eror' is none of error, warning or off; did you mean 'error'?"),
         ("  r: {severty: error}\n", "unknown-key: Unknown key 'severty' in a rule's setting; did you mean 'severity'?"),
@@ -40,6 +47,8 @@ import Testing
             "  r: {severity: off, paths: [Legacy]}\n",
             "conflicting-keys: A rule that is off looks at no file."
         ),
+        ("  r: {every: true}\n", "conflicting-keys: 'r' has no 'every': it reports each case as it is"),
+        ("  weak-delegate: {every: always}\n", "wrong-shape"),
     ])
     func mistakes(rules: String, message: String) {
         let messages = parse(rules).messages

@@ -11,11 +11,14 @@ struct BaselineComparison: Sendable {
     let known: [FindingKey]
     /// The entries that no longer do.
     let fixed: [FindingKey]
+    /// The entries of findings that others say by now: nothing is fixed, and there is nothing to do.
+    let covered: [FindingKey]
     let counts: BaselineCounts
 
     init(_ findings: Findings, _ baseline: Baseline, registry: RuleRegistry) {
         let entries = Set(baseline.entries)
         var occurring: Set<FindingKey> = []
+        let told = Set(findings.compactMap { $0.covers.map(FindingKey.init) })
         var known: [FindingKey] = []
         var new: [Diagnostic] = []
         var newCount = 0
@@ -36,7 +39,9 @@ struct BaselineComparison: Sendable {
         }
         self.new = Findings(new)
         self.known = known.sorted()
-        fixed = baseline.entries.filter { !occurring.contains($0) }
+        let gone = baseline.entries.filter { !occurring.contains($0) }
+        fixed = gone.filter { !told.contains($0) }
+        covered = gone.filter(told.contains)
         counts = BaselineCounts(known: known.count, fixed: fixed.count, new: newCount)
     }
 

@@ -73,8 +73,9 @@ struct BaselineUse: Sendable {
         let file = BaselineFile(files[id] ?? SourceFile(id: id, path: display, bytes: bytes))
         let comparison = BaselineComparison(findings, file.baseline, registry: registry)
         var result = Result(findings: comparison.new.adding(file.damage), counts: comparison.counts)
-        if action == .prune, isComplete, file.damage.isEmpty, !comparison.fixed.isEmpty || !file.repetitions.isEmpty {
-            prune(comparison, repeated: file.repetitions.count, &result)
+        let idleCount = comparison.fixed.count + comparison.covered.count + file.repetitions.count
+        if action == .prune, isComplete, file.damage.isEmpty, idleCount > 0 {
+            prune(comparison, idleCount, &result)
             return result
         }
         result.findings = result.findings.adding(file.repetitions)
@@ -126,11 +127,10 @@ struct BaselineUse: Sendable {
         isFoundAgain ? "" : " To use it in every run, write 'baseline: \(display)' in screenspec.yaml."
     }
 
-    private func prune(_ comparison: BaselineComparison, repeated: Int, _ result: inout Result) {
+    private func prune(_ comparison: BaselineComparison, _ count: Int, _ result: inout Result) {
         if let problem = save(Baseline(comparison.known)) {
             result.findings = result.findings.adding([problem])
         } else {
-            let count = comparison.fixed.count + repeated
             result.message = "\(display): \(count == 1 ? "1 entry" : "\(count) entries") removed."
             result.counts?.fixed = 0
         }

@@ -13,6 +13,10 @@ extension ByteWriter {
                 writer.write(UInt32(truncatingIfNeeded: count))
             }
         }
+        write(result.moreWithEvery) { writer, more in
+            writer.write(more.rule.text)
+            writer.write(UInt32(truncatingIfNeeded: more.count))
+        }
     }
 }
 
@@ -28,6 +32,14 @@ extension ByteReader {
             counts.specsWithoutCode = Int(try reader.read(UInt32.self))
             return counts
         }
-        return CheckResult(findings: Findings(findings), remarks: remarks, coverage: coverage.first)
+        let more = try readList { (reader) throws(Damage) in
+            CheckResult.MoreFindings(rule: RuleID(try reader.readText()), count: Int(try reader.read(UInt32.self)))
+        }
+        return CheckResult(
+            findings: Findings(findings),
+            remarks: remarks,
+            coverage: coverage.first,
+            moreWithEvery: more
+        )
     }
 }

@@ -133,6 +133,7 @@ struct ProjectChecker: Sendable {
         var statistics = statistics
         statistics.count("Swift files", sources.files.count)
         statistics.count("parsed", sources.statistics.parsedCount)
+        for more in result.moreWithEvery { statistics.count("more of \(more.rule.text) with 'every'", more.count) }
         let files = statistics.measure("read places") {
             sources.sourceFiles(after: specs.compilation.files, withBytesOf: result.shownFiles, jobs: jobs)
         }

@@ -63,6 +63,7 @@ package struct AnalysedCode: Sendable {
         return CodeSubject(
             code,
             specs: ProgramIndex(programs, jobs: jobs),
+            rules: compilation.project.rules,
             architectures: EffectiveArchitectures(
                 for: code,
                 programs: programs,

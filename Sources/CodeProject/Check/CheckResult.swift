@@ -11,11 +11,29 @@ package struct CheckResult: Sendable {
     package var remarks: [String]
     /// How far the specs cover the code; `nil` in an app that has none, or where no Swift was read.
     package var coverage: SpecCounts?
+    /// How many more findings rules would have with 'every: true'.
+    package var moreWithEvery: [MoreFindings]
 
-    package init(findings: Findings, remarks: [String], coverage: SpecCounts?) {
+    package struct MoreFindings: Sendable {
+        package let rule: RuleID
+        package let count: Int
+
+        package init(rule: RuleID, count: Int) {
+            self.rule = rule
+            self.count = count
+        }
+    }
+
+    package init(
+        findings: Findings,
+        remarks: [String],
+        coverage: SpecCounts?,
+        moreWithEvery: [MoreFindings] = []
+    ) {
         self.findings = findings
         self.remarks = remarks
         self.coverage = coverage
+        self.moreWithEvery = moreWithEvery
     }
 }
 

@@ -46,7 +46,8 @@ package enum ProjectCheck {
         return CheckResult(
             findings: rawFindings.findings(in: files) { _ in true },
             remarks: ArchitectureText.lines(code.subject.architectures) + ForeignCodeText.lines(code.files),
-            coverage: coverage(of: code.subject)
+            coverage: coverage(of: code.subject),
+            moreWithEvery: code.subject.moreWithEvery.map { .init(rule: $0.rule, count: $0.count) }
         )
     }
 

@@ -89,7 +89,16 @@ package struct Policy: Sendable {
             $0 == PolicyRules.allowSuppressesNothing.id
         }
         let uncovered = [all, vain].joined().lazy.filter { !table.covers($0) }
-        return uncovered.compactMap { adjusted($0, in: files) } + stillVain.compactMap { adjusted($0, in: files) }
+        let remaining =
+            uncovered.compactMap { adjusted($0, in: files) } + stillVain.compactMap { adjusted($0, in: files) }
+        return Self.withoutRepetitions(remaining)
+    }
+
+    /// Those that no other one says as well. One that is off or allowed somewhere says nothing in the place of others.
+    private static func withoutRepetitions(_ findings: [Diagnostic]) -> [Diagnostic] {
+        let told = Set(findings.compactMap(\.covers))
+        if told.isEmpty { return findings }
+        return findings.filter { !told.contains(Diagnostic.Counterpart($0.rule, $0.subject)) }
     }
 
     /// Whether a rule looks at the file of a place; one without a place is nobody's exception.

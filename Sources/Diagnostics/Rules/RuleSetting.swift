@@ -27,13 +27,26 @@ package struct RuleSetting: Hashable, Sendable {
     package var paths: [Pattern]
     /// Files that the rule passes over.
     package var except: [Pattern]
+    /// Whether a rule that is silent where it can prove that nothing comes of a mistake is to report every one; `nil` where nothing
+    /// is said.
+    package var isEvery: Bool?
 
-    package init(_ rule: Suppression.NamedRule, level: Level?, paths: [Pattern] = [], except: [Pattern] = []) {
+    package init(
+        _ rule: Suppression.NamedRule,
+        level: Level?,
+        paths: [Pattern] = [],
+        except: [Pattern] = [],
+        isEvery: Bool? = nil
+    ) {
         self.rule = rule
         self.level = level
         self.paths = paths
         self.except = except
+        self.isEvery = isEvery
     }
+
+    /// The rules that have such cases.
+    package static let rulesWithEvery: Set<RuleID> = [RuleID("weak-delegate"), RuleID("class-bound-delegate")]
 
     /// - Parameter severity: `nil` is off.
     package init(_ rule: Suppression.NamedRule, severity: Severity?) {

@@ -19,16 +19,20 @@ package final class CodeSubject: Sendable {
     /// The types whose code the rules look at: neither tests nor generated nor other people's.
     package let checkedTypes: [CodeType]
     let visibility: MemberVisibility
+    /// The rules that are to look at every case, also where they could prove that nothing comes of it.
+    private let rulesWithEvery: Set<RuleID>
     private let analyses = CodeAnalyses()
 
     /// - Parameter architectures: To find out which apply may take as long as all else that is found out here.
     package init(
         _ code: CodeIndex,
         specs: ProgramIndex,
+        rules: [RuleSetting] = [],
         architectures: @autoclosure @escaping @Sendable () -> EffectiveArchitectures
     ) {
         self.code = code
         self.specs = specs
+        rulesWithEvery = Set(rules.filter { $0.isEvery == true }.map(\.rule.id))
         specTable = SpecTable(specs)
         // Who plays which role has to be found out one after the other.
         ((self.architectures, roles, references), (checkedTypes, rootViews, visibility)) = code.jobs.both(
@@ -48,6 +52,18 @@ package final class CodeSubject: Sendable {
     /// Made by whoever asks for it first. Who asks for each of many types had better ask once and keep it.
     package func analysis<Analysis: CodeAnalysis>(_ type: Analysis.Type) -> Analysis {
         analyses.analysis(of: self)
+    }
+
+    func asksForEvery(_ rule: RuleDescription) -> Bool {
+        rulesWithEvery.contains(rule.id)
+    }
+
+    /// How many more findings the rules with such a setting would have with `every: true`.
+    package var moreWithEvery: [(rule: RuleID, count: Int)] {
+        [
+            (RuleDescription.weakDelegate.id, analysis(StrongDelegates.self).moreWithEvery),
+            (RuleDescription.classBoundDelegate.id, analysis(OpenDelegates.self).moreWithEvery),
+        ]
     }
 
     /// The key of baselines for a type, or for a member of it.

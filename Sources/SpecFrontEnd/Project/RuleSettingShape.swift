@@ -7,6 +7,7 @@ private struct RuleSettingDraft: Sendable {
     var level: RuleSetting.Level?
     var paths: [Name] = []
     var except: [Name] = []
+    var isEvery: Bool?
 }
 
 private let ruleSettingMapping = MappingShape<RuleSettingDraft>(
@@ -27,6 +28,13 @@ private let ruleSettingMapping = MappingShape<RuleSettingDraft>(
             into: \.paths
         ),
         .optional("except", .names("a folder or glob"), "Files that the rule passes over.", into: \.except),
+        .optional(
+            "every",
+            .boolean,
+            "Of 'weak-delegate' and 'class-bound-delegate': whether every delegate counts, also where no circle can arise.",
+            default: "false",
+            into: \.isEvery
+        ),
     ]
 )
 
@@ -55,11 +63,21 @@ extension Shape where Value == [RuleSetting] {
                 help: ["To switch it off for these only, write them under 'except'."]
             )
         }
+        if draft.isEvery != nil, !RuleSetting.rulesWithEvery.contains(rule.id) {
+            let rules = RuleSetting.rulesWithEvery.map { "'\($0.text)'" }.sorted().formattedList(with: "and")
+            reader.report(
+                .conflictingKeys,
+                at: name.range,
+                "'\(name.text)' has no 'every': it reports each case as it is",
+                help: ["Remove it; \(rules) have one."]
+            )
+        }
         return RuleSetting(
             rule,
             level: draft.level,
             paths: draft.paths.map { RuleSetting.Pattern($0.text, at: $0.range) },
-            except: draft.except.map { RuleSetting.Pattern($0.text, at: $0.range) }
+            except: draft.except.map { RuleSetting.Pattern($0.text, at: $0.range) },
+            isEvery: draft.isEvery
         )
     }
 }

@@ -36,6 +36,7 @@ extension RuleDescription {
             """
         ),
         misses: """
+            Where 'weak-delegate' reports one who holds the delegate, and asks for the same, its finding stands for both. \
             Protocols that refine one of a package that nobody knows here, and protocols to which a struct or an enum of the \
             project conforms: that is somebody's choice. A protocol without requirements, and one that no stored property and \
             no parameter of a class is of, or only together with one that is for objects, so that nobody needs it to hold one \

@@ -49,7 +49,8 @@ extension RuleDescription {
             objects Interface Builder makes. \
             References that lead back are looked at where a type plays a role, and left alone where they are turned round: \
             the other one of the two is weak. Where the architecture \
-            was guessed, only those that close a circle.
+            was guessed, only those that close a circle. 'every: true' in the rule's setting asks for all delegates, also where no \
+            circle can arise, but for those that nobody else would keep.
             """
     )
 }

@@ -33,6 +33,20 @@ struct BaselineComparisonTests {
         BaselineComparison(Findings(findings), baseline, registry: Self.registry)
     }
 
+    @Test("knows what another finding says by now")
+    func coveredFindings() {
+        var covering = finding("architecture-rule", "Row", "delegate")
+        covering.covers = Diagnostic.Counterpart("style-rule", Subject("RowDelegate"))
+        let known = baseline([
+            covering, finding("style-rule", "RowDelegate", at: 5), finding("style-rule", "Gone", at: 9),
+        ])
+        let comparison = compare([covering], known)
+        #expect(comparison.new.isEmpty)
+        #expect(comparison.covered.map(\.text) == ["style-rule RowDelegate -"])
+        #expect(comparison.fixed.map(\.text) == ["style-rule Gone -"])
+        #expect(comparison.known.map(\.text) == ["architecture-rule Row delegate"])
+    }
+
     @Test("knows what it was written from, whatever moved since")
     func knowsItself() {
         var generator = SplitMix(seed: 21)

@@ -51,7 +51,7 @@ struct CheckDeterminismTests {
             try Self.sample.write(to: folder)
             let expected = try reports(folder)
             #expect(expected["json"]?.contains("Item11View") == true)
-            #expect(expected["terminal"]?.contains("class-bound-delegate") == true)
+            #expect(expected["terminal"]?.contains("weak-delegate") == true)
             let warm = try reports(folder, surroundings.arguments, environment: surroundings.environment)
             try FileManager.default.removeItem(atPath: folder.path(".screenspec"))
             let cold = try reports(folder, surroundings.arguments, environment: surroundings.environment)

@@ -54,6 +54,7 @@ struct CodeCheck {
         subject = CodeSubject(
             index,
             specs: ProgramIndex([linked.program]),
+            rules: project.rules,
             architectures: EffectiveArchitectures(
                 for: index,
                 programs: [linked.program],

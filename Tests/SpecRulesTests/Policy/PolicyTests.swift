@@ -70,6 +70,28 @@ struct PolicyTests {
         #expect(!Self.registry.descriptions.filter(policy.isOn).map(\.id).contains("quiet"))
     }
 
+    @Test func oneFindingForWhatTwoRulesSay() {
+        let other = finding("quiet", .warning, at: 20)
+        var covering = finding("loud", at: 10)
+        covering.covers = Diagnostic.Counterpart("quiet", other.subject)
+        let policy = Policy(Self.registry)
+        #expect(summary(policy.apply(to: [covering, other])) == ["loud error"])
+        // Where the one is off or allowed, the other says it.
+        let without = Policy(Self.registry, settings: [setting("loud", nil)])
+        #expect(summary(without.apply(to: [covering, other])) == ["quiet warning"])
+        #expect(
+            summary(policy.apply(to: [covering, other], suppressions: allow("loud", covering: 5..<15))) == [
+                "quiet warning"
+            ]
+        )
+        // An exception for the other one is none in vain.
+        #expect(
+            summary(policy.apply(to: [covering, other], suppressions: allow("quiet", covering: 15..<25))) == [
+                "loud error"
+            ]
+        )
+    }
+
     @Test func aRuleLooksAtItsFilesOnly() {
         var files = SourceFiles()
         for path in ["New/A.swift", "Old/A.swift"] {

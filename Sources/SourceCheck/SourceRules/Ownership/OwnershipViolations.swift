@@ -9,6 +9,8 @@ struct OwnershipViolation: Sendable {
         case dataSource
         /// The architecture says that the first role holds the second one weakly.
         case leadsBack(ChannelReference)
+        /// A role keeps the controller of its screen, which keeps that role in turn: by itself, or by its partner.
+        case leadsToController(role: String, screen: String)
         /// The architecture says that the first role keeps the second one.
         case isToBeKept(ChannelReference)
     }
@@ -25,6 +27,20 @@ struct OwnershipViolation: Sendable {
     let kind: Kind
     /// The protocol or class of the property, where the project declares it.
     let type: NamedType
+    /// Whether nothing is kept alive by it: then only `every: true` asks for a weak one.
+    private(set) var closesCircle = true
+
+    var closingNoCircle: OwnershipViolation {
+        var reference = self
+        reference.closesCircle = false
+        return reference
+    }
+
+    init(member: MemberFact, kind: Kind, type: NamedType) {
+        self.member = member
+        self.kind = kind
+        self.type = type
+    }
 }
 
 /// Finds delegates, data sources of views and references that lead back, where they are held strongly, and references by
@@ -42,7 +58,9 @@ struct OwnershipViolations: Sendable {
         return type.declaration.members.compactMap { member in
             let isWeak = isKeptByNobody(member)
             let mayViolateOwnership =
-                isWeak ? wishes.contains(.strong) : wishes.contains(.weak) || isCalledHelper(member)
+                isWeak
+                ? wishes.contains(.strong)
+                : wishes.contains(.weak) || isCalledHelper(member) || isCalledController(member)
             guard mayViolateOwnership, isWeak || isStrong(member), let annotation = member.type,
                 let named = namedType(annotation, of: member)
             else { return nil }
@@ -50,6 +68,7 @@ struct OwnershipViolations: Sendable {
                 isWeak
                 ? isToBeKept(named, by: type)
                 : leadsBack(named, from: type) ?? delegateKind(member, annotation, named, of: type)
+                    ?? leadsToController(member, named, from: type)
             guard let kind = found else { return nil }
             return OwnershipViolation(member: member, kind: kind, type: named)
         }
@@ -193,6 +212,36 @@ struct OwnershipViolations: Sendable {
         return found.map { .leadsBack($0.reference) }
     }
 
+    /// Whether what is called a view is a view controller of any class, and the screen's own keeps the role in turn.
+    private func leadsToController(
+        _ member: MemberFact,
+        _ named: NamedType,
+        from type: CodeType
+    ) -> OwnershipViolation.Kind? {
+        guard isCalledController(member), case .platform(let platform) = named, platform.name == "UIViewController"
+        else { return nil }
+        for play in subject.roles.plays(of: type.id) {
+            let screen = subject.roles.screen(of: play)
+            guard let view = screen.architecture.viewRole?.name.text, play.role != view else { continue }
+            let role = play.role
+            let isKept =
+                isHeld(role, by: view, in: play.screen, where: isKept)
+                || screen.architecture.partner.map { partner in
+                    isHeld(role, by: partner, in: play.screen, where: self.isKept)
+                        && isHeld(partner, by: view, in: play.screen, where: self.isKept)
+                } ?? false
+            if isKept { return .leadsToController(role: role, screen: screen.name) }
+        }
+        return nil
+    }
+
+    private func isCalledController(_ member: MemberFact) -> Bool {
+        let name = member.baseName
+        return name == "view" || name == "viewController" || name == "controller"
+    }
+
+    private func isKept(_ member: MemberFact) -> Bool { !member.isWeak && !member.isUnowned }
+
     private func isToBeKept(_ named: NamedType, by type: CodeType) -> OwnershipViolation.Kind? {
         channels(wanting: .strong, from: type, to: named).first { isNamed($0.screen) }.map { .isToBeKept($0.reference) }
     }
@@ -231,13 +280,22 @@ struct OwnershipViolations: Sendable {
         of play: RolePlay,
         where isWanted: (MemberFact) -> Bool
     ) -> Bool {
-        let screen = subject.roles.screen(of: play)
-        let sender = RoleReference(screen: play.screen, role: play.role)
-        return screen.types(playing: receiver).contains { holder in
+        isHeld(play.role, by: receiver, in: play.screen, where: isWanted)
+    }
+
+    /// Whether who plays one role of a screen stores who plays another one.
+    private func isHeld(
+        _ role: String,
+        by receiver: String,
+        in number: Int,
+        where isWanted: (MemberFact) -> Bool
+    ) -> Bool {
+        let held = RoleReference(screen: number, role: role)
+        return subject.roles.screens[number].types(playing: receiver).contains { holder in
             subject.code.classes(from: holder).contains { holder in
                 subject.code[holder].members.contains { member in
                     member.kind == .storedProperty && !member.isTypeMember && isWanted(member)
-                        && subject.references[subject.code.type(of: member)].contains(sender)
+                        && subject.references[subject.code.type(of: member)].contains(held)
                 }
             }
         }

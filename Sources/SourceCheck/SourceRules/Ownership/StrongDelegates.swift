@@ -2,9 +2,12 @@ import SourceFacts
 
 /// The delegates and references back that are held the wrong way.
 struct StrongDelegates: CodeAnalysis {
+    /// With `every: true`, also those that close no circle.
     let violations: [(type: CodeType, reference: OwnershipViolation)]
     /// The properties of delegates that may hold them strongly.
     let harmless: [MemberFact]
+    /// How many more violations there would be with `every: true`.
+    let moreWithEvery: Int
     let made: MadeObjects
 
     init(of subject: CodeSubject) {
@@ -14,26 +17,49 @@ struct StrongDelegates: CodeAnalysis {
         }
         let made = MadeObjects(handedTo: found.map { (type: $0, member: $1.member) }, in: subject.code)
         let backReferences = BackReferences(subject.code)
+        let isEvery = subject.asksForEvery(.weakDelegate)
         var violations: [(type: CodeType, reference: OwnershipViolation)] = []
         var harmless: [MemberFact] = []
+        var moreWithEvery = 0
         for (type, reference) in found {
             let member = reference.member
-            if reference.kind.isOfDelegate,
-                member.attributes.contains("IBOutlet") || subject.code.isNeverSet(member, of: type)
-                    || Self.isOfPlatform(reference) && made.areNeverHanded(to: member, of: type)
-                    || made.areKeptOnly(by: type, in: member) || made.areKeptByGivers(of: member, of: type)
-                    || made.areLetGo(by: type, from: member) || made.areShared(in: member, of: type)
-                    || made.areBorrowed(in: member, of: type)
-                    || !backReferences.mayLead(from: reference.type, to: type)
-            {
+            guard reference.kind.isOfDelegate else {
+                violations.append((type, reference))
+                continue
+            }
+            let isLost = member.attributes.contains("IBOutlet") || made.areKeptOnly(by: type, in: member)
+            if isLost || Self.closesNoCircle(reference, of: type, made, backReferences, subject) {
                 harmless.append(member)
+                // Held weakly, an object that nobody else keeps would be gone at once.
+                if isLost { continue }
+                guard isEvery else {
+                    moreWithEvery += 1
+                    continue
+                }
+                violations.append((type, reference.closingNoCircle))
             } else {
                 violations.append((type, reference))
             }
         }
         self.violations = violations
         self.harmless = harmless
+        self.moreWithEvery = moreWithEvery
         self.made = made
+    }
+
+    private static func closesNoCircle(
+        _ reference: OwnershipViolation,
+        of type: CodeType,
+        _ made: MadeObjects,
+        _ backReferences: BackReferences,
+        _ subject: CodeSubject
+    ) -> Bool {
+        let member = reference.member
+        return subject.code.isNeverSet(member, of: type)
+            || isOfPlatform(reference) && made.areNeverHanded(to: member, of: type)
+            || made.areKeptByGivers(of: member, of: type) || made.areLetGo(by: type, from: member)
+            || made.areShared(in: member, of: type) || made.areBorrowed(in: member, of: type)
+            || !backReferences.mayLead(from: reference.type, to: type)
     }
 
     /// What a protocol of the project's own says is to be set by somebody, sooner or later.
@@ -46,7 +72,7 @@ extension OwnershipViolation.Kind {
     fileprivate var isOfDelegate: Bool {
         switch self {
         case .delegate, .dataSource: true
-        case .leadsBack, .isToBeKept: false
+        case .leadsBack, .leadsToController, .isToBeKept: false
         }
     }
 }

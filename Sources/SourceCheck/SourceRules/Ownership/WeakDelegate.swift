@@ -26,7 +26,10 @@ package enum WeakDelegate {
             help: [help(for: reference, subject.code).asSentence],
             notes: notes(for: reference),
             fixes: fix(for: reference, of: type, made, subject).map { [$0] } ?? [],
-            subject: subject.subject(type, name)
+            subject: subject.subject(type, name),
+            covers: open(reference, subject).map {
+                Diagnostic.Counterpart(RuleDescription.classBoundDelegate.id, subject.subject($0.type))
+            }
         )
     }
 
@@ -35,11 +38,13 @@ package enum WeakDelegate {
         _ name: String,
         _ owner: String
     ) -> String {
-        switch reference.kind {
-        case .delegate:
-            "'\(owner)' holds its delegate '\(name)' strongly, so that the two may keep one another alive."
-        case .dataSource:
-            "'\(owner)' holds its data source '\(name)' strongly, so that the two may keep one another alive."
+        let consequence =
+            reference.closesCircle ? "so that the two may keep one another alive" : "and every one is to be held weakly"
+        return switch reference.kind {
+        case .delegate: "'\(owner)' holds its delegate '\(name)' strongly, \(consequence)."
+        case .dataSource: "'\(owner)' holds its data source '\(name)' strongly, \(consequence)."
+        case .leadsToController(let role, let screen):
+            "The \(role) '\(owner)' holds the controller of '\(screen)' strongly by '\(name)', which holds it in turn."
         case .leadsBack(let wish):
             "The \(wish.from) '\(owner)' holds its \(wish.to) strongly by '\(name)', not weakly."
         case .isToBeKept(let wish):
@@ -50,7 +55,7 @@ package enum WeakDelegate {
     private static func help(for reference: OwnershipViolation, _ code: CodeIndex) -> String {
         let declaration = "\(boundFirst(reference.type, code))declare \(place(of: reference.member))"
         return switch reference.kind {
-        case .delegate, .leadsBack: declaration
+        case .delegate, .leadsBack, .leadsToController: declaration
         case .dataSource: declaration + ", or hand over values"
         case .isToBeKept: "take the 'weak' away"
         }
@@ -77,7 +82,7 @@ package enum WeakDelegate {
         switch reference.kind {
         case .leadsBack(let found): (wish, strength) = (found, "weak")
         case .isToBeKept(let found): (wish, strength) = (found, "strong")
-        case .delegate, .dataSource: return []
+        case .delegate, .dataSource, .leadsToController: return []
         }
         let isWritten = wish.channel.range.file != SourceRange.none.file
         return [
@@ -86,6 +91,12 @@ package enum WeakDelegate {
                 "'\(wish.architecture)' wants the channel '\(wish.channel.text)' \(strength)."
             )
         ]
+    }
+
+    /// The protocol that the remedy asks to be bound to classes first, where `class-bound-delegate` asks for no less.
+    private static func open(_ reference: OwnershipViolation, _ subject: CodeSubject) -> OpenDelegates.Delegate? {
+        if case .isToBeKept = reference.kind { return nil }
+        return reference.type.projectType.flatMap { subject.analysis(OpenDelegates.self)[$0] }
     }
 
     /// `weak` needs a variable of an optional type that only objects can be.
@@ -97,25 +108,37 @@ package enum WeakDelegate {
     ) -> Diagnostic.Fix? {
         let member = reference.member
         if case .isToBeKept = reference.kind { return nil }
-        guard !member.isConstant, member.bindingCount <= 1, let annotation = member.type, annotation.isOptional else {
-            return nil
+        let open = open(reference, subject)
+        let binding = open.map { Diagnostic.Edit.bindingToClasses($0.type.declaration) }
+        let bound = open.map { "let '\($0.type.name)' inherit 'AnyObject'" }
+        guard !member.isConstant, member.bindingCount <= 1, let annotation = member.type, annotation.isOptional,
+            open != nil || isBound(reference.type, subject.code)
+        else {
+            // What can be done by itself is half of the way.
+            guard let binding, let bound else { return nil }
+            let title = bound.prefix(1).uppercased() + bound.dropFirst()
+            return Diagnostic.Fix(title, edits: [binding], isSafe: open?.isSafelyBound ?? false)
         }
         let place = SourceRange(
             file: member.facts.file,
             lower: member.introducerOffset,
             upper: member.introducerOffset
         )
-        let isBound: Bool
-        switch reference.type {
-        case .project(let id):
-            let declared = subject.code[id]
-            isBound = declared.isReference || subject.code.classBound(id) == .bound
-        case .platform: isBound = true
-        case .ambiguous, .unknown: isBound = false
-        }
-        guard isBound else { return nil }
         // Who keeps what an outlet is connected to is up to Interface Builder.
-        let isSafe = !member.attributes.contains("IBOutlet") && !made.areHanded(to: member, of: type)
-        return Diagnostic.Fix("Hold it weakly", at: place, with: "weak ", isSafe: isSafe)
+        let isSafe =
+            reference.closesCircle && !member.attributes.contains("IBOutlet") && !made.areHanded(to: member, of: type)
+        return Diagnostic.Fix(
+            "Hold it weakly" + (bound.map { ", and \($0)" } ?? ""),
+            edits: [Diagnostic.Edit(at: place, with: "weak ")] + (binding.map { [$0] } ?? []),
+            isSafe: isSafe && (open?.isSafelyBound ?? true)
+        )
+    }
+
+    private static func isBound(_ type: NamedType, _ code: CodeIndex) -> Bool {
+        switch type {
+        case .project(let id): code[id].isReference || code.classBound(id) == .bound
+        case .platform: true
+        case .ambiguous, .unknown: false
+        }
     }
 }
