@@ -16,6 +16,8 @@ package struct Model: Hashable, Sendable, Encodable {
     package var settable: Settability?
     /// Of a type that the app has.
     package var methods: [Member]
+    /// `complete:`, whether the type has nothing else.
+    package var complete: Located<Bool>?
     /// `conforms:`, what the app's type is known to be, or what a generated one is to be.
     package var conforms: [Name]?
     /// What the generated type conforms to; known once types are resolved.

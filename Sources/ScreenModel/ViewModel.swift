@@ -35,6 +35,8 @@ package struct ContentDeclaration: Hashable, Sendable, Encodable {
     package var settable: Settability?
     /// Of a type that the app has.
     package var methods: [Member]
+    /// `complete:`, whether the type has nothing else.
+    package var complete: Located<Bool>?
 
     package init(_ kind: Kind, at range: SourceRange) {
         self.kind = kind

@@ -29,7 +29,7 @@ extension ComponentPage {
         let declared = content.declaration
         let kind = declared.style == .protocol ? "protocol" : declared.isEnum ? "enum" : "struct"
         guard declared.type == nil else {
-            return [.text("The app's own type "), scope.code(content.typeName), .text(".")]
+            return [.text("The app's own type "), scope.code(content.typeName), .text(".")] + completeness(of: declared)
         }
         var text: [Inline] = [.text("The \(kind) "), .code(content.fullTypeName)]
         let conformances = content.conformances.names
@@ -39,7 +39,11 @@ extension ComponentPage {
         }
         if !content.generates, component.generates { text.append(.text(", written by hand")) }
         text.append(.text("."))
-        return text
+        return text + completeness(of: declared)
+    }
+
+    private func completeness(of content: ContentDeclaration) -> [Inline] {
+        content.complete?.value == true ? [.text(" It has nothing else than what stands here.")] : []
     }
 
     private mutating func addProperties(_ content: ContentDeclaration, _ places: ShownPlaces) {

@@ -51,7 +51,7 @@ struct ModelPage {
             facts.append(". It is ")
             facts += conformances.map { .code($0) }.commaSeparated
         }
-        return facts + ["."]
+        return facts + [model.complete?.value == true ? ". It has nothing else than what stands here." : "."]
     }
 
     private mutating func addMembers() {

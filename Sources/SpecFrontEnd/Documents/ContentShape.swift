@@ -18,6 +18,14 @@ extension MappingShape where Root == ContentDeclaration {
             into: \.settable
         ),
         .optional("methods", .messages, "What it can be asked, of a type that the app has.", into: \.methods),
+        .optional(
+            "complete",
+            .boolean,
+            "true says that the app's type has no other properties and methods.",
+            default: "false"
+        ) { root, value, key, reader in
+            root.complete = Located(value, at: reader.range(of: key))
+        },
         .optional("name", .identifier("a type's name"), "Renames the type.", into: \.name),
         .optional("type", .type, "A type that the app already has; nothing is generated.", into: \.type),
         .optional("access", .word, "Who may see it.", default: "that of the document", into: \.access),

@@ -19,6 +19,14 @@ private let modelMapping = MappingShape<Model>(
         ),
         .optional("methods", .messages, "What it can be asked, of a type that the app has.", into: \.methods),
         .optional(
+            "complete",
+            .boolean,
+            "true says that the app's type has no other properties and methods.",
+            default: "false"
+        ) { root, value, key, reader in
+            root.complete = Located(value, at: reader.range(of: key))
+        },
+        .optional(
             "requirements",
             .messages,
             "In place of properties: makes it a protocol that asks for these.",
@@ -84,6 +92,16 @@ extension Shape where Value == [Model] {
             )
         } else if model.generates, !model.methods.isEmpty {
             reader.reportMethods(at: name.range)
+        }
+        if let complete = model.complete, complete.value, model.generates || model.requirements != nil {
+            reader.report(
+                .conflictingKeys,
+                at: complete.range,
+                model.generates
+                    ? "what is generated is what its spec says, whatever 'complete' does"
+                    : "a protocol is to have what its spec says and nothing else, whatever 'complete' does",
+                help: ["Remove it."]
+            )
         }
         if model.requirements != nil, model.isEnum || !model.properties.isEmpty {
             reader.report(

@@ -26,6 +26,15 @@ extension DocumentContext {
                 member: section
             )
         }
+        if let complete = declaration.complete, complete.value, content.generates {
+            report(
+                .conflictingKeys,
+                at: complete.range,
+                "what is generated is what its spec says, whatever 'complete' does",
+                help: ["Remove it, or write 'generate: false' or 'type'."],
+                member: section
+            )
+        }
         checkNames(of: declaration, in: section)
         resolveStored(&declaration.properties, &declaration.cases, in: section)
         for index in declaration.derived.indices { resolve(&declaration.derived[index], of: declaration, in: section) }

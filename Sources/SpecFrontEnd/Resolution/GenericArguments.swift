@@ -52,6 +52,8 @@ struct GenericArguments {
         guard let arguments = name.components.last?.arguments, !constraints.generic.contains(path),
             let parameters = parameters(of: path)
         else { return [] }
+        // Where nothing is generated, as of a superclass, a spec may leave the arguments to the code.
+        if arguments.isEmpty, !makesSwift { return [] }
         guard arguments.count == parameters.count else {
             return [Self.wrongCount(arguments.count, of: path, parameters.map(\.name))]
         }

@@ -9,7 +9,8 @@ extension RuleDescription {
         why: """
             A spec with 'generate: false' is read as what the code is. A requirement that only the code has is a message \
             that nobody sees in the spec, in its pages and in its diagrams; a case that only the code has is a state that \
-            nobody thought of. What a case carries belongs to it.
+            nobody thought of. What a case carries belongs to it. Of other types specs say as much as they need, unless \
+            'complete: true' says that there is nothing else.
             """,
         wrong: .spec(
             """

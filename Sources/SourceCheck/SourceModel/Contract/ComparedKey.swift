@@ -17,7 +17,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case inheritedProtocol, classBound
     case everyRequirement, everyChannel
     case property, typeOfProperty
-    case enumCase, payload, everyCase
+    case enumCase, payload, everyCase, everyMember
     case claimedConformance
     case initializer, initializerParameters
     case trigger, binding, presentation
@@ -81,6 +81,8 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         case .enumCase: Row("cases", "that there are such cases", .mismatchedProperty)
         case .payload: Row("cases", "the labels and types of what they carry", .mismatchedProperty, .undescribedMember)
         case .everyCase: Row("cases", "that the enum has no others", .undescribedMember)
+        case .everyMember:
+            Row("complete", "that the type has no other properties and methods", .undescribedMember, .missingType)
         case .claimedConformance: Row("conforms", "of a model or a view: its conformances", .mismatchedProperty)
         case .initializer:
             Row("initializers", "without `set`: that there is one with these labels", .missingType)

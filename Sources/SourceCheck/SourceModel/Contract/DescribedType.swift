@@ -14,6 +14,8 @@ struct DescribedType {
     let settable: Settability?
     let methods: [Member]
     let conforms: [Name]
+    /// The place of `complete: true`.
+    let complete: SourceRange?
     /// Whether `missing-type` tells which properties there are not.
     let isContent: Bool
     /// Where the spec describes it.
@@ -80,6 +82,7 @@ struct DescribedType {
         settable = model.settable
         methods = model.methods
         conforms = model.conforms ?? []
+        complete = model.complete.flatMap { $0.value ? $0.range : nil }
         isContent = false
         origin = model.name.range
     }
@@ -93,6 +96,7 @@ struct DescribedType {
         settable = content.settable
         methods = content.methods
         conforms = []
+        complete = content.complete.flatMap { $0.value ? $0.range : nil }
         isContent = true
         origin = content.range
     }

@@ -8,7 +8,9 @@ package enum UndescribedMember {
     package static let description = RuleDescription.undescribedMember
 
     static let rule = ComparingRule(description) { subject in
-        requirements(subject) + channels(subject) + DescribedType.all(in: subject).flatMap { cases(of: $0, subject) }
+        let types = DescribedType.all(in: subject)
+        return requirements(subject) + channels(subject) + types.flatMap { cases(of: $0, subject) }
+            + types.flatMap { members(of: $0, subject) }
     }
 
     // MARK: Cases

@@ -9,7 +9,7 @@ package enum MissingType {
 
     static let rule = ComparingRule(description) { subject in
         guard subject.hasCode else { return [] }
-        return subject.specs.components.flatMap { comparisons(of: $0, subject) }
+        return subject.specs.components.flatMap { comparisons(of: $0, subject) } + missingModels(subject)
     }
 
     private static func comparisons(of component: IndexedComponent, _ subject: CodeSubject) -> [Comparison<Diagnostic>]

@@ -43,3 +43,28 @@ extension ProfileCard.ViewModel {
         self.init(name: name, badge: nil)
     }
 }
+
+struct Medal: Hashable, CustomStringConvertible {
+    static let none = Medal(points: 0, name: "")
+    var points: Int
+    let name: String
+    private var raised = 0
+
+    init(points: Int, name: String) {
+        self.points = points
+        self.name = name
+    }
+
+    var description: String { name }
+
+    mutating func raise(by points: Int) {
+        self.points += points
+        count()
+    }
+
+    private mutating func count() { raised += 1 }
+}
+
+extension Medal {
+    func hash(into hasher: inout Hasher) { hasher.combine(points) }
+}
