@@ -10,11 +10,12 @@ extension RoleMember {
         in subject: CodeSubject
     ) -> [Diagnostic.Note] {
         let row = (role.map { "roles: \($0.name.text)" } ?? "views") + ": " + limit
+        let owner = subject.words(forRowAt: place, in: architecture)
         let place = place.flatMap { subject.specs.isInSpecs($0) ? $0 : nil }
         var notes = [
             Diagnostic.Note(
                 at: place,
-                "This is the row '\(row)' of the architecture '\(architecture.name.text)'."
+                "This is the row '\(row)' of the architecture \(owner)."
             )
         ]
         if let note = noteOnSpec(in: subject) { notes.append(note) }

@@ -67,7 +67,8 @@ struct ImportFindings {
             notes: [
                 Diagnostic.Note(
                     at: place.flatMap { subject.specs.isInSpecs($0) ? $0 : nil },
-                    "This is the row 'roles: \(role): \(row): imports' of the architecture '\(architecture)': \(limit)."
+                    "This is the row 'roles: \(role): \(row): imports' of the architecture "
+                        + "\(subject.words(forRowAt: place, in: owner.architecture)): \(limit)."
                 )
             ],
             fixes: fixes,
