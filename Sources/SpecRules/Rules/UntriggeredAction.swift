@@ -1,4 +1,3 @@
-import SystemTypes
 import ScreenModel
 import ScreenSpecDiagnostics
 
@@ -50,7 +49,7 @@ package enum UntriggeredAction {
                     return description.finding(
                         at: name.range,
                         "Nothing triggers '\(name.text)'.",
-                        help: ["Add \(example(for: component.declaration))."],
+                        help: ["Add \(example(for: name.text, in: component.declaration))."],
                         subject: component.subject("actions.\(name.text)")
                     )
                 }
@@ -65,28 +64,14 @@ package enum UntriggeredAction {
         }
     }
 
-    /// A trigger that fits the component, to be typed as it stands where there is an obvious one.
-    private static func example(for declaration: ComponentDeclaration) -> String {
-        let events = [
-            ("UIButton", "touchUpInside"), ("UISwitch", "valueChanged"), ("UITextField", "return"),
-            ("UIBarButtonItem", "select"), ("UITableView", "select"), ("UICollectionView", "select"),
-        ]
-        for (type, event) in events {
-            if let subview = declaration.subviews.first(where: { $0.type.type.isNamed(type) }) {
-                return "a trigger, such as 'trigger: \(subview.name.text).\(event)'"
-            }
+    /// The triggers that could be meant, or none: one of many would be named by chance.
+    private static func example(for action: String, in declaration: ComponentDeclaration) -> String {
+        let triggers = PossibleTriggers(of: declaration).triggers(for: action)
+        guard triggers.isEmpty else {
+            return "a trigger, such as \(triggers.map { "'trigger: \($0)'" }.formattedList(with: "or"))"
         }
-        if let subview = declaration.subviews.first(where: { canBeTapped($0.type.type) }) {
-            return "a trigger, such as 'trigger: \(subview.name.text).tap'"
-        }
-        return declaration.isScreen
-            ? "a trigger, such as 'trigger: screen.willAppear'"
-            : "the subview that people touch, and 'trigger: NAME.touchUpInside'"
-    }
-
-    /// Subviews may also be constraints and bar items; a class that UIKit does not have is taken for a view.
-    private static func canBeTapped(_ type: SwiftType) -> Bool {
-        guard let name = type.classPath else { return false }
-        return SystemTypes.type(named: name) == nil || SystemTypes.isSubclass(name, of: "UIView")
+        return declaration.subviews.isEmpty && !declaration.isScreen
+            ? "the subview that people touch, and 'trigger: NAME.touchUpInside'"
+            : "a trigger: what a person touches, and the event"
     }
 }
