@@ -14,6 +14,8 @@ package struct Architecture: Hashable, Sendable, Encodable {
     package var viewModelPattern: Pattern?
     /// Roles and channels that the document drops with `none`.
     package var dropped: [Name]
+    /// The protocols of channels that all screens share, which the architecture's own document makes.
+    package var sharedProtocols: [Interface]
     package var range: SourceRange
 
     package init(name: Name, range: SourceRange) {
@@ -22,6 +24,7 @@ package struct Architecture: Hashable, Sendable, Encodable {
         roles = []
         channels = []
         dropped = []
+        sharedProtocols = []
     }
 
     package func role(_ name: String) -> Role? {
@@ -31,6 +34,11 @@ package struct Architecture: Hashable, Sendable, Encodable {
     /// What cells and other views without a role may not touch: what the view's role may not, unless `views` says more.
     package var forbiddenToViews: Role.Limits? {
         views.map(\.forbids) ?? viewRole?.forbids
+    }
+
+    /// Whether the document of the architecture says so itself, and not that of one which it extends.
+    package func owns(_ place: SourceRange) -> Bool {
+        place.file == range.file && range.offsets.contains(Int(place.lower))
     }
 
     package func channel(_ name: String) -> Channel? {
@@ -76,6 +84,9 @@ package struct Pattern: Hashable, Sendable, Encodable {
         forEachPiece(forScreen: screen) { name += $0 }
         return name
     }
+
+    /// Whether it makes the same name for all screens.
+    package var isSameForAll: Bool { !text.contains(Self.hole) }
 
     /// Whether the name for a screen is this one. Of protocols that all screens share, the names for all screens are asked about.
     package func isName(_ name: String, forScreen screen: String) -> Bool {
@@ -200,6 +211,9 @@ package struct Channel: Hashable, Sendable, Encodable {
     package var inherits: [TypeReference]?
     /// Messages that every screen has; types in them may hold `{screen}`.
     package var members: [TemplateMember]?
+
+    /// Whether all screens of the architecture have one protocol for it.
+    package var hasSharedProtocol: Bool { protocolPattern?.isSameForAll == true }
 
     package init(name: Name) {
         self.name = name

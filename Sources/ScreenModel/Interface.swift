@@ -24,6 +24,8 @@ package struct Interface: Hashable, Sendable, Encodable {
     package var isClassBound: Bool
     /// Whether the app has it, and may ask more of those who conform.
     package var isForeign: Bool
+    /// Whether the document of the architecture makes it, once for all screens.
+    package var isShared: Bool
     /// With their final Swift signatures, senders included.
     package var members: [Member]
     /// The key in the spec that declares it.
@@ -47,6 +49,7 @@ package struct Interface: Hashable, Sendable, Encodable {
         inherits = []
         isClassBound = true
         isForeign = false
+        isShared = false
         members = []
     }
 }

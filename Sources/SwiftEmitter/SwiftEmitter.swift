@@ -17,7 +17,8 @@ package enum SwiftEmitter {
             switch document {
             case .component(let component): declarations += component.declarations(in: &namespaces)
             case .models(let models): declarations += models.declarations(settings, in: &namespaces)
-            case .architecture: break
+            case .architecture(let architecture):
+                declarations += architecture.sharedProtocols.map { $0.declaration(access: settings.access) }
             }
         }
         return EmittedFile(

@@ -42,10 +42,10 @@ extension SpecFile {
         documents.flatMap { document -> [String] in
             switch document {
             case .component(let component):
-                component.interfaces.filter { component.generates && !$0.isForeign }.map(\.name)
+                component.interfaces.filter { component.generates && !$0.isForeign && !$0.isShared }.map(\.name)
                     + component.contents.filter(\.generates).map(\.fullTypeName)
             case .models(let models): models.filter(\.generates).map(\.name.text)
-            case .architecture: []
+            case .architecture(let architecture): architecture.sharedProtocols.map(\.name)
             }
         }
     }

@@ -93,6 +93,7 @@ struct ArchitecturePage {
             text.append(", which inherits ")
             text += inherited.map { scope.type($0.type) }.commaSeparated
         }
+        if pattern.isSameForAll { text.append(", one for all screens") }
         if channel.isClassBound == false { text.append(", for structs as well") }
         if channel.isEmpty == true { text.append(", even where nothing is said") }
         return text
@@ -126,7 +127,7 @@ struct ArchitecturePage {
 
     private mutating func addScreens() {
         let screens = content.index.components.indices.filter {
-            content.index.components[$0].vocabulary?.architecture == architecture
+            content.index.components[$0].vocabulary?.architecture.name == architecture.name
         }
         guard !screens.isEmpty else { return }
         page.heading(2, "Screens")

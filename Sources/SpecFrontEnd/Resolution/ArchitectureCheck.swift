@@ -22,7 +22,10 @@ enum ArchitectureCheck {
             )
         }
         for role in architecture.roles { check.role(role) }
-        for channel in architecture.channels { check.channel(channel) }
+        for channel in architecture.channels {
+            check.channel(channel)
+            if channel.hasSharedProtocol { check.shared(channel, of: architecture) }
+        }
         let roles = architecture.roles.map(\.name.text)
         architecture.channels.removeAll { channel in
             [channel.from, channel.to].contains { name in name.map { !roles.contains($0.text) } ?? true }
@@ -108,6 +111,29 @@ private struct Check {
         }
     }
 
+    /// What all screens share is the same for all, and says all in one place.
+    mutating func shared(_ channel: Channel, of architecture: Architecture) {
+        guard let pattern = channel.protocolPattern else { return }
+        guard architecture.owns(pattern.range) else {
+            let added = channel.members?.first?.key.range ?? channel.inherits?.first?.range
+            guard let added, architecture.owns(added) else { return }
+            return report(
+                .architectureShape,
+                at: added,
+                "'\(pattern.text)' is a protocol of the architecture that '\(owner)' extends, so it can't add to it",
+                help: ["Write 'protocol' beside it, for one of its own."]
+            )
+        }
+        for member in channel.members ?? [] where !member.isSameForAll {
+            report(
+                .architectureShape,
+                at: member.key.range,
+                "'\(pattern.text)' is the same for all screens, so '\(member.key.text)' can't hold {screen}",
+                help: ["Write {screen} into the protocol's name, or none here."]
+            )
+        }
+    }
+
     private mutating func expectRole(_ name: Name) {
         guard !roles.contains(name.text) else { return }
         report(
@@ -135,5 +161,13 @@ private struct Check {
 extension String {
     fileprivate var capitalizedFirst: String {
         prefix(1).uppercased() + dropFirst()
+    }
+}
+
+extension Channel.TemplateMember {
+    /// Whether nothing in it depends on the screen.
+    var isSameForAll: Bool {
+        let patterns = [Pattern(key.text, at: key.range)] + [type, returns].compactMap(\.self) + parameters.map(\.type)
+        return patterns.allSatisfy(\.isSameForAll)
     }
 }

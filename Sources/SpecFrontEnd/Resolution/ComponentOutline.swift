@@ -19,6 +19,8 @@ package final class ComponentOutline: Sendable {
     package let delegateName: String?
     /// The protocol of each channel that has one, by channel.
     package let channelProtocols: [String: String]
+    /// The same of those that all screens of the architecture share, which its own document makes.
+    package let sharedProtocols: [String: String]
 
     /// Whether actions leave through closures.
     package let hasClosures: Bool
@@ -71,7 +73,9 @@ package final class ComponentOutline: Sendable {
             )
         }
         shortNames = Self.shortNames(of: contents, viewType: viewType, hasClosures: hasClosures)
-        channelProtocols = Self.protocols(of: architecture, in: declaration)
+        let protocols = Self.protocols(of: architecture, in: declaration)
+        channelProtocols = protocols.filter { !Self.isShared($0.key, in: declaration, architecture) }
+        sharedProtocols = protocols.filter { Self.isShared($0.key, in: declaration, architecture) }
         self.declaration = declaration
     }
 
@@ -205,19 +209,30 @@ package final class ComponentOutline: Sendable {
         return names
     }
 
+    /// Whether a channel has the same protocol on all screens, and this one names none of its own.
+    static func isShared(_ channel: String, in declaration: ComponentDeclaration, _ architecture: Architecture?) -> Bool
+    {
+        let change = declaration.screen?.protocols.first { $0.channel.text == channel }
+        return change?.name == nil && architecture?.channel(channel)?.hasSharedProtocol == true
+    }
+
     /// A channel without messages, members and inherited protocols generates nothing.
     static func carriesMessages(_ channel: Channel, in declaration: ComponentDeclaration) -> Bool {
         if channel.members?.isEmpty == false || channel.inherits?.isEmpty == false { return true }
-        switch channel.name.text {
-        case "actions": return declaration.actions.contains { $0.exit == .channel }
-        case "routes": return declaration.screen?.routes.isEmpty == false
-        case let name:
-            return declaration.screen?.channels.contains { $0.channel.text == name && !$0.messages.isEmpty } == true
-        }
+        return !declaration.messages(ownOn: channel.name.text).isEmpty
     }
 }
 
 extension ComponentDeclaration {
+    /// What a screen itself says on a channel.
+    func messages(ownOn channel: String) -> [Member] {
+        switch channel {
+        case "actions": actions.filter { $0.exit == .channel }.map(\.member)
+        case "routes": screen?.routes.map(\.member) ?? []
+        default: screen?.channels.first { $0.channel.text == channel }?.messages ?? []
+        }
+    }
+
     /// What was read as a key and as a channel is that which the architecture makes it.
     fileprivate mutating func decideKeys(of architecture: Architecture?) {
         guard isScreen else { return }

@@ -236,6 +236,10 @@ extension DocumentContext {
                 "the architecture '\(architecture.name.text)' has no role '\(change.role.text)'",
                 among: architecture.roles.map(\.name.text),
                 member: "types"
+        for channel in architecture.channels
+        where ComponentOutline.isShared(channel.name.text, in: declaration, architecture) {
+            checkShared(channel, in: declaration)
+        }
             )
         }
     }
@@ -247,6 +251,24 @@ extension DocumentContext {
         guard !isChannel, !isKey else {
             for finding in isChannel ? pending.diagnostics : pending.diagnosticsOfKey { report(finding) }
             return
+    /// All screens have one protocol for a channel, so that none can add to it.
+    private mutating func checkShared(_ channel: Channel, in declaration: ComponentDeclaration) {
+        guard let name = channel.protocolPattern?.text else { return }
+        let own = declaration.messages(ownOn: channel.name.text).first?.name
+        let change = declaration.screen?.protocols.first { $0.channel.text == channel.name.text }
+        let isChanged = change.map { !$0.inherits.isEmpty || $0.isClassBound != nil || $0.empty != nil } ?? false
+        guard let place = own ?? (isChanged ? change?.channel : nil) else { return }
+        report(
+            .architectureShape,
+            at: place.range,
+            "all screens share the protocol '\(name)', so one can't add to it",
+            help: [
+                "Write '\(channel.name.text): NAME' under 'protocols' for one of its own, or {screen} in the architecture's."
+            ],
+            member: channel.name.text
+        )
+    }
+
         }
         let channels = architecture.channels.map(\.name.text).filter { $0 != "actions" && $0 != "routes" }
         let keys = MappingShape<ScreenDraft>.fixedKeys + channels

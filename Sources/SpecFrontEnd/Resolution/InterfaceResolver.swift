@@ -86,11 +86,11 @@ extension DocumentContext {
     private mutating func channels(of outline: ComponentOutline, _ declaration: ComponentDeclaration) -> [Interface] {
         guard let architecture = outline.architecture, let screen = declaration.screen else { return [] }
         return architecture.channels.compactMap { channel -> Interface? in
-            guard let name = outline.channelProtocols[channel.name.text], let from = channel.from?.text,
+            let shared = outline.sharedProtocols[channel.name.text]
+            guard let name = outline.channelProtocols[channel.name.text] ?? shared, let from = channel.from?.text,
                 let to = channel.to?.text
             else { return nil }
-            let isolation =
-                scope.project.settings.isolation == .none ? .none : architecture.role(to)?.isolation ?? .mainActor
+            let isolation = isolation(of: to, in: architecture)
             let written = screen.channels.first { $0.channel.text == channel.name.text }
             let origin: SourceRange? =
                 switch channel.name.text {
@@ -109,9 +109,12 @@ extension DocumentContext {
             interface.summary = channel.summary
             interface.channels = [channel.name.text]
             let change = screen.protocols.first { $0.channel.text == channel.name.text }
-            interface.inherits = inherited(by: channel, in: declaration) + (change?.inherits.map(\.type) ?? [])
+            interface.inherits = inherited(by: channel) + (change?.inherits.map(\.type) ?? [])
             interface.isClassBound = change?.isClassBound ?? channel.isClassBound ?? true
-            interface.members = templates(of: channel, in: declaration)
+            interface.members = templates(of: channel, forScreen: declaration.name.text)
+            interface.isShared = shared != nil
+            // What a screen says there beside is reported.
+            if interface.isShared { return interface }
             switch channel.name.text {
             case "actions": interface.members += declaration.actions.filter { $0.exit == .channel }.map(\.member)
             case "routes": interface.members += screen.routes.map(\.member)
@@ -121,8 +124,50 @@ extension DocumentContext {
         }
     }
 
+    private func isolation(of role: String, in architecture: Architecture) -> Isolation {
+        scope.project.settings.isolation == .none ? .none : architecture.role(role)?.isolation ?? .mainActor
+    }
+
+    /// The protocols of channels that are the same for all screens, as far as the architecture's own document has them.
+    mutating func sharedProtocols(of architecture: Architecture) -> [Interface] {
+        var interfaces: [Interface] = []
+        for channel in architecture.channels {
+            guard let pattern = channel.protocolPattern, pattern.isSameForAll, architecture.owns(pattern.range),
+                scope.externals.entry(for: pattern.text) == nil, let from = channel.from?.text,
+                let to = channel.to?.text
+            else { continue }
+            let inherits = inherited(by: channel)
+            // Nobody knows what is in it but its members.
+            let members = templates(of: channel, forScreen: "")
+            guard !inherits.isEmpty || !members.isEmpty || channel.isEmpty == true else { continue }
+            if let index = interfaces.firstIndex(where: { $0.name == pattern.text }) {
+                interfaces[index].channels.append(channel.name.text)
+                interfaces[index].members += members
+                interfaces[index].inherits += inherits.filter { !interfaces[index].inherits.contains($0) }
+                continue
+            }
+            var interface = Interface(
+                .channel,
+                name: pattern.text,
+                from: from,
+                to: to,
+                isolation: isolation(of: to, in: architecture),
+                origin: pattern.range
+            )
+            interface.summary = channel.summary
+            interface.channels = [channel.name.text]
+            interface.inherits = inherits
+            interface.isClassBound = channel.isClassBound ?? true
+            interface.members = members
+            interface.isShared = true
+            interfaces.append(interface)
+        }
+        for index in interfaces.indices { checkUnique(interfaces[index]) }
+        return interfaces
+    }
+
     /// What the architecture adds to the protocol of every screen; its types are resolved where the screen is known.
-    private mutating func inherited(by channel: Channel, in declaration: ComponentDeclaration) -> [SwiftType] {
+    private mutating func inherited(by channel: Channel) -> [SwiftType] {
         (channel.inherits ?? []).map { reference in
             var reference = reference
             resolve(&reference, member: channel.name.text)
@@ -130,9 +175,11 @@ extension DocumentContext {
         }
     }
 
-    private mutating func templates(of channel: Channel, in declaration: ComponentDeclaration) -> [Member] {
-        (channel.members ?? []).compactMap { template in
-            guard var member = template.member(forScreen: declaration.name.text) else { return nil }
+    private mutating func templates(of channel: Channel, forScreen screen: String) -> [Member] {
+        // What can't be in a protocol for all screens is reported.
+        let members = (channel.members ?? []).filter { !channel.hasSharedProtocol || $0.isSameForAll }
+        return members.compactMap { template in
+            guard var member = template.member(forScreen: screen) else { return nil }
             resolve(&member, in: channel.name.text)
             return member
         }

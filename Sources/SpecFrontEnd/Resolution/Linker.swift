@@ -45,21 +45,26 @@ package enum Linker {
         symbols(
             outlines: files.flatMap { outlines(of: $0, architectures: architectures, project: project) },
             models: files.flatMap(\.models),
+            written: files.flatMap(\.architectures),
             project: project,
             allNames: allNames
         )
     }
 
-    /// - Parameter outlines: Those of all files, in their order.
+    /// - Parameters:
+    ///   - outlines: Those of all files, in their order.
+    ///   - written: The architectures that they declare, as they are written.
     package static func symbols(
         outlines: [ComponentOutline],
         models: [Model],
+        written: [Architecture],
         project: ProjectFile,
         allNames: (@Sendable () -> ModuleNames)? = nil
     ) -> SymbolTable {
         SymbolTable(
             outlines: outlines,
             models: models,
+            architectures: written,
             defaultAccess: project.settings.access,
             allNames: allNames
         )
@@ -102,8 +107,8 @@ package enum Linker {
                 context = DocumentContext(scope: scope, file: source, outline: nil, owner: architecture.name.text)
                 scope.recordArchitecture(architecture.name.text)
                 let merged = scope.architectures[architecture.name.text] ?? architecture
-                context.check(merged)
-                documents.append(.architecture(merged))
+                let generates = FolderRules.generates(parsed.path, scope.project)
+                documents.append(.architecture(context.architecture(merged, generates: generates)))
             }
             diagnostics += context.diagnostics + context.types.diagnostics
             unknown += context.types.unknown

@@ -55,8 +55,16 @@ extension DocumentContext {
 
     private static let rawTypes: Set<String> = ["String", "Character", "Int", "UInt", "Double", "Float"]
 
+    /// Resolves what an architecture names itself, and makes the protocols that all of its screens share.
+    mutating func architecture(_ architecture: Architecture, generates: Bool) -> Architecture {
+        check(architecture)
+        var resolved = architecture
+        resolved.sharedProtocols = generates ? sharedProtocols(of: architecture) : []
+        return resolved
+    }
+
     /// Resolves the types that an architecture names itself.
-    mutating func check(_ architecture: Architecture) {
+    private mutating func check(_ architecture: Architecture) {
         for role in architecture.roles {
             guard var inherits = role.inherits, inherits.range.file == architecture.range.file else { continue }
             if inherits.type.isNamed("Controller") || inherits.type.isNamed("ControllerView") { continue }

@@ -15,8 +15,9 @@ package struct ModuleNames: Hashable, Sendable {
     }
 
     /// The names that some documents make or describe.
-    package init(_ outlines: some Sequence<ComponentOutline>, models: some Sequence<Model>) {
-        types = NameList(models.map(\.name.text))
+    package init(_ outlines: some Sequence<ComponentOutline>, of file: ParsedFile) {
+        types = NameList(file.models.map(\.name.text))
+        types.append(NameList(file.architectures.flatMap(SharedProtocol.all).map(\.name.text)))
         for outline in outlines {
             types.append(NameList(outline.typeNames))
             if outline.declaration.isScreen {

@@ -13,7 +13,27 @@ enum Symbol: Sendable, Hashable {
     case actions(Int)
     /// A delegate, or the protocol of a channel.
     case interface(Int)
+    /// The protocol of a channel that all screens of an architecture share.
+    case sharedProtocol(Int)
     case model(Int)
+}
+
+/// A protocol that the document of an architecture makes, once for all screens.
+package struct SharedProtocol: Sendable {
+    let name: Name
+    let architecture: String
+
+    /// Those of one document, each once: several channels may share one.
+    static func all(in architecture: Architecture) -> [SharedProtocol] {
+        architecture.channels.filter(\.hasSharedProtocol).compactMap(\.protocolPattern).reduce(into: []) {
+            found,
+            pattern in
+            guard !found.contains(where: { $0.name.text == pattern.text }) else { return }
+            found.append(
+                SharedProtocol(name: Name(pattern.text, at: pattern.range), architecture: architecture.name.text)
+            )
+        }
+    }
 }
 
 /// All names that the specs of one module make or describe.
@@ -22,6 +42,7 @@ enum Symbol: Sendable, Hashable {
 package struct SymbolTable: Sendable {
     let outlines: [ComponentOutline]
     let models: [Model]
+    let sharedProtocols: [SharedProtocol]
     /// The access of what does not say its own.
     let defaultAccess: AccessLevel
     package private(set) var diagnostics: [Diagnostic] = []
@@ -40,6 +61,7 @@ package struct SymbolTable: Sendable {
     package init(
         outlines: [ComponentOutline],
         models: [Model],
+        architectures: [Architecture],
         defaultAccess: AccessLevel,
         allNames: (@Sendable () -> ModuleNames)? = nil
     ) {
@@ -47,7 +69,11 @@ package struct SymbolTable: Sendable {
         self.allNames = allNames
         self.outlines = outlines
         self.models = models
+        sharedProtocols = architectures.flatMap(SharedProtocol.all)
         byName.reserveCapacity(outlines.count * 6 + models.count)
+        for (index, shared) in sharedProtocols.enumerated() {
+            declare(shared.name.text, .sharedProtocol(index), "the architecture '\(shared.architecture)'")
+        }
         for (index, model) in models.enumerated() {
             declare(model.name.text, .model(index), "the model '\(model.name.text)'")
         }
@@ -160,6 +186,7 @@ package struct SymbolTable: Sendable {
     private func place(of symbol: Symbol, _ name: String) -> SourceRange? {
         switch symbol {
         case .model(let index): return models[index].name.range
+        case .sharedProtocol(let index): return sharedProtocols[index].name.range
         case .content(let index, let place):
             let content = outlines[index].contents[place].declaration
             return content.type == nil ? content.range : nil

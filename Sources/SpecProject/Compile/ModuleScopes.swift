@@ -38,6 +38,7 @@ struct ModuleScopes: Sendable {
             symbols: Linker.symbols(
                 outlines: files.flatMap { stale.outlines[$0]?.components ?? [] },
                 models: files.flatMap { stale.texts[$0]?.parsed.models ?? [] },
+                written: files.flatMap { stale.texts[$0]?.parsed.architectures ?? [] },
                 project: module.project,
                 allNames: allNames
             ),

@@ -180,7 +180,7 @@ package struct StaleFiles: Sendable {
         return Outline(
             components: components,
             answers: answers,
-            names: ModuleNames(components, models: text.parsed.models),
+            names: ModuleNames(components, of: text.parsed),
             share: ModuleShare(text.parsed, outlines: components),
             log: log
         )

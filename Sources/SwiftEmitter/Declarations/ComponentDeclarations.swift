@@ -13,7 +13,7 @@ extension Component {
         }
         guard generates else { return parts.declarations }
         if let actions = actionsDeclaration, let origin = actions.origin { parts.add([actions], at: origin) }
-        for interface in interfaces where !interface.isForeign {
+        for interface in interfaces where !interface.isForeign && !interface.isShared {
             // A protocol stands where the first of what it demands is written; the key of actions may be elsewhere.
             let place = interface.members.map(\.name.range).first(where: parts.isInside) ?? interface.origin
             parts.add([interface.declaration(access: access)], at: place)

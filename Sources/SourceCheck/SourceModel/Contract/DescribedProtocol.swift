@@ -31,7 +31,7 @@ struct DescribedProtocol {
         component: IndexedComponent?, interface: Interface, found: Result<DescribedProtocol, OpenReason>
     )] {
         let ofComponents = subject.specs.components.flatMap { component in
-            component.component.interfaces.map { interface in
+            component.component.interfaces.filter { !$0.isShared }.map { interface in
                 (
                     component.name, Optional(component), interface, component.module,
                     component.component.generates && !interface.isForeign
@@ -41,7 +41,12 @@ struct DescribedProtocol {
         let ofModels = DescribedType.models(in: subject).compactMap { model, module in
             model.interface.map { (model.name.text, IndexedComponent?.none, $0, module, model.generates) }
         }
-        return (ofComponents + ofModels).map { name, component, interface, module, isGenerated in
+        return (ofComponents + sharedProtocols(in: subject) + ofModels).map {
+            name,
+            component,
+            interface,
+            module,
+            isGenerated in
             let found = isGenerated ? .failure(.generated) : subject.typeOfCode(interface, inModule: module)
             return (
                 component, interface,
@@ -49,6 +54,25 @@ struct DescribedProtocol {
                     DescribedProtocol(specName: name, component: component, interface: interface, type: $0)
                 }
             )
+        }
+    }
+
+    /// Those that all screens of an architecture have, each once.
+    private static func sharedProtocols(in subject: CodeSubject) -> [(
+        String, IndexedComponent?, Interface, String?, Bool
+    )] {
+        var seen: Set<String> = []
+        let made = Set(
+            subject.specs.programs.flatMap(\.files).flatMap(\.documents).flatMap { document -> [String] in
+                guard case .architecture(let architecture) = document else { return [] }
+                return architecture.sharedProtocols.map(\.name)
+            }
+        )
+        return subject.specs.components.flatMap { component in
+            component.component.interfaces.filter { $0.isShared && seen.insert($0.name).inserted }.map { interface in
+                let name = component.component.architecture ?? component.name
+                return (name, nil, interface, component.module, made.contains(interface.name))
+            }
         }
     }
 

@@ -32,7 +32,9 @@ package enum DuplicatedDeclaration {
     private static func generated(_ subject: CodeSubject) -> [Generated] {
         let ofComponents = subject.specs.components.flatMap { component in
             let isGenerated = component.component.generates
-            var generated = component.component.interfaces.filter { isGenerated && !$0.isForeign }.map {
+            var generated = component.component.interfaces.filter {
+                isGenerated && !$0.isForeign && !$0.isShared
+            }.map {
                 Generated(name: $0.name, place: $0.origin, module: component.module)
             }
             for content in component.component.contents
@@ -46,6 +48,11 @@ package enum DuplicatedDeclaration {
         }
         let ofModels = subject.specs.programs.flatMap { program in
             program.files.flatMap(\.documents).flatMap { document -> [Generated] in
+                if case .architecture(let architecture) = document {
+                    return architecture.sharedProtocols.map {
+                        Generated(name: $0.name, place: $0.origin, module: program.module)
+                    }
+                }
                 guard case .models(let models) = document else { return [] }
                 return models.filter(\.generates).map {
                     Generated(name: $0.name.text, place: $0.name.range, module: program.module)

@@ -21,7 +21,12 @@ package struct FileAnswers: Sendable {
         contents: UInt64,
         architectures: @escaping (Architecture) -> UInt64
     ) {
-        let table = SymbolTable(outlines: outlines, models: parsed.models, defaultAccess: defaultAccess)
+        let table = SymbolTable(
+            outlines: outlines,
+            models: parsed.models,
+            architectures: parsed.architectures,
+            defaultAccess: defaultAccess
+        )
         var collector = AnswerCollector(
             table: table,
             path: parsed.path,
@@ -30,7 +35,7 @@ package struct FileAnswers: Sendable {
         )
         collector.collect()
         for architecture in parsed.architectures { collector.collect(architecture) }
-        collector.collect(ModuleNames(outlines, models: parsed.models))
+        collector.collect(ModuleNames(outlines, of: parsed))
         answers = collector.answers.sorted { ($0.question, $0.value) < ($1.question, $1.value) }
         declared = Set(collector.subjects).sorted()
         ownQuestions = collector.ownQuestions
@@ -66,7 +71,7 @@ private struct AnswerCollector {
             switch symbol {
             case .view: collectView(name)
             case .content, .model: collectStored(name)
-            case .role, .actions, .interface: break
+            case .role, .actions, .interface, .sharedProtocol: break
             }
         }
         for name in table.namespaces {

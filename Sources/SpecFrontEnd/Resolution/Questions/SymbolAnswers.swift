@@ -46,6 +46,7 @@ extension SymbolTable {
         case .content(let index, let place):
             outlines[index].contents[place].declaration.type == nil ? outlines[index].contents[place].access : nil
         case .actions(let index), .interface(let index): outlines[index].access
+        case .sharedProtocol: defaultAccess
         case .view, .role: nil
         }
     }
@@ -239,7 +240,7 @@ extension Symbol {
         case .role: .role
         case .content: .content
         case .actions: .actions
-        case .interface: .interface
+        case .interface, .sharedProtocol: .interface
         case .model: .model
         }
     }
