@@ -42,6 +42,16 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
 
     /// All that it shows, in order.
     package var contents: [ContentDeclaration] { (content.map { [$0] } ?? []) + furtherContents }
+
+    /// The routes that an action can end in, as far as its spec says it.
+    package func routes(from action: Action) -> [Route] {
+        action.leadsTo.flatMap { screen?.routes(named: $0.text) ?? [] }
+    }
+
+    /// The actions that can end in a route.
+    package func actions(leadingTo route: Route) -> [Action] {
+        actions.filter { routes(from: $0).contains(route) }
+    }
 }
 
 /// Whether subviews are outlets or made in code.
@@ -111,6 +121,8 @@ package struct Subview: Hashable, Sendable, Encodable {
 package struct Action: Hashable, Sendable, Encodable {
     package var member: Member
     package var triggers: [Trigger]
+    /// `leadsTo:`, the names of the routes that it can end in.
+    package var leadsTo: [Name]
     /// `via:` as written; `nil` where the document leaves it to the default.
     package var via: Located<Exit>?
     /// The place of the key `type`, which makes a stream of it.
@@ -121,6 +133,7 @@ package struct Action: Hashable, Sendable, Encodable {
     package init(member: Member) {
         self.member = member
         triggers = []
+        leadsTo = []
         exit = .delegate
     }
 
@@ -160,9 +173,11 @@ package struct Located<Value: Hashable & Sendable & Encodable>: Hashable, Sendab
 
 /// `loginButton.touchUpInside`: what sets an action off.
 package struct Trigger: Hashable, Sendable, Encodable {
-    /// The subview, through nested views where there are several; `self` and `screen` stand for themselves.
+    /// The subview, through nested views and cells where there are several; `self` and `screen` stand for themselves.
     package var path: [String]
-    /// The control event, gesture or moment: `touchUpInside`, `tap`, `willAppear`.
+    /// `control: UIButton` in place of a path: the class of what no property holds.
+    package var control: TypeReference?
+    /// The control event, gesture or moment, or what a nested view tells: `touchUpInside`, `tap`, `willAppear`, `tappedBuy`.
     package var event: String
     package var range: SourceRange
 
@@ -170,6 +185,17 @@ package struct Trigger: Hashable, Sendable, Encodable {
         self.path = path
         self.event = event
         self.range = range
+    }
+
+    package init(control: TypeReference, event: String, at range: SourceRange) {
+        self.init(path: [], event: event, at: range)
+        self.control = control
+    }
+
+    /// "loginButton.touchUpInside", "UIButton.touchUpInside".
+    package var text: String {
+        let parts = control.map { [$0.type.description] } ?? path
+        return (parts + (event.isEmpty ? [] : [event])).joined(separator: ".")
     }
 }
 

@@ -28,6 +28,11 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
         routes = []
     }
 
+    /// The routes that a name stands for: those that share it, or the one of that full name.
+    package func routes(named name: String) -> [Route] {
+        routes.filter { $0.member.name.text == name || $0.member.fullName == name }
+    }
+
     package struct ChannelMessages: Hashable, Sendable, Encodable {
         package var channel: Name
         package var messages: [Member]

@@ -20,6 +20,7 @@ struct InterfaceSummaryTests {
                 view: ModuleInterface.ViewClass(
                     platformClass: nil,
                     properties: ["delegate", "viewModel"],
+                    events: ["tappedBuy"],
                     isOpen: true
                 )
             ),
@@ -27,7 +28,16 @@ struct InterfaceSummaryTests {
         screens: [
             ModuleInterface.ScreenEntry(
                 name: "Detail",
-                opens: [ModuleInterface.Opening(name: "product", type: .optional(.named("Catalog.Product")))]
+                opens: [ModuleInterface.Opening(name: "product", type: .optional(.named("Catalog.Product")))],
+                leads: [
+                    ModuleInterface.Lead(
+                        action: "userTappedBuy",
+                        route: "showPayment",
+                        destinations: ["Catalog.Start", "UIAlertController"],
+                        presentation: "push"
+                    ),
+                    ModuleInterface.Lead(action: "userLeft", route: "goBack", destinations: [], presentation: "pop"),
+                ]
             ),
             ModuleInterface.ScreenEntry(name: "Start", opens: []),
         ],
@@ -65,6 +75,7 @@ struct InterfaceSummaryTests {
         #expect(read.types == Self.interface.types)
         #expect(read.screens.keys.sorted() == ["Detail", "Start"])
         #expect(read.screens["Detail"]?.opens.map(\.type) == [.optional(.named("Catalog.Product"))])
+        #expect(read.screens["Detail"]?.leads == Self.interface.screens["Detail"]?.leads)
         #expect(read.architectures == Self.interface.architectures)
         #expect(InterfaceSummary.lines(read) == lines)
     }

@@ -7,8 +7,9 @@ extension ComponentPage {
         let ways = ActionWays(declaration, architecture)
         var hasWays = false
         let rows = declaration.actions.map { action -> [Table.Cell] in
-            let way = ways.ways(from: action)
-            if !way.isEmpty { hasWays = true }
+            let said = declaration.routes(from: action).map(ActionWays.Way.route)
+            let way = said.isEmpty ? ways.ways(from: action) : said
+            if !way.isEmpty, said.isEmpty { hasWays = true }
             return [
                 scope.summary(action.member.summary),
                 [.code(action.member.fullName)],
@@ -23,8 +24,8 @@ extension ComponentPage {
             page.paragraph([
                 .emphasis([
                     .text(
-                        "What comes of an action is decided by who receives it. Messages and routes stand beside an action here"
-                            + " where their names speak of the same thing."
+                        "What comes of an action is decided by who receives it. Where the spec does not say where it leads, messages and routes"
+                            + " stand beside an action here whose names speak of the same thing."
                     )
                 ])
             ])
@@ -66,7 +67,9 @@ extension ComponentPage {
         case .message(let member, let role): return [.code(member.name.text), .text(" to \(role)")]
         case .route(let route):
             let targets = route.destinations.map { link(toDestination: $0.text) }.commaSeparated
+            let isBack = targets.isEmpty && route.presentation?.value.leadsBack == true
             return [.code(route.member.name.text)] + (targets.isEmpty ? [] : [.text(" to ")] + targets)
+                + (isBack ? [.text(" back")] : [])
         }
     }
 }

@@ -64,7 +64,9 @@ extension ComponentPage {
             guard !action.triggers.isEmpty else { continue }
             let node = graph.add(Graph.Node(.action, [action.member.name.text]))
             for trigger in action.triggers {
-                let event = (trigger.path.dropFirst() + [trigger.event]).joined(separator: ".")
+                let event =
+                    trigger.control == nil
+                    ? (trigger.path.dropFirst() + [trigger.event]).joined(separator: ".") : trigger.text
                 let origin = trigger.path.first.flatMap { nodes[$0] } ?? root
                 graph.connect(origin, node, [event])
             }

@@ -3,6 +3,14 @@ import ScreenModel
 extension ComponentPage {
     /// What sets an action off, in words.
     func triggerWords(_ trigger: Trigger) -> [Inline] {
+        if let control = trigger.control {
+            let verb = trigger.event == "select" ? "is tapped" : Self.verb(of: trigger.event)
+            return ["a ", .code(control.type.description), " \(verb)"]
+        }
+        if isOwn(trigger) {
+            let path = trigger.path.joined(separator: ".")
+            return [.code(path), " tells ", .code(trigger.event)]
+        }
         switch trigger.path.first {
         case "screen": return [.text(Self.moments[trigger.event] ?? "the screen: \(trigger.event)")]
         case "self": return ["the control itself \(Self.verb(of: trigger.event))"]
@@ -14,6 +22,15 @@ extension ComponentPage {
         case "select": return isBarItem(trigger) ? [path, " is tapped"] : ["an element of ", path, " is tapped"]
         default: return [path, " \(Self.verb(of: trigger.event))"]
         }
+    }
+
+    /// Whether it is what a nested view or a cell tells, and nothing that UIKit knows of.
+    private func isOwn(_ trigger: Trigger) -> Bool {
+        let known = [Self.moments.keys, Self.verbs.keys].joined()
+        guard trigger.path != ["screen"], !known.contains(trigger.event) else { return false }
+        let classes = declaration.subviews.filter { $0.name.text == trigger.path.first }.map(\.type.type.unwrapped)
+        return trigger.path.count > 1 && trigger.path.last?.first?.isUppercase == true
+            || classes.contains { scope.destination(of: $0.description) != nil } && trigger.path.count == 1
     }
 
     /// A bar's item is tapped, and has no elements.
@@ -32,6 +49,7 @@ extension ComponentPage {
         "didAppear": "the screen is seen",
         "willDisappear": "the screen is about to go",
         "didDisappear": "the screen is gone",
+        "keyCommand": "a key command is pressed",
     ]
 
     private static let verbs = [
@@ -50,5 +68,15 @@ extension ComponentPage {
         "pan": "is dragged",
         "pinch": "is pinched",
         "edgePan": "is dragged from the edge",
+        "keyCommand": "is pressed",
+        "contextMenu": "is asked for its menu",
+        "willDisplay": "is about to show an element",
+        "deselect": "lets go of an element",
+        "didScroll": "is scrolled",
+        "didChange": "is edited",
+        "didBeginEditing": "starts being edited",
+        "didEndEditing": "is left",
+        "cancel": "is cancelled",
+        "clear": "is cleared",
     ]
 }

@@ -26,11 +26,12 @@ extension ComponentPage {
     mutating func addRoutes() {
         guard let routes = declaration.screen?.routes, !routes.isEmpty else { return }
         page.heading(2, "Routes")
+        let saysWhatLeads = declaration.actions.contains { !$0.leadsTo.isEmpty }
         page.table(
-            ["Route", "Leads to", "Presentation", "Brings", "Meaning"],
+            ["Route"] + (saysWhatLeads ? ["Taken by"] : []) + ["Leads to", "Presentation", "Brings", "Meaning"],
             routes.map { route in
-                [
-                    [.code(route.member.name.text)],
+                let actions = declaration.actions(leadingTo: route).map { Inline.code($0.member.name.text) }
+                return [[.code(route.member.name.text)]] + (saysWhatLeads ? [actions.commaSeparated] : []) + [
                     destinations(of: route),
                     [.text(route.presentation?.value.rawValue ?? "")],
                     (route.member.function?.parameters ?? []).map { scope.code($0.description) }.commaSeparated,

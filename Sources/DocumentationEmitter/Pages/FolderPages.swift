@@ -26,7 +26,7 @@ struct FolderPage {
         {
             page.diagram("map", "The screens of \(folder.group.title), and where they lead", graph)
         }
-        page.table(RouteList.columns, routes.rows(in: scope))
+        page.table(routes.columns, routes.rows(in: scope))
         return page.blocks
     }
 }

@@ -50,7 +50,7 @@ struct NavigationPage {
         if !routes.graph.edges.isEmpty {
             page.diagram("map", "All screens, and the routes between them", routes.graph)
         }
-        page.table(RouteList.columns, routes.rows(in: scope))
+        page.table(routes.columns, routes.rows(in: scope))
     }
 
     /// Of an app that no picture holds: how its folders hang together, with a page for each.

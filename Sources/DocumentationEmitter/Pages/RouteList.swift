@@ -3,8 +3,6 @@ import ScreenModel
 
 /// The routes of some screens, as a table and as a picture.
 struct RouteList {
-    static let columns = ["From", "Route", "Presentation", "Leads to", "Meaning"]
-
     private let content: SiteContent
     private let screens: [Int]
 
@@ -17,11 +15,21 @@ struct RouteList {
         screens.reduce(0) { $0 + routes(of: $1).count }
     }
 
+    var columns: [String] {
+        ["From"] + (saysWhatLeads ? ["Action"] : []) + ["Route", "Presentation", "Leads to", "Meaning"]
+    }
+
+    /// Whether some action says where it leads.
+    private var saysWhatLeads: Bool {
+        screens.contains { content.index.components[$0].declaration.actions.contains { !$0.leadsTo.isEmpty } }
+    }
+
     func rows(in scope: NameScope) -> [[Table.Cell]] {
-        screens.flatMap { screen in
+        let saysWhatLeads = saysWhatLeads
+        return screens.flatMap { screen in
             routes(of: screen).map { route in
-                [
-                    [link(to: screen)],
+                let actions = actions(leadingTo: route, of: screen).map(Inline.code)
+                return [[link(to: screen)]] + (saysWhatLeads ? [actions.commaSeparated] : []) + [
                     [.code(route.member.name.text)],
                     [.text(route.presentation?.value.rawValue ?? "")],
                     destinations(of: route, from: screen, in: scope),
@@ -33,6 +41,10 @@ struct RouteList {
 
     private func routes(of screen: Int) -> [Route] {
         content.index.components[screen].declaration.screen?.routes ?? []
+    }
+
+    private func actions(leadingTo route: Route, of screen: Int) -> [String] {
+        content.index.components[screen].declaration.actions(leadingTo: route).map(\.member.name.text)
     }
 
     private func link(to screen: Int) -> Inline {
@@ -57,7 +69,9 @@ struct RouteList {
         for screen in screens {
             guard let from = nodes[screen] else { continue }
             for route in routes(of: screen) {
-                let label = [route.member.name.text] + (route.presentation.map { ["(\($0.value.rawValue))"] } ?? [])
+                let actions = actions(leadingTo: route, of: screen).map { "by \($0)" }
+                let label =
+                    [route.member.name.text] + actions + (route.presentation.map { ["(\($0.value.rawValue))"] } ?? [])
                 for name in route.destinations {
                     let to: Int
                     if let target = content.navigation.screen(named: name.text, from: screen) {

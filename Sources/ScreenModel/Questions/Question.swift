@@ -46,6 +46,8 @@ package struct Question: Hashable, Sendable, BitwiseCopyable {
         case screenNames
         case viewNames
         case architectureNames
+        /// What a view tells whoever has it.
+        case viewEvents
     }
 
     package init(_ kind: Kind, _ name: String, _ member: String = "") {

@@ -18,6 +18,7 @@ struct MessageDraft: Sendable {
     var signatureKeys: [Name] = []
     // Of actions.
     var triggers: [Trigger] = []
+    var leadsTo: [Name] = []
     var via: Located<Action.Exit>?
     // Of delegate methods.
     var sender: Sender?
@@ -89,6 +90,12 @@ extension Key where Root == MessageDraft {
             .oneOrMore(.trigger, "a trigger or a list of them"),
             "What sets it off: subview.event, or a list.",
             into: \.triggers
+        ),
+        .optional(
+            "leadsTo",
+            .oneOrMore(.name("a route"), "a route or a list of routes"),
+            "The routes that it can end in.",
+            into: \.leadsTo
         ),
         .optional(
             "via",
@@ -239,33 +246,6 @@ extension SpecReader {
     }
 }
 
-extension Shape where Value == Trigger {
-    /// `loginButton.touchUpInside`.
-    static let trigger = Shape(.text("subview.event")) { node, reader in
-        guard let text = reader.scalarText(node, expected: "a trigger such as loginButton.touchUpInside") else {
-            return Trigger(path: [], event: "", at: reader.range(of: node))
-        }
-        let parts = text.dottedParts
-        guard parts.count > 1, let event = parts.last, parts.allSatisfy(SwiftNotation.isIdentifier) else {
-            reader.report(
-                .invalidTrigger,
-                at: reader.range(of: node),
-                "'\(text)' is no trigger",
-                help: [
-                    "Write subview.event, such as loginButton.touchUpInside, self.valueChanged or screen.willAppear."
-                ]
-            )
-            // What can't be read still is a trigger: nothing more need be said of its action.
-            return Trigger(path: [], event: "", at: reader.range(of: node))
-        }
-        return Trigger(
-            path: parts.dropLast(),
-            event: event,
-            at: reader.tree.range(of: node, within: 0..<text.utf8.count)
-        )
-    }
-}
-
 extension Shape where Value == [Member] {
     static let messages = Shape.messages(
         MessageShapes.message,
@@ -281,6 +261,7 @@ extension Shape where Value == [Action] {
     static let actions = Shape.messages(MessageShapes.action, "a mapping of actions") { member, draft, _ in
         var action = Action(member: member)
         action.triggers = draft.triggers
+        action.leadsTo = draft.leadsTo
         action.via = draft.via
         action.typeRange = draft.type.flatMap { _ in draft.signatureKeys.first { $0.text == "type" }?.range }
         return action

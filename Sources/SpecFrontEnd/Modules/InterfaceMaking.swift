@@ -55,15 +55,18 @@ extension Scope {
     func shownViewClass(_ name: String) -> ModuleInterface.ViewClass {
         var view = ModuleInterface.ViewClass(platformClass: nil, properties: [], isOpen: false)
         var properties: Set<String> = []
+        var events: Set<String> = []
         var current: String? = name
         // A class that inherits from itself is reported elsewhere.
         for _ in 0..<64 {
             guard let name = current else { break }
             if let own = symbols.viewClass(name) {
                 properties.formUnion(own.properties.map(\.name))
+                events.formUnion(symbols.ownEvents(of: name))
                 current = own.superclass
             } else if let other = dependencies.view(name) {
                 properties.formUnion(other.properties)
+                events.formUnion(other.events)
                 view.platformClass = other.platformClass
                 view.isOpen = view.isOpen || other.isOpen
                 break
@@ -78,11 +81,22 @@ extension Scope {
             }
         }
         view.properties = properties.sorted()
+        view.events = events.sorted()
         return view
     }
 
     fileprivate func shownScreen(_ name: String, of module: String) -> ModuleInterface.ScreenEntry? {
-        shownOpenings(ofScreen: name, of: module).map { ModuleInterface.ScreenEntry(name: name, opens: $0) }
+        shownOpenings(ofScreen: name, of: module).map { openings in
+            let leads = symbols.leads(ofScreen: name).map { lead in
+                var lead = lead
+                lead.destinations = lead.destinations.map { name in
+                    let isOwn = symbols.openings(ofScreen: name) != nil || symbols.declares(name.firstDottedPart)
+                    return isOwn ? "\(module).\(name)" : name
+                }
+                return lead
+            }
+            return ModuleInterface.ScreenEntry(name: name, opens: openings, leads: leads)
+        }
     }
 
     /// What opening a screen takes, with the types as other modules write them.

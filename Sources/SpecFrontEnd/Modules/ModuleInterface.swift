@@ -67,12 +67,15 @@ package struct ModuleInterface: Sendable {
         package var platformClass: String?
         /// What can be set from outside, sorted: `actions`, `delegate`, `viewModel`.
         package var properties: [String]
+        /// What it tells whoever has it, sorted: its actions, and what its delegate is asked.
+        package var events: [String]
         /// Whether a class above it may have more of them.
         package var isOpen: Bool
 
-        package init(platformClass: String?, properties: [String], isOpen: Bool) {
+        package init(platformClass: String?, properties: [String], events: [String] = [], isOpen: Bool) {
             self.platformClass = platformClass
             self.properties = properties
+            self.events = events
             self.isOpen = isOpen
         }
     }
@@ -81,10 +84,29 @@ package struct ModuleInterface: Sendable {
     package struct ScreenEntry: Sendable {
         package var name: String
         package var opens: [Opening]
+        /// The actions that lead on, as far as the specs say it.
+        package var leads: [Lead]
 
-        package init(name: String, opens: [Opening]) {
+        package init(name: String, opens: [Opening], leads: [Lead] = []) {
             self.name = name
             self.opens = opens
+            self.leads = leads
+        }
+    }
+
+    /// A route that an action of a screen can end in.
+    package struct Lead: Hashable, Sendable {
+        package var action: String
+        package var route: String
+        /// Empty for a way back. With the module's name in front of its own screens.
+        package var destinations: [String]
+        package var presentation: String?
+
+        package init(action: String, route: String, destinations: [String], presentation: String?) {
+            self.action = action
+            self.route = route
+            self.destinations = destinations
+            self.presentation = presentation
         }
     }
 

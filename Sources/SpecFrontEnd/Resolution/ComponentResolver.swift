@@ -59,6 +59,7 @@ extension DocumentContext {
         for action in declaration.actions {
             for trigger in action.triggers { check(trigger, of: action, among: declaration.subviews, in: outline) }
             checkExit(of: action, in: outline)
+            checkLeads(of: action, in: declaration)
         }
         for route in declaration.screen?.routes ?? [] { check(route) }
     }
@@ -108,7 +109,13 @@ extension DocumentContext {
             types.requiredAccess = .internal
             arguments.makesSwift = false
         }
-        for index in declaration.actions.indices { resolve(&declaration.actions[index].member, in: "actions") }
+        for index in declaration.actions.indices {
+            let action = declaration.actions[index]
+            resolve(&declaration.actions[index].member, in: "actions")
+            for trigger in action.triggers.indices {
+                resolve(&declaration.actions[index].triggers[trigger], of: action)
+            }
+        }
         if var delegate = declaration.delegate {
             if var type = delegate.type {
                 resolve(&type, member: "delegate")
@@ -229,6 +236,10 @@ extension DocumentContext {
                 )
             }
         }
+        for channel in architecture.channels
+        where ComponentOutline.isShared(channel.name.text, in: declaration, architecture) {
+            checkShared(channel, in: declaration)
+        }
         for change in screen.types where architecture.role(change.role.text) == nil {
             reportUnknown(
                 .unknownRole,
@@ -236,21 +247,10 @@ extension DocumentContext {
                 "the architecture '\(architecture.name.text)' has no role '\(change.role.text)'",
                 among: architecture.roles.map(\.name.text),
                 member: "types"
-        for channel in architecture.channels
-        where ComponentOutline.isShared(channel.name.text, in: declaration, architecture) {
-            checkShared(channel, in: declaration)
-        }
             )
         }
     }
 
-    /// A key that is no fixed one is a channel or nothing; only as a channel do the findings in it count.
-    private mutating func check(_ pending: PendingChannel, in architecture: Architecture) {
-        let isChannel = architecture.channel(pending.key.text) != nil
-        let isKey = MappingShape<ScreenDraft>.laterKeys.contains(pending.key.text)
-        guard !isChannel, !isKey else {
-            for finding in isChannel ? pending.diagnostics : pending.diagnosticsOfKey { report(finding) }
-            return
     /// All screens have one protocol for a channel, so that none can add to it.
     private mutating func checkShared(_ channel: Channel, in declaration: ComponentDeclaration) {
         guard let name = channel.protocolPattern?.text else { return }
@@ -269,6 +269,13 @@ extension DocumentContext {
         )
     }
 
+    /// A key that is no fixed one is a channel or nothing; only as a channel do the findings in it count.
+    private mutating func check(_ pending: PendingChannel, in architecture: Architecture) {
+        let isChannel = architecture.channel(pending.key.text) != nil
+        let isKey = MappingShape<ScreenDraft>.laterKeys.contains(pending.key.text)
+        guard !isChannel, !isKey else {
+            for finding in isChannel ? pending.diagnostics : pending.diagnosticsOfKey { report(finding) }
+            return
         }
         let channels = architecture.channels.map(\.name.text).filter { $0 != "actions" && $0 != "routes" }
         let keys = MappingShape<ScreenDraft>.fixedKeys + channels

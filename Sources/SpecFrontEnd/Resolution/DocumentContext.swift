@@ -69,12 +69,14 @@ struct DocumentContext {
         )
     }
 
-    private static func list(_ candidates: [String]) -> [String] {
-        switch candidates.count {
+    /// "There are the screens a, b."
+    static func list(_ candidates: [String], of kind: String? = nil) -> [String] {
+        let several = kind.map { " the \($0)s" } ?? ""
+        return switch candidates.count {
         case 0: []
-        case 1: ["There is '\(candidates[0])'."]
-        case 2...12: ["There are \(candidates.joined(separator: ", "))."]
-        default: ["There are \(candidates.prefix(12).joined(separator: ", ")), …."]
+        case 1: ["There is\(kind.map { " the \($0)" } ?? "") '\(candidates[0])'."]
+        case 2...12: ["There are\(several) \(candidates.joined(separator: ", "))."]
+        default: ["There are\(several) \(candidates.prefix(12).joined(separator: ", ")), …."]
         }
     }
 

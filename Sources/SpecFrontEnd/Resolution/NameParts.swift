@@ -16,6 +16,6 @@ extension Name {
 extension Trigger {
     /// `loginButton.touchUpInside`, as it is written.
     var name: Name {
-        Name((path + [event]).joined(separator: "."), at: range)
+        Name(text, at: range)
     }
 }

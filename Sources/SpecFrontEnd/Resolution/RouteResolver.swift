@@ -18,6 +18,41 @@ extension DocumentContext {
         for destination in route.destinations { check(destination, of: route, member: member) }
     }
 
+    /// Checks that what an action ends in are routes of its screen.
+    mutating func checkLeads(of action: Action, in declaration: ComponentDeclaration) {
+        guard let first = action.leadsTo.first else { return }
+        let member = "actions.\(action.member.name.text)"
+        guard let screen = declaration.screen else {
+            return report(
+                .unknownRoute,
+                at: first.range,
+                "a view has no routes, so '\(action.member.name.text)' can end in none",
+                help: ["Let an action of the screen say where it leads."],
+                member: member
+            )
+        }
+        var seen: Set<String> = []
+        for name in action.leadsTo {
+            if screen.routes(named: name.text).isEmpty {
+                reportUnknown(
+                    .unknownRoute,
+                    name,
+                    "the screen has no route '\(name.text)'",
+                    among: screen.routes.map(\.member.name.text),
+                    member: member
+                )
+            } else if !seen.insert(name.text).inserted {
+                report(
+                    .duplicateName,
+                    at: name.range,
+                    "'\(name.text)' stands twice among what the action leads to",
+                    help: ["Remove one."],
+                    member: member
+                )
+            }
+        }
+    }
+
     private mutating func check(_ destination: Name, of route: Route, member: String) {
         if let openings = openings(ofScreen: destination.text) {
             for opening in openings { check(opening, isBroughtBy: route, at: destination, member: member) }
@@ -26,11 +61,19 @@ extension DocumentContext {
         let first = destination.text.firstDottedPart
         if scope.externals.entry(for: destination.text) != nil || SystemTypes.module(of: first) != nil { return }
         if scope.symbols.kind(of: destination.text) == .view { return }
-        reportUnknown(
+        let message =
+            "the route '\(route.member.name.text)' leads to '\(destination.text)', which is no screen and no known type"
+        // A screen that leads to itself is hardly meant.
+        let screens = scope.symbols.screenNames.filter { $0 != owner }
+        guard Spelling.closest(to: destination.text, among: screens) == nil else {
+            return reportUnknown(.routeToNowhere, destination, message, among: screens, member: member)
+        }
+        report(
             .routeToNowhere,
-            destination,
-            "the route '\(route.member.name.text)' leads to '\(destination.text)', which is no screen, known type or external type",
-            among: scope.symbols.screenNames,
+            at: destination.range,
+            message,
+            help: Self.list(screens, of: "screen")
+                + ["A controller that no spec describes is listed under 'externalTypes' in the project file."],
             member: member
         )
     }

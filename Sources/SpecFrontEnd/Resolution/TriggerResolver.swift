@@ -2,54 +2,55 @@ import SystemTypes
 import ScreenModel
 import ScreenSpecDiagnostics
 
-/// The moments of a screen that can set an action off.
-private let moments = ["didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"]
-
-/// The classes whose parts can be selected.
-private let selectable = [
-    "UIBarItem", "UITableView", "UICollectionView", "UIPickerView", "UIMenuElement", "UISegmentedControl", "UITabBar",
-    "UITabBarController", "MKMapView",
-]
-
 extension DocumentContext {
+    /// Resolves the class of a control without a property. Where only one thing can happen to it, that is the event.
+    mutating func resolve(_ trigger: inout Trigger, of action: Action) {
+        guard var control = trigger.control else { return }
+        resolve(&control, member: "actions.\(action.member.name.text)")
+        trigger.control = control
+        guard trigger.event.isEmpty, let name = control.type.triggeringClass else { return }
+        trigger.event = knowledge.events(of: name).only ?? ""
+    }
+
     /// Checks that a trigger starts at something that a person can touch, and that it can happen there.
     mutating func check(_ trigger: Trigger, of action: Action, among subviews: [Subview], in outline: ComponentOutline)
     {
         let member = "actions.\(action.member.name.text)"
-        let name = trigger.name.part(at: trigger.path.count)
+        if let control = trigger.control { return check(trigger, ofControl: control, member: member) }
         guard let first = trigger.path.first else { return }
+        let event = trigger.name.part(at: trigger.path.count)
         if trigger.path == ["screen"], !subviews.contains(where: { $0.name.text == "screen" }) {
-            guard !moments.contains(trigger.event) else { return checkMoments(trigger, in: outline, member: member) }
+            guard !SystemTypes.screenEvents.contains(event.text) else {
+                return checkMoments(trigger, in: outline, member: member)
+            }
             return reportUnknown(
                 .unknownEvent,
-                name,
-                "a screen has no moment '\(trigger.event)'",
-                among: moments,
+                event,
+                "a screen has no moment '\(event.text)'",
+                among: SystemTypes.screenEvents,
                 member: member
             )
         }
         if trigger.path == ["self"] {
-            return check(event: name, onType: outline.viewType, called: "self", member: member)
+            return check(event, of: knowledge.events(of: outline.viewType), on: outline.viewType, "self", member)
         }
-        guard let subview = subviews.first(where: { $0.name.text == first }) else {
-            let candidates = subviews.map(\.name.text) + ["self", "screen"]
+        guard let start = start(first, among: subviews, in: outline) else {
             return reportUnknown(
                 .unknownSubview,
                 trigger.name.part(at: 0),
                 "the trigger starts at '\(first)', which is no subview",
-                among: candidates,
+                among: subviews.map(\.name.text) + ["self"] + (hasMoments(outline) ? ["screen"] : []),
                 member: member
             )
         }
-        guard let type = type(at: trigger.path.dropFirst(), in: subview.type.type, trigger: trigger, member: member)
-        else { return }
-        check(event: name, onType: type, called: trigger.path.joined(separator: "."), member: member)
+        guard let type = type(at: trigger.path.dropFirst(), in: start, trigger: trigger, member: member) else { return }
+        var events = knowledge.events(of: type)
+        events.add(knowledge.ownEvents(of: type))
+        check(event, of: events, on: type, trigger.path.joined(separator: "."), member)
     }
 
     private mutating func checkMoments(_ trigger: Trigger, in outline: ComponentOutline, member: String) {
-        guard !outline.declaration.isScreen,
-            knowledge.isSubclass(outline.superclassName, of: "UIViewController") == false
-        else { return }
+        guard !hasMoments(outline) else { return }
         report(
             .unknownEvent,
             at: trigger.range,
@@ -59,82 +60,132 @@ extension DocumentContext {
         )
     }
 
-    /// The class at the end of a path through nested views; `nil` after a report, or where nobody can tell.
+    private func hasMoments(_ outline: ComponentOutline) -> Bool {
+        outline.declaration.isScreen || knowledge.isSubclass(outline.superclassName, of: "UIViewController") != false
+    }
+
+    private mutating func check(_ trigger: Trigger, ofControl control: TypeReference, member: String) {
+        guard let name = control.type.triggeringClass else { return }
+        let events = knowledge.events(of: name)
+        if trigger.event.isEmpty {
+            guard !events.names.isEmpty || !events.isOpen else { return }
+            return report(
+                .missingKey,
+                at: control.range,
+                "the trigger needs 'event', since more than one can happen to a \(name)",
+                help: Self.list(events.names),
+                member: member
+            )
+        }
+        check(Name(trigger.event, at: trigger.range), of: events, on: name, nil, member)
+    }
+
+    // MARK: Where it starts
+
+    /// What a path starts at: a subview, or what the view has of its superclass, such as `navigationItem`.
+    private func start(_ name: String, among subviews: [Subview], in outline: ComponentOutline) -> SwiftType? {
+        if let subview = subviews.first(where: { $0.name.text == name }) { return subview.type.type }
+        guard case .found(let type, _) = knowledge.property(name, of: outline.superclassName) else { return nil }
+        return type
+    }
+
+    /// The class at the end of a path through nested views and cells; `nil` after a report, or where nobody can tell.
     private mutating func type(at path: ArraySlice<String>, in start: SwiftType, trigger: Trigger, member: String)
         -> String?
     {
-        guard var name = className(of: start) else { return nil }
-        for (index, part) in path.enumerated() {
-            if scope.symbols.kind(of: name) == .view {
-                if let subview = scope.symbols.subview(part, of: name) {
-                    guard let next = className(of: subview) else { return nil }
+        guard var name = start.triggeringClass else { return nil }
+        var parts = path
+        while let part = parts.first {
+            if let (row, length) = row(parts, of: name) {
+                name = row
+                parts = parts.dropFirst(length)
+                continue
+            }
+            if let subview = scope.symbols.subview(part, of: name) {
+                guard let next = subview.triggeringClass else { return nil }
+                name = next
+            } else {
+                switch knowledge.property(part, of: name) {
+                case .found(let type, _):
+                    guard let next = type.triggeringClass else { return nil }
                     name = next
-                    continue
+                case .unknown: return nil
+                case .missing:
+                    let isView = scope.symbols.kind(of: name) == .view
+                    reportUnknown(
+                        .unknownSubview,
+                        trigger.name.part(at: parts.startIndex),
+                        isView ? "the view '\(name)' has no subview '\(part)'" : "a \(name) has no '\(part)'",
+                        among: isView
+                            ? scope.symbols.subviewNames(of: name) : isList(name) ? scope.symbols.viewNames : [],
+                        member: member
+                    )
+                    return nil
                 }
-                let candidates = scope.symbols.subviewNames(of: name)
-                reportUnknown(
-                    .unknownSubview,
-                    trigger.name.part(at: index + 1),
-                    "the view '\(name)' has no subview '\(part)'",
-                    among: candidates,
-                    member: member
-                )
-                return nil
             }
-            guard case .found(let type, _) = knowledge.property(part, of: name), let next = className(of: type) else {
-                return nil
-            }
-            name = next
+            parts = parts.dropFirst()
         }
         return name
     }
 
-    private func className(of type: SwiftType) -> String? {
-        switch type.unwrapped {
-        case .named(let name): name.path
-        case .array(let element): className(of: element)
-        default: nil
+    /// A view that shows rows of a list, by its name: `JogCell`, or `Catalog.ProductCell` of another module.
+    private func row(_ parts: ArraySlice<String>, of list: String) -> (name: String, length: Int)? {
+        guard isList(list), let first = parts.first else { return nil }
+        if scope.symbols.kind(of: first) == .view { return (first, 1) }
+        let path = parts.prefix(2).joined(separator: ".")
+        return dependsOnView(path) ? (path, 2) : nil
+    }
+
+    private func dependsOnView(_ path: String) -> Bool { scope.dependencies.view(path) != nil }
+
+    private func isList(_ name: String) -> Bool {
+        ["UITableView", "UICollectionView", "UIPickerView", "MKMapView", "UIStackView"].contains {
+            knowledge.isSubclass(name, of: $0) != false
         }
     }
 
-    private mutating func check(event: Name, onType type: String, called name: String, member: String) {
-        let isControlEvent = SystemTypes.controlEvents.contains(event.text)
-        let gesture = SystemTypes.gestures.first { $0.name == event.text }
-        let needed: [String]
-        switch event.text {
-        case _ where isControlEvent: needed = ["UIControl"]
-        case "select" where name != "self":
-            needed = selectable
-        case "select":
-            needed = [
-                "UITableViewCell", "UICollectionViewCell", "UITableView", "UICollectionView", "UITableViewController",
-                "UICollectionViewController", "UITabBarController",
-            ]
-        case "return": needed = ["UITextField", "UISearchBar", "UITextView"]
-        case _ where gesture != nil:
-            needed = ["UIView", gesture?.recognizerClass ?? "UIGestureRecognizer", "UIViewController"]
-        default:
-            let candidates = SystemTypes.controlEvents + SystemTypes.gestures.map(\.name) + ["select", "return"]
-            return reportUnknown(
+    // MARK: What happens there
+
+    private mutating func check(
+        _ event: Name,
+        of events: TypeKnowledge.Events,
+        on type: String,
+        _ path: String?,
+        _ member: String
+    ) {
+        let isOwn = events.own.contains(event.text)
+        switch (events.names.contains(event.text), isOwn) {
+        case (true, true):
+            report(
+                .invalidTrigger,
+                at: event.range,
+                "'\(event.text)' happens to any such view, and '\(type)' tells something of that name, too",
+                help: ["Rename what '\(type)' tells, or start at one of its subviews."],
+                member: member
+            )
+        case (true, false), (false, true): return
+        case (false, false):
+            let names = events.own + events.names
+            guard !events.isOpen || Spelling.closest(to: event.text, among: names) != nil else { return }
+            let owner = path.map { "'\($0)' is of type \(type), which" } ?? "a \(type)"
+            reportUnknown(
                 .unknownEvent,
                 event,
-                "there is no event or gesture '\(event.text)'",
-                among: candidates,
+                "\(owner) has no event '\(event.text)'",
+                among: names,
                 member: member
             )
         }
-        let answers = needed.map { knowledge.isSubclass(type, of: $0) }
-        guard !answers.contains(true), !answers.contains(nil) else { return }
-        let isKind =
-            isControlEvent ? "an event of a UIControl" : "done on a \(needed.prefix(3).joined(separator: ", "))"
-        let isSelectable =
-            event.text != "select" && selectable.contains { knowledge.isSubclass(type, of: $0) == true }
-        report(
-            .unknownEvent,
-            at: event.range,
-            "'\(event.text)' is \(isKind), and '\(name)' is of type \(type)",
-            help: isSelectable ? ["Use select."] : isControlEvent ? ["Use a gesture such as tap."] : [],
-            member: member
-        )
+    }
+}
+
+extension SwiftType {
+    /// The class whose objects it stands for: of an outlet collection, that of its elements.
+    fileprivate var triggeringClass: String? {
+        switch unwrapped {
+        case .named(let name): name.path
+        case .array(let element): element.triggeringClass
+        default: nil
+        }
     }
 }

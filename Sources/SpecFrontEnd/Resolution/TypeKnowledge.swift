@@ -87,9 +87,17 @@ struct TypeKnowledge: Sendable {
         guard let member = SystemTypes.member(name, of: typeName) else {
             return .missing(closest: Spelling.closest(to: name, among: SystemTypes.memberNames(of: typeName)))
         }
-        guard member.kind == .property, let text = member.type, case .success(let type) = SwiftNotation.type(text)
-        else { return .unknown }
+        guard member.kind == .property, let text = member.type, let type = Self.type(text) else { return .unknown }
         return .found(type, isSettable: member.isSettable || member.setter != nil)
+    }
+
+    /// `UITableView!` is a type of properties alone.
+    private static func type(_ text: String) -> SwiftType? {
+        let isUnwrapped = text.hasSuffix("!")
+        guard case .success(let type) = SwiftNotation.type(isUnwrapped ? String(text.dropLast()) : text) else {
+            return nil
+        }
+        return isUnwrapped ? .implicitlyUnwrapped(type) : type
     }
 
     /// A property of a view of another module: its type is that module's business.
@@ -211,6 +219,11 @@ extension ComponentOutline {
     var superclassName: String {
         declaration.inherits?.type.description ?? architecture?.viewRole?.inherits?.type.description
             ?? (declaration.isScreen ? "UIViewController" : "UIView")
+    }
+
+    /// What the view tells whoever has it.
+    var ownEvents: [String] {
+        declaration.actions.map(\.member.name.text) + (declaration.delegate?.methods ?? []).map(\.member.name.text)
     }
 
     /// What a view that has a spec can be given from outside.

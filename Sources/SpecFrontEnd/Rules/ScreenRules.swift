@@ -4,8 +4,7 @@ extension LanguageRules {
     /// Screens, routes and architectures.
     static let screens: [RuleDescription] = [
         .unknownArchitecture, .unknownChannel, .unknownRole, .architectureShape, .shadowedKey, .architectureCycle,
-        .routeToNowhere,
-        .routePayload,
+        .routeToNowhere, .routePayload, .unknownRoute,
     ]
 }
 
@@ -170,6 +169,30 @@ extension RuleDescription {
             screen: JogDetails
             architecture: viper
             opens: {with: {id: String}}
+            """
+    )
+
+    package static let unknownRoute = language(
+        "unknown-route",
+        "What an action leads to is a route of its screen.",
+        why: "The map of all screens, and tests that walk along it, go by the routes in which an action can end.",
+        wrong: """
+            screen: Jogs
+            architecture: mvc
+            subviews: {addButton: UIButton}
+            actions:
+              userAdded: {trigger: addButton.touchUpInside, leadsTo: ⟦showNewJob⟧}
+            routes:
+              showNewJog: {to: UIViewController, presentation: modal}
+            """,
+        right: """
+            screen: Jogs
+            architecture: mvc
+            subviews: {addButton: UIButton}
+            actions:
+              userAdded: {trigger: addButton.touchUpInside, leadsTo: showNewJog}
+            routes:
+              showNewJog: {to: UIViewController, presentation: modal}
             """
     )
 }

@@ -46,6 +46,7 @@ package enum InterfaceSummary {
         .object([
             "class": view.platformClass.map(JSON.string),
             "properties": list(view.properties.map(JSON.string)),
+            "events": list(view.events.map(JSON.string)),
             "isOpen": view.isOpen ? JSON.boolean(true) : Optional.none,
         ])
     }
@@ -54,7 +55,15 @@ package enum InterfaceSummary {
         let opens = screen.opens.map { opening -> JSON in
             ["name": .string(opening.name), "type": .string(opening.type.description)]
         }
-        return .object(["screen": .string(screen.name), "opens": list(opens)])
+        let leads = screen.leads.map { lead -> JSON in
+            .object([
+                "action": .string(lead.action),
+                "route": .string(lead.route),
+                "to": list(lead.destinations.map(JSON.string)),
+                "presentation": lead.presentation.map(JSON.string),
+            ])
+        }
+        return .object(["screen": .string(screen.name), "opens": list(opens), "leads": list(leads)])
     }
 
     private static func json(_ architecture: ModuleInterface.ArchitectureEntry) -> JSON {
@@ -124,6 +133,7 @@ private struct Entries {
         var view: View?
         var screen: String?
         var opens: [Opening]?
+        var leads: [Lead]?
         var architecture: String?
         var module: String?
         var spec: String?
@@ -131,12 +141,20 @@ private struct Entries {
         struct View: Decodable {
             var `class`: String?
             var properties: [String]?
+            var events: [String]?
             var isOpen: Bool?
         }
 
         struct Opening: Decodable {
             var name: String
             var type: String
+        }
+
+        struct Lead: Decodable {
+            var action: String
+            var route: String
+            var to: [String]?
+            var presentation: String?
         }
     }
 
@@ -155,7 +173,15 @@ private struct Entries {
                 }
                 opens.append(opening)
             }
-            screens.append(ModuleInterface.ScreenEntry(name: name, opens: opens))
+            let leads = (line.leads ?? []).map { lead in
+                ModuleInterface.Lead(
+                    action: lead.action,
+                    route: lead.route,
+                    destinations: lead.to ?? [],
+                    presentation: lead.presentation
+                )
+            }
+            screens.append(ModuleInterface.ScreenEntry(name: name, opens: opens, leads: leads))
         } else if let name = line.architecture, let module = line.module, let spec = line.spec {
             architectures.append(ModuleInterface.ArchitectureEntry(name: name, module: module, spec: spec))
         } else {
@@ -169,6 +195,7 @@ private struct Entries {
             ModuleInterface.ViewClass(
                 platformClass: $0.class,
                 properties: $0.properties ?? [],
+                events: $0.events ?? [],
                 isOpen: $0.isOpen ?? false
             )
         }

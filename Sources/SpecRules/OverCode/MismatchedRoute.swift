@@ -5,11 +5,12 @@ extension RuleDescription {
         "mismatched-route",
         .error,
         .architecture,
-        purpose: "Screens appear in the way that the spec says.",
+        purpose: "Actions lead where the spec says, and screens appear in the way that it says.",
         why: """
             The navigation map and whoever tests a flow go by the 'presentation' of a route. The method that the route asks for is \
             compared with it: 'pushViewController', 'present' with its style, 'setViewControllers', 'addChild', 'dismiss' and the \
-            methods that pop, in it and in methods of the same class that it calls.
+            methods that pop, in it and in methods of the same class that it calls. Where an action says by 'leadsTo' in which routes \
+            it can end, the method that answers to it takes these and no others.
             """,
         wrong: .spec(
             """
@@ -50,7 +51,8 @@ extension RuleDescription {
                 """
         ),
         misses: """
-            Methods that hand on to others, segues, and styles that the presented controller chooses itself.
+            Methods that hand on to others, segues, and styles that the presented controller chooses itself. A route that is taken \
+            once somebody has answered is not missed.
             """
     )
 }

@@ -69,10 +69,11 @@ package enum InheritedName {
     }
 
     /// `tableView: UITableView` in a `UITableViewController` is the list that UIKit made: no view declares it again, and
-    /// triggers and rows start at it.
+    /// triggers and rows start at it. So is the item that each controller has for the bar above it.
     private static func isControllersOwn(_ subview: Subview, _ platformClass: String) -> Bool {
         guard SystemTypes.isSubclass(platformClass, of: "UIViewController"),
-            SystemTypes.member(subview.name.text, of: "UIViewController") == nil,
+            ["navigationItem", "tabBarItem"].contains(subview.name.text)
+                || SystemTypes.member(subview.name.text, of: "UIViewController") == nil,
             let type = SystemTypes.member(subview.name.text, of: platformClass)?.type
         else { return false }
         return subview.type.type.unwrapped.isNamed(String(type.prefix { $0 != "!" && $0 != "?" }))

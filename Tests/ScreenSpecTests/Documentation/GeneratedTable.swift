@@ -2,6 +2,7 @@ import CodeProject
 import ScreenSpecDiagnostics
 import SourceCheck
 import SpecFrontEnd
+import SystemTypes
 
 /// The tables of the reference that the program makes of its own descriptions.
 enum GeneratedTable {
@@ -16,6 +17,7 @@ enum GeneratedTable {
             switch marker.name {
             case .keys: keys.first { $0.name == marker.argument }?.markdown
             case .compared: compared
+            case .events: events
             default: rules(marker.argument)
             }
         guard let table else {
@@ -35,6 +37,14 @@ enum GeneratedTable {
             return "| `\(key.rawValue)` | \(keys) | \(row.compared) | \(rules) |"
         }
         return (["| name | key | what is compared | rule |", "|---|---|---|---|"] + lines).joined(separator: "\n")
+    }
+
+    /// What can happen to objects of which classes.
+    private static var events: String {
+        func quoted(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+        let lines = SystemTypes.eventRows.map { "| \(quoted($0.classes)) | \(quoted($0.events)) |" }
+        return (["| class | events |", "|---|---|", "| `screen` | \(quoted(SystemTypes.screenEvents)) |"] + lines)
+            .joined(separator: "\n")
     }
 
     private static func rules(_ category: String) -> String? {

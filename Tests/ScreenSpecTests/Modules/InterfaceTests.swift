@@ -19,7 +19,7 @@ struct InterfaceTests {
                     // {"type":"DetailViewController","conforms":["Hashable","Sendable"],"view":{"class":"UIViewController"}}
                     // {"type":"Price","conforms":["Codable","Equatable"]}
                     // {"type":"Product"}
-                    // {"type":"ProductCell","conforms":["Hashable","Sendable"],"view":{"class":"UITableViewCell","properties":["delegate","viewModel"]}}
+                    // {"type":"ProductCell","conforms":["Hashable","Sendable"],"view":{"class":"UITableViewCell","properties":["delegate","viewModel"],"events":["userTappedHeart"]}}
                     // {"type":"ProductCell.ViewModel","conforms":["Hashable","Sendable"]}
                     // {"type":"ProductCellDelegate","conforms":["Sendable"]}
                     // {"screen":"Detail","opens":[{"name":"product","type":"Catalog.Product"},{"name":"price","type":"Catalog.Price?"}]}

@@ -68,6 +68,13 @@ struct ObjectPath: Hashable {
         if assigned.count == 1, let target = assigned.first?.target {
             return names(target, count: target.components.count, in: member, depth: depth + 1)
         }
+        let given = member.assignments.filter { assignment in
+            assignment.value.kind == .path && assignment.value.use?.local?.index == local.index
+                && assignment.target.selfPath?.first?.name.string == "navigationItem"
+        }
+        if assigned.isEmpty, given.count == 1, let target = given.first?.target {
+            return names(target, count: target.components.count, in: member, depth: depth + 1)
+        }
         guard assigned.isEmpty, member.kind == .storedProperty, member.value?.kind == .closureCall,
             let made = value.type?.qualifiedName,
             made == (member.type?.stripped.qualifiedName ?? member.value?.type?.qualifiedName),

@@ -20,13 +20,19 @@ struct Occasion: Hashable {
     let place: SourceRange
 
     /// Whether it is what a trigger says, or may be.
-    ///
-    /// - Parameter mayBe: Whether the subview of the trigger may be one of a class.
-    func fits(_ trigger: Trigger, mayBe: (_ className: String) -> Bool) -> Bool {
-        guard !trigger.path.isEmpty, events.contains(where: { Self.areAlike($0, trigger.event) }) else { return false }
+    func fits(_ trigger: Trigger, among subviews: TriggeredSubviews) -> Bool {
+        guard events.contains(where: { Self.areAlike($0, trigger.event) }) else { return false }
+        if let control = trigger.control?.type.description {
+            return switch sender {
+            case .screen: control == "UIKeyCommand"
+            case .anyObject(let name): subviews.mayBe(name, ofClass: control)
+            case .object(let path): subviews.mayBe(path, ofClass: control)
+            }
+        }
+        guard !trigger.path.isEmpty else { return false }
         switch sender {
         case .screen: return trigger.path == ["screen"]
-        case .anyObject(let name): return trigger.path != ["screen"] && mayBe(name)
+        case .anyObject(let name): return trigger.path != ["screen"] && subviews.mayBe(name, at: trigger)
         case .object(let path):
             let named = trigger.path == ["self"] ? [] : trigger.path
             return Self.areOne(path.names, named) || recognizer.map { Self.areOne($0.names, named) } ?? false
@@ -43,7 +49,12 @@ struct Occasion: Hashable {
     private static let alike: [Set<String>] = [
         ["touchUpInside", "primaryActionTriggered"], ["valueChanged", "primaryActionTriggered", "select"],
         ["return", "editingDidEndOnExit", "primaryActionTriggered"], ["tap", "doubleTap"], ["pan", "edgePan"],
-        ["menuActionTriggered", "contextMenu"],
+        ["menuActionTriggered", "contextMenu", "longPress"],
+        ["swipe", "commit", "leadingSwipeActions", "trailingSwipeActions"],
+        ["willDisplay", "prefetch", "didScroll", "didEndDragging", "didEndDecelerating"],
+        ["editingDidBegin", "didBeginEditing", "shouldBeginEditing", "tap", "touchDown"],
+        ["editingDidEnd", "didEndEditing", "shouldEndEditing"],
+        ["editingChanged", "didChange", "didChangeSelection"], ["cancel", "willDismiss", "didDismiss"],
     ]
 
     private static func areAlike(_ event: String, _ other: String) -> Bool {
@@ -60,9 +71,4 @@ struct Occasion: Hashable {
             return (path.names.isEmpty ? ["self", event] : path.names + [event]).joined(separator: ".")
         }
     }
-}
-
-extension Trigger {
-    /// "loginButton.touchUpInside".
-    var text: String { (path + [event]).joined(separator: ".") }
 }

@@ -46,10 +46,10 @@ struct Occasions {
     mutating func occasions(of method: MemberFact) -> KnownOccasions {
         guard method.kind == .method, !method.isTypeMember, let type = method.owner.flatMap(subject.code.type(of:)),
             members.count(where: { $0.kind == .method && $0.baseName == method.baseName }) == 1
-                || Self.callback(method) != nil
+                || callback(method) != nil
         else { return .unknown }
         if let moment = Self.moment(method) { return KnownOccasions(all: [moment]) }
-        if let callbacks = Self.callback(method) { return KnownOccasions(all: callbacks) }
+        if let callbacks = callback(method) { return KnownOccasions(all: callbacks) }
         let key = MemberKey(method)
         guard open.insert(key).inserted else { return KnownOccasions() }
         defer { open.remove(key) }
@@ -144,7 +144,7 @@ struct Occasions {
 
     private mutating func registrations(of member: MemberFact, at position: Int) -> Registrations {
         if let known = registrations[position] { return known }
-        let found = Registrations(in: member, subject.code)
+        let found = Registrations(in: member, subject)
         registrations[position] = found
         return found
     }
@@ -162,9 +162,17 @@ struct Occasions {
         return Occasion(sender: .screen, events: [event], place: method.nameRange)
     }
 
-    private static func callback(_ method: MemberFact) -> [Occasion]? {
+    /// What UIKit, or a view that a spec describes, calls a method for.
+    private func callback(_ method: MemberFact) -> [Occasion]? {
         let found = SystemTypes.callbacks.filter { method.name == $0.method }
-        guard let first = found.first else { return nil }
+        guard let first = found.first else {
+            // Other methods may be called so, too.
+            guard let type = method.owner.flatMap(subject.code.type(of:)), subject.code.isDemanded(method, of: type)
+            else { return nil }
+            return subject.analysis(OwnEvents.self).event(calling: method).map { event in
+                [Occasion(sender: .anyObject(ofClass: event.sender), events: [event.name], place: method.nameRange)]
+            }
+        }
         return [
             Occasion(sender: .anyObject(ofClass: first.sender), events: found.map(\.event), place: method.nameRange)
         ]

@@ -9,10 +9,12 @@ struct Registrations {
     /// By the places of the closures.
     private(set) var closures: [SourceRange: Occasion] = [:]
     private let code: CodeIndex
+    private let own: OwnEvents
     private let member: MemberFact
 
-    init(in member: MemberFact, _ code: CodeIndex) {
-        self.code = code
+    init(in member: MemberFact, _ subject: CodeSubject) {
+        code = subject.code
+        own = subject.analysis(OwnEvents.self)
         self.member = member
         for call in member.calls {
             guard let name = call.name else { continue }
@@ -34,15 +36,24 @@ struct Registrations {
         guard let selector = selector(call, label: "action") else { return }
         let object = ObjectPath(call.callee, count: path, in: member)
         guard let events = call.argument(labelled: "for") else { return addGesture(selector, object, call) }
-        guard let object else { return }
-        selectors[selector.range] = occasion(of: object, controlEvents(events), at: call.range)
+        let sender = object.map(Occasion.Sender.object) ?? unnamedControl(of: call)
+        selectors[selector.range] = occasion(of: sender, controlEvents(events), at: call.range)
     }
 
     private mutating func addAction(_ call: CallFact) {
-        guard let closure = closure(ofActionIn: call.arguments.first), let events = call.argument(labelled: "for"),
-            let object = ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)
+        guard let closure = closure(ofActionIn: call.arguments.first), let events = call.argument(labelled: "for")
         else { return }
-        closures[closure] = occasion(of: object, controlEvents(events), at: call.range)
+        let object = ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)
+        let sender = object.map(Occasion.Sender.object) ?? unnamedControl(of: call)
+        closures[closure] = occasion(of: sender, controlEvents(events), at: call.range)
+    }
+
+    /// The class of a control that is made here, and that no property holds.
+    private func unnamedControl(of call: CallFact) -> Occasion.Sender? {
+        guard call.calledPath.count == 2, let made = call.callee.local?.value?.call, made.name?.startsUppercase == true,
+            case .platform(let type) = code.type(of: call.callee, upTo: 1, in: member)
+        else { return nil }
+        return .anyObject(ofClass: type.name)
     }
 
     /// The names of events in an expression; none where a variable holds them.
@@ -57,8 +68,9 @@ struct Registrations {
             && names.allSatisfy { !$0.hasPrefix("all") } ? names : []
     }
 
-    private func occasion(of object: ObjectPath, _ events: [String], at place: SourceRange) -> Occasion? {
-        events.isEmpty ? nil : Occasion(sender: .object(object), events: events, place: place)
+    private func occasion(of sender: Occasion.Sender?, _ events: [String], at place: SourceRange) -> Occasion? {
+        guard let sender, !events.isEmpty else { return nil }
+        return Occasion(sender: sender, events: events, place: place)
     }
 
     // MARK: Gestures, bar items and buttons that are made with their actions
@@ -75,9 +87,10 @@ struct Registrations {
             guard let selector = selector(call, label: "action", hasTarget: false) else { return }
             selectors[selector.range] = Occasion(sender: .screen, events: ["keyCommand"], place: call.range)
         } else if type.isSubclass(of: "UIBarButtonItem") || type.isSubclass(of: "UIControl") {
-            guard let object = ObjectPath(madeBy: call, in: member) else { return }
+            let object = ObjectPath(madeBy: call, in: member)
             let event = type.isSubclass(of: "UIControl") ? "primaryActionTriggered" : "select"
-            let occasion = occasion(of: object, [event], at: call.range)
+            let sender = object.map(Occasion.Sender.object) ?? .anyObject(ofClass: name)
+            let occasion = occasion(of: sender, [event], at: call.range)
             if let selector = selector(call, label: "action") { selectors[selector.range] = occasion }
             let action = call.argument(labelled: "primaryAction")
             if let closure = closure(ofActionIn: action) { closures[closure] = occasion }
@@ -106,7 +119,7 @@ struct Registrations {
         guard !events.isEmpty, views.count == 1, let view = views.first,
             let object = ObjectPath(view.callee, count: view.calledPath.count - 1, in: member)
         else { return }
-        var occasion = occasion(of: object, events, at: call.range)
+        var occasion = occasion(of: .object(object), events, at: call.range)
         occasion?.recognizer = recognizer
         selectors[selector.range] = occasion
     }
@@ -128,11 +141,15 @@ struct Registrations {
 
     /// `saveItem.action = #selector(save)`, `saveItem.primaryAction = UIAction { … }`.
     private mutating func add(_ assignment: AssignmentFact) {
+        if let event = own.event(calling: assignment, in: member) {
+            let sender = Occasion.Sender.anyObject(ofClass: event.sender)
+            closures[assignment.value.range] = occasion(of: sender, [event.name], at: assignment.range)
+        }
         let target = assignment.target
         guard target.components.count > 1, let last = target.components.last?.name,
             let object = ObjectPath(target, count: target.components.count - 1, in: member)
         else { return }
-        let occasion = occasion(of: object, ["select", "primaryActionTriggered"], at: assignment.range)
+        let occasion = occasion(of: .object(object), ["select", "primaryActionTriggered"], at: assignment.range)
         if last == "action", assignment.value.kind == .selector { selectors[assignment.value.range] = occasion }
         if last == "primaryAction", let closure = closure(ofActionIn: assignment.value) { closures[closure] = occasion }
     }

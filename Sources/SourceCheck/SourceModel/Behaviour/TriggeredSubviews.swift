@@ -14,29 +14,76 @@ struct TriggeredSubviews {
 
     /// Whether the code has the subview: if not, that is what is told.
     func isKnown(_ trigger: Trigger) -> Bool {
+        if trigger.control != nil { return true }
         // What no property holds has no name to be found by.
         guard let first = trigger.path.first else { return false }
         guard first != "screen", first != "self" else { return true }
-        return family.subview(first) != nil
+        return family.subview(first) != nil || isOfPlatform(first)
+    }
+
+    /// Whether the view has it of its superclass, as a controller its `navigationItem`.
+    private func isOfPlatform(_ name: String) -> Bool {
+        guard let platform = subject.code.platformClass(of: family.type.id)?.name else { return false }
+        return SystemTypes.member(name, of: platform)?.kind == .property
+    }
+
+    /// Whether an object of the one class may be of the other.
+    func mayBe(_ className: String, ofClass other: String) -> Bool {
+        if className == other { return true }
+        guard let type = PlatformType(named: className) else {
+            return subject.code.types(named: className).contains { inheritsOrMay($0, from: other) }
+        }
+        guard let wanted = PlatformType(named: other) else {
+            return subject.code.types(named: other).isEmpty
+                || subject.code.types(named: other).contains { inheritsOrMay($0, from: className) }
+        }
+        return type.isSubclass(of: other) || wanted.isSubclass(of: className)
+    }
+
+    private func inheritsOrMay(_ id: TypeID, from other: String) -> Bool {
+        subject.code.inherits(id, from: other) || subject.code.hasUnknownSuperclass(id)
+            || subject.code.classes(from: id).contains { subject.code[$0].name == other }
+    }
+
+    /// Whether a part of the view may be of a class: so may all of which that can't be read.
+    func mayBe(_ path: ObjectPath, ofClass other: String) -> Bool {
+        guard path.names.count == 1, let name = path.names.first, let found = family.subview(name) else { return true }
+        return switch subject.code.type(of: found) {
+        case .platform(let type): mayBe(type.name, ofClass: other)
+        case .project(let id): inheritsOrMay(id, from: other)
+        default: true
+        }
     }
 
     /// Whether the end of a trigger's path may be an object of a class.
     func mayBe(_ className: String, at trigger: Trigger) -> Bool {
+        if trigger.path.count > 1, let last = trigger.path.last, last.first?.isUppercase == true {
+            // A row of a list, by the name of its class.
+            return mayBe(className, ofClass: last)
+        }
         guard trigger.path.count == 1, let first = trigger.path.first, first != "self",
             let found = family.subview(first)
         else { return true }
         // A view of the app, or a search bar, may have one in it.
         guard case .platform(let type) = subject.code.type(of: found) else { return true }
-        return type.isSubclass(of: className) || className == "UITextField" && type.isSubclass(of: "UISearchBar")
+        // It may be declared as a class above.
+        guard let wanted = PlatformType(named: className) else {
+            return subject.code.types(named: className).contains { subject.code.inherits($0, from: type.name) }
+        }
+        return wanted.isSubclass(of: type.name) || type.isSubclass(of: className)
+            || className == "UITextField" && type.isSubclass(of: "UISearchBar")
     }
 
     /// Whether it is certain which part of the view an occasion starts at.
-    func isPlain(_ occasion: Occasion) -> Bool {
+    func isPlain(_ occasion: Occasion, beside trigger: Trigger) -> Bool {
         switch occasion.sender {
         case .screen, .anyObject: true
         case .object(let path):
             path.names.isEmpty || path.names.count == 1 && path.names.allSatisfy { family.subview($0) != nil }
                 || path.names.count > 1 && path.names.last.map { family.subview($0) != nil } == true
+                || path.names.count > 1 && path.names.first.map(isOfPlatform) == true
+                    // A property may stand for the same item.
+                    && (trigger.path.first.map(isOfPlatform) == true || !mayBe("UIBarButtonItem", at: trigger))
         }
     }
 }

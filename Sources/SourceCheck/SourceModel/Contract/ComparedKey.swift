@@ -20,7 +20,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case enumCase, payload, everyCase, everyMember
     case claimedConformance
     case initializer, initializerParameters
-    case trigger, binding, presentation
+    case trigger, binding, presentation, leadsTo
 
     package var row: Row {
         switch self {
@@ -105,6 +105,12 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row(
                 "presentation",
                 "UIKit's methods by which the route's method opens or closes a screen",
+                .mismatchedRoute
+            )
+        case .leadsTo:
+            Row(
+                "leadsTo",
+                "which routes the method that answers to the action takes, itself or by methods of its class",
                 .mismatchedRoute
             )
         }

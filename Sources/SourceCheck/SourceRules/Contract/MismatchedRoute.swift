@@ -3,11 +3,15 @@ import SourceFacts
 import SpecRules
 import ScreenSpecDiagnostics
 
-/// Screens appear in the way that the spec says.
+/// Actions lead to the screens that the spec says, and these appear in the way that it says.
 package enum MismatchedRoute {
     package static let description = RuleDescription.mismatchedRoute
 
     static let rule = ComparingRule(description) { subject in
+        leads(subject) + presentations(subject)
+    }
+
+    private static func presentations(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
             let routes = component.declaration.screen?.routes.filter { $0.presentation != nil } ?? []
             guard !routes.isEmpty else { return [] }

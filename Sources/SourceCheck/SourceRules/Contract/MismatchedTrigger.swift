@@ -41,7 +41,7 @@ package enum MismatchedTrigger {
             let found = occasions(of: sent.places)
             let isPlain = sent.isComplete && found.isComplete && (!found.all.isEmpty || isOutOfReach)
             func fits(_ occasion: Occasion, _ trigger: Trigger) -> Bool {
-                occasion.fits(trigger) { expected.mayBe($0, at: trigger) }
+                occasion.fits(trigger, among: expected)
             }
             let other = found.all.first { occasion in !action.triggers.contains { fits(occasion, $0) } }
             var isTold = false
@@ -51,7 +51,7 @@ package enum MismatchedTrigger {
                 }
                 // One finding tells of all that an action lacks.
                 guard isPlain, let first = sent.places.first, !isTold, expected.isKnown(trigger),
-                    other.map(expected.isPlain) ?? true
+                    other.map({ expected.isPlain($0, beside: trigger) }) ?? true
                 else {
                     return Comparison(.trigger, trigger.range, .open(.notPlain))
                 }

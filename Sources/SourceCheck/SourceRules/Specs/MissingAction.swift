@@ -2,6 +2,7 @@ import SpecRules
 import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
+import SystemTypes
 
 /// An action that its own object handles has a method.
 package enum MissingAction {
@@ -18,7 +19,7 @@ package enum MissingAction {
     private static func comparison(_ action: Action, of component: IndexedComponent, _ subject: CodeSubject)
         -> Comparison<Diagnostic>?
     {
-        let isMoment = action.triggers.allSatisfy { $0.path == ["screen"] }
+        let isMoment = action.triggers.allSatisfy { $0.path == ["screen"] && SystemTypes.moments.contains($0.event) }
         guard !isMoment || action.triggers.isEmpty else { return nil }
         let name = action.member.name
         func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> Comparison<Diagnostic> {
@@ -33,7 +34,7 @@ package enum MissingAction {
         guard !handlers.contains(where: { mayInherit(name.text, $0, subject) }) else {
             return compared(.open(.inherited))
         }
-        let trigger = action.triggers.first.map { ", for '\(($0.path + [$0.event]).joined(separator: "."))'" } ?? ""
+        let trigger = action.triggers.first.map { ", for '\($0.text)'" } ?? ""
         let attribute = component.declaration.layout == .interfaceBuilder ? "@IBAction" : "@objc"
         let methods = handlers.flatMap(\.handlers).map(\.method.baseName.string)
         let hint = Spelling.closest(to: name.text, among: methods).map { "Did you mean '\($0)'?" }

@@ -82,6 +82,7 @@ private struct AnswerCollector {
         for name in table.screens.keys {
             declare(name)
             let openings = table.openings(ofScreen: name) ?? []
+            let leads = table.leads(ofScreen: name)
             let short = table.shortNames(ofScreen: name).sorted { $0.key < $1.key }
             add(
                 .screen,
@@ -90,7 +91,8 @@ private struct AnswerCollector {
                 openings.map(\.type),
                 short.map(\.key),
                 short.map(\.value),
-                uses(name)
+                uses(name),
+                leads.map { [$0.action, $0.route, $0.presentation ?? ""] + $0.destinations }
             )
         }
         for name in table.views.keys {
@@ -117,6 +119,7 @@ private struct AnswerCollector {
         let subviews = table.subviewNames(of: name)
         for subview in subviews { add(.subview, name, member: subview, table.subview(subview, of: name)) }
         add(.subviewNames, name, subviews)
+        add(.viewEvents, name, table.ownEvents(of: name))
         if let row = table.row(name) { add(.row, name, row.contentTypes, row.exists, row.initializers) }
     }
 

@@ -63,6 +63,22 @@ extension SymbolTable {
         }
     }
 
+    /// The routes that the actions of a screen can end in.
+    func leads(ofScreen name: String) -> [ModuleInterface.Lead] {
+        ask(.screen, name)
+        guard let declaration = screens[name].map({ outlines[$0].declaration }) else { return [] }
+        return declaration.actions.flatMap { action in
+            declaration.routes(from: action).map { route in
+                ModuleInterface.Lead(
+                    action: action.member.name.text,
+                    route: route.member.name.text,
+                    destinations: route.destinations.map(\.text),
+                    presentation: route.presentation?.value.rawValue
+                )
+            }
+        }
+    }
+
     /// The short names that the document of a screen may use for its own types, with the full ones.
     func shortNames(ofScreen name: String) -> [String: String] {
         ask(.screen, name)
@@ -108,6 +124,13 @@ extension SymbolTable {
         ask(.subviewNames, name)
         guard case .view(let index) = byName[name] else { return [] }
         return outlines[index].declaration.subviews.map(\.name.text)
+    }
+
+    /// What a view tells whoever has it: its actions, and what its delegate is asked.
+    func ownEvents(of name: String) -> [String] {
+        ask(.viewEvents, name)
+        guard case .view(let index) = byName[name] else { return [] }
+        return outlines[index].ownEvents
     }
 
     /// What a view shows as a row of a list.

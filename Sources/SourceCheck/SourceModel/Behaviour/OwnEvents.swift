@@ -1,0 +1,53 @@
+import ScreenModel
+import SourceFacts
+
+/// What the views of specs tell whoever has them, by how the code is told it: a method of their delegate, or a closure.
+struct OwnEvents: CodeAnalysis {
+    struct Event: Hashable {
+        /// The view's class.
+        let sender: String
+        /// In the words of specs.
+        let name: String
+    }
+
+    /// By the full names of methods of delegates.
+    private var methods: [String: [Event]] = [:]
+    /// By the names of the properties that hold closures.
+    private var closures: [String: [Event]] = [:]
+    private let code: CodeIndex
+
+    init(of subject: CodeSubject) {
+        code = subject.code
+        for component in subject.specs.components {
+            let view = component.component
+            for interface in view.interfaces where interface.kind == .delegate {
+                for member in interface.members {
+                    methods[member.fullName, default: []].append(Event(sender: view.viewType, name: member.name.text))
+                }
+            }
+            for action in view.declaration.actions where action.exit == .closure || action.exit == .property {
+                let name = action.member.name.text
+                closures[name, default: []].append(Event(sender: view.viewType, name: name))
+            }
+        }
+    }
+
+    /// What calls a method; `nil` where nothing of a spec does, or several may.
+    func event(calling method: MemberFact) -> Event? {
+        guard let events = methods[method.name.string], events.count == 1 else { return nil }
+        return events.first
+    }
+
+    /// What calls the closure of `cell.actions.tappedBuy = { … }` or `cell.onBuy = { … }`.
+    func event(calling assignment: AssignmentFact, in member: MemberFact) -> Event? {
+        let target = assignment.target
+        guard assignment.value.kind == .closure, let last = target.components.last?.name.string,
+            let events = closures[last]
+        else { return nil }
+        let isGrouped = target.components.dropLast().last?.name.string == "actions"
+        let count = target.components.count - (isGrouped ? 2 : 1)
+        guard count > 0, let type = code.type(of: target, upTo: count, in: member).projectType else { return nil }
+        let classes = code.classes(from: type).map { code[$0].name }
+        return events.first { classes.contains($0.sender) }
+    }
+}

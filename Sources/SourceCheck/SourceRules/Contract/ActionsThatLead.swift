@@ -1,0 +1,102 @@
+import ScreenModel
+import SourceFacts
+import SpecRules
+import ScreenSpecDiagnostics
+
+/// Actions end in the routes that the spec names.
+extension MismatchedRoute {
+    static func leads(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        subject.specs.components.flatMap { component in
+            component.declaration.actions.filter { !$0.leadsTo.isEmpty }.flatMap {
+                comparisons(of: $0, of: component, subject)
+            }
+        }
+    }
+
+    private static func comparisons(of action: Action, of component: IndexedComponent, _ subject: CodeSubject)
+        -> [Comparison<Diagnostic>]
+    {
+        func open(_ reason: OpenReason) -> [Comparison<Diagnostic>] {
+            action.leadsTo.map { Comparison(.leadsTo, $0.range, .open(reason)) }
+        }
+        guard let screen = component.declaration.screen, let types = handlingTypes(of: action, component, subject)
+        else { return open(.notPlain) }
+        guard let type = types.first else { return open(.absent) }
+        guard types.count == 1 else { return open(.severalTypes) }
+        let methods = subject.code.inheritedMembers(of: type).filter { member in
+            member.kind == .method
+                && (action.exit == .targetAction
+                    ? member.baseName == action.member.name.text : member.name == action.member.fullName)
+        }
+        guard let method = methods.first else { return open(.absent) }
+        guard methods.count == 1 else { return open(.severalMembers) }
+        let found = CalledRoutes(
+            by: method,
+            of: type,
+            screen.routes,
+            navigators: navigators(of: component, type),
+            subject.code
+        )
+        let extra = found.taken.first { taken in
+            taken.isCertain && !component.declaration.routes(from: action).contains(taken.route)
+        }
+        var isTold = false
+        var comparisons = action.leadsTo.map { name -> Comparison<Diagnostic> in
+            if let place = found.place(of: name.text) { return Comparison(.leadsTo, name.range, .held(place)) }
+            // What it leads to in place of it is told; what nobody calls is told by another rule.
+            let isSaid = SpokenNames(of: [type]).contains(name.text)
+            guard extra == nil, !found.handsOn, !isTold, isSaid, !subject.code.hasUnknownSuperclass(type.id) else {
+                return Comparison(.leadsTo, name.range, .open(.notPlain))
+            }
+            isTold = true
+            let message =
+                "'\(action.member.name.text)' does not lead to '\(name.text)', and the spec says it does."
+            let finding = description.finding(
+                at: method.nameRange,
+                message,
+                help: ["Take the route here, or out of 'leadsTo' in the spec."],
+                notes: [Diagnostic.Note(at: name.range, "The spec of '\(component.name)' says so here.")],
+                subject: subject.subject(type, action.member.name.text)
+            )
+            return Comparison(.leadsTo, name.range, .differs(finding))
+        }
+        if let extra, let first = action.leadsTo.first {
+            let name = extra.route.member.name.text
+            let said = action.leadsTo.map { "'\($0.text)'" }.formattedList
+            let finding = description.finding(
+                at: extra.place,
+                "'\(action.member.name.text)' leads to '\(name)', and the spec says \(said).",
+                help: ["Add '\(name)' to 'leadsTo' in the spec, or do not take that route here."],
+                notes: [Diagnostic.Note(at: first.range, "The spec of '\(component.name)' says so here.")],
+                subject: subject.subject(type, action.member.name.text)
+            )
+            comparisons.append(Comparison(.leadsTo, first.range, .differs(finding)))
+        }
+        return comparisons
+    }
+
+    /// Who decides what comes of an action; `nil` where that is somebody else than who takes the routes.
+    private static func handlingTypes(of action: Action, _ component: IndexedComponent, _ subject: CodeSubject)
+        -> [CodeType]?
+    {
+        let architecture = component.vocabulary?.architecture
+        switch action.exit {
+        case .targetAction: return MissingAction.handlingTypes(of: component, subject)
+        case .channel:
+            guard let receiver = architecture?.actionsChannel?.to?.text,
+                architecture?.channel("routes").map({ $0.from?.text == receiver }) ?? true
+            else { return nil }
+            return component.component.player(ofRole: receiver)?.type.map { subject.types(called: $0, of: component) }
+        case .delegate, .closure, .property: return nil
+        }
+    }
+
+    /// The names of the types that take routes for a class; none where it does so itself.
+    private static func navigators(of component: IndexedComponent, _ type: CodeType) -> Set<String> {
+        guard let role = component.vocabulary?.architecture.channel("routes")?.to?.text else { return [] }
+        let names = [
+            component.component.player(ofRole: role)?.type, component.component.interface(ofChannel: "routes")?.name,
+        ].compactMap(\.self)
+        return names.contains(type.name) ? [] : Set(names)
+    }
+}
