@@ -96,4 +96,7 @@ package struct Route: Hashable, Sendable, Encodable {
         self.member = member
         destinations = []
     }
+
+    /// Whether a screen opens or closes by it: a property, or a static method, may stand among the routes as well.
+    package var isWay: Bool { !destinations.isEmpty || presentation?.value.leadsBack == true }
 }

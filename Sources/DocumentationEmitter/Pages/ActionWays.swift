@@ -20,7 +20,8 @@ struct ActionWays {
                 candidates.append((.message(message, role: role.text), Self.words(of: message.name.text)))
             }
         }
-        for route in declaration.screen?.routes ?? [] where route.presentation?.value.leadsBack != true {
+        for route in declaration.screen?.routes ?? []
+        where route.isWay && route.presentation?.value.leadsBack != true {
             candidates.append((.route(route), Self.words(of: route.member.name.text)))
         }
         self.candidates = candidates

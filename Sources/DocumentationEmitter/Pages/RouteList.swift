@@ -40,7 +40,7 @@ struct RouteList {
     }
 
     private func routes(of screen: Int) -> [Route] {
-        content.index.components[screen].declaration.screen?.routes ?? []
+        (content.index.components[screen].declaration.screen?.routes ?? []).filter(\.isWay)
     }
 
     private func actions(leadingTo route: Route, of screen: Int) -> [String] {

@@ -281,12 +281,17 @@ extension Shape where Value == [DelegateMethod] {
     }
 }
 
+extension Member {
+    /// Whether to send it may open a screen: a property only holds something, and what is static makes the screen itself.
+    fileprivate var mayLead: Bool { function.map { !$0.isStatic } ?? false }
+}
+
 extension Shape where Value == [Route] {
     static let routes = Shape.messages(MessageShapes.route, "a mapping of routes") { member, draft, reader in
         var route = Route(member: member)
         route.destinations = draft.destinations
         route.presentation = draft.presentation
-        if draft.destinations.isEmpty, draft.presentation?.value.leadsBack != true {
+        if draft.destinations.isEmpty, draft.presentation?.value.leadsBack != true, member.mayLead {
             reader.report(
                 .missingKey,
                 at: reader.range(of: draft.key),

@@ -17,7 +17,8 @@ extension Shape where Value == NamedTypes {
         case .sequence:
             return NamedTypes(
                 types: reader.tree.elements(of: node).compactMap { element in
-                    Shape<Name>.name("a type's name").read(element, &reader).map { ProjectFile.ExternalType(name: $0) }
+                    Shape<Name>.name("a type's name").read(element, &reader).flatMap { _ in reader.externalType(element)
+                    }
                 }
             )
         case .mapping:
@@ -96,7 +97,7 @@ extension SpecReader {
     }
 
     /// `Theme`, `CourseInfo.*` or, with its generic parameters, `Driver<Element>` and `Store<Key: Hashable>`.
-    private mutating func externalType(_ key: NodeID) -> ProjectFile.ExternalType? {
+    fileprivate mutating func externalType(_ key: NodeID) -> ProjectFile.ExternalType? {
         var type = ProjectFile.ExternalType(name: name(of: key))
         guard let start = type.name.text.firstIndex(of: "<") else { return type }
         guard case .success(let parameters) = SwiftNotation.genericParameters(String(type.name.text[start...])) else {

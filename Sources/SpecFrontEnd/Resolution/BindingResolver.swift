@@ -22,11 +22,12 @@ extension DocumentContext {
             )
         }
         let source: SwiftType?
-        switch sources.head(of: binding.source) {
-        case .unknown:
+        let head = sources.head(of: binding.source)
+        if case .unknown = head {
             reportUnknown(binding.source, sources, member: member)
             source = nil
-        case let head: source = type(of: binding.source, head, member: member)
+        } else {
+            source = type(of: binding.source, head, member: member)
         }
         let carried = source.map(knowledge.carried(by:))
         if binding.isNegated, let source, let carried, !carried.isNamed("Bool"), !source.containsInvalid {
@@ -41,7 +42,9 @@ extension DocumentContext {
             return
         }
         let shown: SwiftType = binding.isNegated ? .named("Bool") : source
-        guard !knowledge.fits(shown, target), !knowledge.fits(carried ?? shown, target) else { return }
+        guard !knowledge.fits(shown, target), !knowledge.fits(carried ?? shown, target),
+            !sources.isConvertedByView(head)
+        else { return }
         report(
             .typeMismatch,
             at: binding.source.range,

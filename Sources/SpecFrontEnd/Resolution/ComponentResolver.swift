@@ -52,10 +52,12 @@ extension DocumentContext {
         checkUnique(
             declaration.inputs.map(\.name),
             full: declaration.inputs.map(\.fullName),
+            types: declaration.inputs.map { $0.types.map(\.type) },
             "inputs",
             in: "inputs"
         )
-        check(declaration.subviews, showing: shownSources(of: component, outline))
+        // What a view shows that a screen uses is checked there.
+        if component.uses == nil { check(declaration.subviews, showing: shownSources(of: component, outline)) }
         for action in declaration.actions {
             for trigger in action.triggers { check(trigger, of: action, among: declaration.subviews, in: outline) }
             checkExit(of: action, in: outline)
@@ -84,7 +86,8 @@ extension DocumentContext {
                 declaration.inputs, own + given.filter { !own.contains($0) && !actions.contains($0) } + actions,
             ],
             parameters: (actions + written.flatMap(\.messages)).flatMap { $0.function?.parameters ?? [] },
-            opens: declaration.screen?.opens ?? []
+            opens: declaration.screen?.opens ?? [],
+            isContentDescribed: component.contents.outermost.allSatisfy { !$0.generates }
         )
     }
 

@@ -135,13 +135,26 @@ struct DocumentContext {
     }
 
     /// Reports names that are given twice in one section; full names, so that overloads may share one.
-    mutating func checkUnique(_ names: [Name], full: [String]? = nil, _ what: String, in section: String) {
+    ///
+    /// - Parameter types: What tells members of one full name apart, where that is allowed.
+    mutating func checkUnique(
+        _ names: [Name],
+        full: [String]? = nil,
+        types: [[SwiftType]]? = nil,
+        _ what: String,
+        in section: String
+    ) {
+        struct Identity: Hashable {
+            let name: String
+            let types: [SwiftType]
+        }
         guard names.count > 1 else { return }
-        var first: [String: Name] = [:]
+        var first: [Identity: Name] = [:]
         for (index, name) in names.enumerated() {
             let key = full?[index] ?? name.text
-            guard let other = first[key] else {
-                first[key] = name
+            let identity = Identity(name: key, types: types?[index] ?? [])
+            guard let other = first[identity] else {
+                first[identity] = name
                 continue
             }
             // Two equal keys of one mapping are reported as such already.

@@ -11,6 +11,8 @@ struct ShownSources {
     let parameters: [Parameter]
     /// What the screen opens with.
     let opens: [Parameter]
+    /// Whether the content is what the app has, and not generated.
+    let isContentDescribed: Bool
 
     /// What the first names of a source stand for.
     enum Head {
@@ -23,6 +25,14 @@ struct ShownSources {
         /// Several messages or view models that have values of different types.
         case ambiguous([Name])
         case unknown
+
+    }
+
+    /// Whether only the view can bring a value into the form that it shows: no derived property stands beside a message, and none can
+    /// be added to a type that the app has.
+    func isConvertedByView(_ head: Head) -> Bool {
+        if case .value = head { return true }
+        return isContentDescribed
     }
 
     func head(of source: Name) -> Head {
