@@ -1,3 +1,5 @@
+import ScreenSpecConcurrency
+
 /// What can happen to objects of some classes, in the words of triggers.
 package struct EventRow: Sendable, Hashable {
     package let classes: [String]
@@ -31,6 +33,18 @@ extension SystemTypes {
     ///
     /// - Parameter isInherited: Whether a class of the app inherits from it: such a control may send whatever it likes.
     package static func events(of name: String, isInherited: Bool) -> [String] {
+        knownEvents(EventQuestion(name: name, isInherited: isInherited)) { findEvents(of: name, isInherited) }
+    }
+
+    /// Many triggers start at few classes.
+    private static let knownEvents = Memo<EventQuestion, [String]>()
+
+    private struct EventQuestion: Hashable, Sendable {
+        let name: String
+        let isInherited: Bool
+    }
+
+    private static func findEvents(of name: String, _ isInherited: Bool) -> [String] {
         let controls = controlRows.first { row in isInherited ? row.classes == ["UIControl"] : row.covers(name) }
         let covering = (partRows + callbackRows).filter { $0.covers(name) }
         var rows = covering.filter { $0.classes.contains(name) } + covering.filter { !$0.classes.contains(name) }
