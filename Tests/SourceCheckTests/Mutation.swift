@@ -1,29 +1,39 @@
 import Foundation
 import ScreenSpecDiagnostics
+import SourceCheck
 import TestSupport
 
 /// A single mistake, put into specs that are right or into Swift that is.
-struct Mutation: CustomStringConvertible {
+struct Mutation: CustomStringConvertible, Sendable {
+    /// The name of the comparison that tells it.
     let key: String
+    /// The folder of the project that it is made in.
+    let project: String
     let file: String
     let old: String
     let new: String
 
-    /// `key; file; old => new`.
+    /// `key; project/file; old => new`.
     init?(_ line: Substring) {
         let parts = line.split(separator: "; ", maxSplits: 2)
-        guard !line.hasPrefix("#"), parts.count == 3, let arrow = parts[2].firstRange(of: " =>") else { return nil }
+        guard !line.hasPrefix("#"), parts.count == 3, let arrow = parts[2].firstRange(of: " =>"),
+            let slash = parts[1].firstIndex(of: "/")
+        else { return nil }
         func text(_ part: Substring) -> String { String(part).replacing("\\n", with: "\n") }
-        (key, file) = (String(parts[0]), String(parts[1]))
+        key = String(parts[0])
+        (project, file) = (String(parts[1][..<slash]), String(parts[1][slash...].dropFirst()))
         old = text(parts[2][..<arrow.lowerBound])
         new = text(parts[2][arrow.upperBound...].dropFirst())
     }
 
-    static func read(_ name: String) throws -> [Mutation] {
-        try Fixtures.url("Contract/\(name).txt").readText().split(separator: "\n").compactMap(Mutation.init)
+    static func all() throws -> [Mutation] {
+        try Fixtures.url("Contract/mutations.txt").readText().split(separator: "\n").compactMap(Mutation.init)
     }
 
-    var description: String { "\(key); \(file); \(old) => \(new)" }
+    var description: String {
+        func line(_ text: String) -> String { text.replacing("\n", with: "\\n") }
+        return "\(key); \(project)/\(file); \(line(old)) => \(line(new))"
+    }
 
     /// The files with the mistake; `nil` where they do not have what it changes.
     func applied(to files: [(path: String, text: String)]) -> [(path: String, text: String)]? {

@@ -64,6 +64,7 @@ package struct AnalysedCode: Sendable {
             code,
             specs: ProgramIndex(programs, jobs: jobs),
             rules: compilation.project.rules,
+            specFiles: compilation.files,
             architectures: EffectiveArchitectures(
                 for: code,
                 programs: programs,

@@ -21,6 +21,8 @@ package final class CodeSubject: Sendable {
     let visibility: MemberVisibility
     /// The rules that are to look at every case, also where they could prove that nothing comes of it.
     private let rulesWithEvery: Set<RuleID>
+    /// The text of specs, for what the program keeps the values only.
+    private let specFiles: SourceFiles
     private let analyses = CodeAnalyses()
 
     /// - Parameter architectures: To find out which apply may take as long as all else that is found out here.
@@ -28,11 +30,13 @@ package final class CodeSubject: Sendable {
         _ code: CodeIndex,
         specs: ProgramIndex,
         rules: [RuleSetting] = [],
+        specFiles: SourceFiles = SourceFiles(),
         architectures: @autoclosure @escaping @Sendable () -> EffectiveArchitectures
     ) {
         self.code = code
         self.specs = specs
         rulesWithEvery = Set(rules.filter { $0.isEvery == true }.map(\.rule.id))
+        self.specFiles = specFiles
         specTable = SpecTable(specs)
         // Who plays which role has to be found out one after the other.
         ((self.architectures, roles, references), (checkedTypes, rootViews, visibility)) = code.jobs.both(
@@ -73,6 +77,11 @@ package final class CodeSubject: Sendable {
 
     // MARK: Specs
 
+    /// The text of the spec file that a range is in; `nil` where that is another module's.
+    func specText(at range: SourceRange) -> SpecText? {
+        specFiles[range.file].map { SpecText($0) }
+    }
+
     /// The views and screens of specs whose view is the class.
     package func components(showing type: CodeType) -> [IndexedComponent] {
         specTable.components(showing: code.qualifiedName(of: type.id), inModule: code.file(of: type).module)
@@ -82,6 +91,13 @@ package final class CodeSubject: Sendable {
     func declaredSubview(_ name: String, of type: CodeType) -> SourceRange? {
         components(showing: type).lazy
             .compactMap { $0.declaration.subviews.first { $0.name.text == name }?.name.range }.first
+    }
+
+    /// Whether a spec writes a key for what a name stands for, and does not leave it to the default.
+    func isWritten(_ key: String, for name: SourceRange) -> Bool {
+        // To read a file as YAML takes its time, and most have no such key.
+        guard let file = specFiles[name.file], file.bytes.firstRange(of: key.utf8) != nil else { return false }
+        return SpecText(file).place(of: key, for: name) != nil
     }
 
     /// The types that a spec's name means, tests and generated files left out.

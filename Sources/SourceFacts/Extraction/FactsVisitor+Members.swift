@@ -113,9 +113,17 @@ extension FactsVisitor {
         let parameters = parameterRows(clause)
         writer.set(row, Column.firstParameter, parameters.rows.lowerBound)
         writer.set(row, Column.parameterCount, parameters.rows.count)
-        insert(effects(parts.signature?.first(.functionEffectSpecifiers)), row)
+        let effects = parts.signature?.first(.functionEffectSpecifiers)
+        insert(self.effects(effects), row)
+        writer.set(row, Column.thrown, ifPresent: thrownType(effects))
         let returns = parts.returns ?? parts.signature?.child(Place.FunctionSignature.returns)
         writer.set(row, Column.type, ifPresent: returns?.child(Place.ReturnClause.type).map { type($0) })
+        if let clause {
+            let end = [clause, parts.signature, parts.returns, parts.requirements].compactMap(\.self).map { upper($0) }
+                .max()
+            writer.set(row, Column.parametersUpper, upper(clause))
+            writer.set(row, Column.signatureUpper, end ?? upper(clause))
+        }
         inside(row) {
             attributeArguments(parts.attributes)
             defaultArguments(parameters)

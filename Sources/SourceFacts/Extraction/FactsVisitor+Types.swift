@@ -69,7 +69,7 @@ extension FactsVisitor {
             }
             return (.dictionary, [])
         case .tupleType:
-            tupleElements(node.first(.tupleTypeElementList))
+            labelledElements(node.first(.tupleTypeElementList))
             return (.tuple, [])
         case .functionType:
             tupleElements(node.first(.tupleTypeElementList))
@@ -87,7 +87,7 @@ extension FactsVisitor {
         case .metatypeType: return (part(node, start, .metatype), [])
         case .attributedType:
             if let base = node.child(Place.AttributedType.baseType) { _ = type(base) }
-            return (.attributed, flags(ofSpecifiers: node.first(.typeSpecifierList)))
+            return (.attributed, flags(ofSpecifiers: node.first(.typeSpecifierList)).union(flags(ofAttributes: node)))
         default: parts(node)
         }
         return (.other, [])
@@ -111,6 +111,21 @@ extension FactsVisitor {
         return flags
     }
 
+    private func flags(ofAttributes node: SyntaxNode) -> TypeFact.Flags {
+        var flags: TypeFact.Flags = []
+        node.first(.attributeList)?.forEachChild { attribute in
+            guard
+                let name = attribute.of(.attribute)?.child(Place.Attribute.name)?.of(.identifierType)?
+                    .token(Place.IdentifierType.name)?.rawText
+            else { return }
+            if name == "escaping" { flags.insert(.escaping) }
+            if name == "autoclosure" { flags.insert(.autoclosure) }
+            if name == "Sendable" { flags.insert(.sendable) }
+            if name == "MainActor" { flags.insert(.mainActor) }
+        }
+        return flags
+    }
+
     /// `async throws` of a function, a function's type or a getter.
     func effects(_ node: SyntaxNode?) -> MemberFact.Traits {
         typealias Part = Place.EffectSpecifiers
@@ -125,6 +140,11 @@ extension FactsVisitor {
         return traits
     }
 
+    /// `LoginError` of `throws(LoginError)`, written as a type.
+    func thrownType(_ effects: SyntaxNode?) -> Int? {
+        effects?.first(.throwsClause)?.child(Place.ThrowsClause.type).map { type($0) }
+    }
+
     private func part(_ node: SyntaxNode, _ start: Int, _ kind: TypeFact.Kind) -> TypeFact.Kind {
         if let wrapped = node.child(Place.WrappingType.wrapped) { _ = type(wrapped, startingAt: start) }
         return kind
@@ -133,6 +153,25 @@ extension FactsVisitor {
     private func tupleElements(_ list: SyntaxNode?) {
         list?.forEachChild { element in
             if let type = element.of(.tupleTypeElement)?.child(Place.TupleTypeElement.type) { _ = self.type(type) }
+        }
+    }
+
+    /// Those of a tuple, a label with the type that it is for.
+    private func labelledElements(_ list: SyntaxNode?) {
+        list?.forEachChild { element in
+            typealias Part = Place.TupleTypeElement
+            guard let node = element.of(.tupleTypeElement)?.child(Part.type) else { return }
+            guard let label = element.token(Part.firstName), label.presence == .present, label.rawText != "_" else {
+                _ = type(node)
+                return
+            }
+            let row = writer.add(.types)
+            writer.set(row, TypeFact.Column.kind, TypeFact.Kind.labelled.rawValue)
+            writer.set(row, TypeFact.Column.name, name(label))
+            writer.set(row, TypeFact.Column.lower, lower(element))
+            _ = type(node)
+            writer.set(row, TypeFact.Column.upper, upper(element))
+            writer.set(row, TypeFact.Column.end, writer.count(of: .types))
         }
     }
 

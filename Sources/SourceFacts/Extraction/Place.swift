@@ -78,7 +78,7 @@ enum Place {
     enum TuplePattern { static let elements = 3 }
     enum TuplePatternElement { static let pattern = 5 }
     enum ThrowsClause { static let specifier = 1, type = 5 }
-    enum TupleTypeElement { static let type = 9 }
+    enum TupleTypeElement { static let firstName = 3, type = 9 }
     enum TypeAnnotation { static let type = 3 }
     enum TypeExpr { static let type = 1 }
     enum TypeInitializerClause { static let value = 3 }

@@ -10,8 +10,8 @@ public struct MemberFact: ColumnRow {
         case kind, traits, access, name, baseName, nameLower, nameUpper, owner
         case firstAttribute, attributeCount, firstModifier, modifierCount
         case firstParameter, parameterCount, firstGeneric, genericCount, firstRequirement, requirementCount
-        case type, value, bindingIndex, bindingCount
-        case lower, upper, introducer
+        case type, thrown, value, bindingIndex, bindingCount
+        case lower, upper, introducer, parametersUpper, signatureUpper
         case firstUse, endUse, firstCall, endCall, firstAssignment, endAssignment
         case firstLocal, endLocal, firstTypeUse, endTypeUse
 
@@ -23,7 +23,7 @@ public struct MemberFact: ColumnRow {
             switch self {
             case .kind, .traits, .access, .bindingIndex, .bindingCount: .number
             case .name, .baseName: .text
-            case .nameLower, .nameUpper, .lower, .upper, .introducer: .offset
+            case .nameLower, .nameUpper, .lower, .upper, .introducer, .parametersUpper, .signatureUpper: .offset
             case .owner: .optionalRow(.declarations)
             case .firstAttribute: .first(.attributes)
             case .firstModifier: .first(.modifiers)
@@ -31,7 +31,7 @@ public struct MemberFact: ColumnRow {
             case .firstGeneric: .first(.genericParameters)
             case .firstRequirement: .first(.genericRequirements)
             case .attributeCount, .modifierCount, .parameterCount, .genericCount, .requirementCount: .count
-            case .type: .optionalRow(.types)
+            case .type, .thrown: .optionalRow(.types)
             case .value: .optionalRow(.values)
             case .firstUse: .first(.uses)
             case .firstCall: .first(.calls)
@@ -77,6 +77,8 @@ public struct MemberFact: ColumnRow {
     /// The type annotation of a property, or what a function or subscript returns. A property whose annotation stands behind the
     /// next one's name, `let a, b: UIView`, has that one.
     package var type: TypeFact? { optionalRow(.type) }
+    /// `LoginError` of `throws(LoginError)`.
+    package var thrownType: TypeFact? { optionalRow(.thrown) }
     /// The initial value of a property, or the raw value of a case.
     package var value: ValueFact? { optionalRow(.value) }
 
@@ -90,6 +92,8 @@ public struct MemberFact: ColumnRow {
     package var range: SourceRange { range(.lower, .upper) }
     /// Where `var`, `let`, `func`, `init` and so on stands: behind all modifiers.
     package var introducerOffset: Int { Int(word(.introducer)) }
+    /// Of a function, from behind its `)` to the end of its signature: effects, result and `where`.
+    package var signatureRest: SourceRange { range(.parametersUpper, .signatureUpper) }
 
     // MARK: What is inside: the body, the initial value and default arguments
 

@@ -16,6 +16,8 @@ public struct TypeFact: ColumnRow {
         case metatype
         /// With attributes or specifiers: `@escaping () -> Void`, `inout Int`.
         case attributed
+        /// Of a tuple: `name: String`.
+        case labelled
         case other
     }
 
@@ -47,7 +49,12 @@ public struct TypeFact: ColumnRow {
         /// Of an attributed type: `inout`, and any other word that is no attribute.
         static let `inout` = Flags(rawValue: 1 << 12)
         static let specified = Flags(rawValue: 1 << 13)
-        static let kindMask: UInt32 = 0xFF
+        static let escaping = Flags(rawValue: 1 << 14)
+        static let autoclosure = Flags(rawValue: 1 << 15)
+        static let sendable = Flags(rawValue: 1 << 6)
+        static let mainActor = Flags(rawValue: 1 << 7)
+        /// All of a word fits into 16 bits, in which most files are stored.
+        static let kindMask: UInt32 = 0x3F
     }
 
     public let facts: FileFacts
@@ -74,6 +81,14 @@ public struct TypeFact: ColumnRow {
     package var isInout: Bool { flags.contains(.inout) }
     /// Whether another word than `inout` says how it is handed over: `borrowing`, `sending`.
     package var isSpecified: Bool { flags.contains(.specified) }
+    /// The attributes of a function's type that say who may call it and when, with the `@`.
+    package var functionAttributes: [String] {
+        let words: [(Flags, String)] = [
+            (.autoclosure, "@autoclosure"), (.escaping, "@escaping"), (.sendable, "@Sendable"),
+            (.mainActor, "@MainActor"),
+        ]
+        return words.filter { flags.contains($0.0) }.map(\.1)
+    }
 
     /// All rows of this type: itself, then its parts with theirs.
     package var subtree: FactRows<TypeFact> {

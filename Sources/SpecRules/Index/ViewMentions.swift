@@ -30,6 +30,13 @@ package struct ViewMention: Sendable {
     package let member: String
 
     package var subjectMember: String { "\(section).\(member)" }
+
+    /// Whether it is a property that the protocol of the view's partner asks for, of which the view makes no use: many a protocol
+    /// has the references of whoever conforms to it.
+    package var isOfPartner: Bool {
+        guard case .action(.channel) = origin, case .property = position else { return false }
+        return true
+    }
 }
 
 extension IndexedComponent {

@@ -152,7 +152,7 @@ package enum ViewOnlyTalksToPresenter {
         if let vocabulary = component.vocabulary, !vocabulary.hasPartner { return [] }
         var findings: [Diagnostic] = []
         component.forEachViewMention { mention in
-            guard component.owns(mention.type.range) else { return }
+            guard component.owns(mention.type.range), !mention.isOfPartner else { return }
             var inaccessibleRole: InaccessibleRole?
             mention.type.type.forEachName { name in
                 if inaccessibleRole == nil {

@@ -18,6 +18,7 @@ enum GeneratedTable {
             case .keys: keys.first { $0.name == marker.argument }?.markdown
             case .compared: compared
             case .events: events
+            case .uncompared: uncompared
             default: rules(marker.argument)
             }
         guard let table else {
@@ -45,6 +46,15 @@ enum GeneratedTable {
         let lines = SystemTypes.eventRows.map { "| \(quoted($0.classes)) | \(quoted($0.events)) |" }
         return (["| class | events |", "|---|---|", "| `screen` | \(quoted(SystemTypes.screenEvents)) |"] + lines)
             .joined(separator: "\n")
+    }
+
+    /// What specs say beside that.
+    private static var uncompared: String {
+        let lines = UncomparedKeys.rows.map { row in
+            let keys = row.keys.split(separator: ", ").map { "`\($0)`" }.joined(separator: ", ")
+            return "| \(keys) | \(row.reason) |"
+        }
+        return (["| key | why nothing is compared |", "|---|---|"] + lines).joined(separator: "\n")
     }
 
     private static func rules(_ category: String) -> String? {

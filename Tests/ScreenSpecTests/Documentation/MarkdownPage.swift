@@ -11,7 +11,7 @@
 /// | `<!-- before: … -->` | these lines belong before the next block, which is a part of a document |
 /// | `<!-- fails: ID, ID -->` | the next block is wrong, and these rules say so |
 /// | `<!-- output -->` | the next block is what is generated from the last YAML block |
-/// | `<!-- keys: NAME -->`, `<!-- rules: CATEGORY -->`, `<!-- compared -->`, `<!-- events -->` | up to `<!-- end -->` stands a table that the program makes |
+/// | `<!-- keys: NAME -->`, `<!-- rules: CATEGORY -->`, `<!-- compared -->`, `<!-- uncompared -->`, `<!-- events -->` | up to `<!-- end -->` stands a table that the program makes |
 struct MarkdownPage: Sendable {
     enum Piece: Sendable {
         case prose([String])
@@ -29,7 +29,7 @@ struct MarkdownPage: Sendable {
         let source: [String]
 
         enum Name: String, Sendable {
-            case project, file, copy, run, before, fails, output, keys, rules, compared, events, end
+            case project, file, copy, run, before, fails, output, keys, rules, compared, uncompared, events, end
         }
     }
 
@@ -105,7 +105,7 @@ private struct Reader {
     private mutating func comment() throws -> MarkdownPage.Piece {
         let marker = try marker()
         switch marker.name {
-        case .keys, .rules, .compared, .events:
+        case .keys, .rules, .compared, .uncompared, .events:
             let content = try lines(behind: index - 1) { $0 == "<!-- end -->" }
             return .table(MarkdownPage.Table(marker: marker, lines: content))
         case .end: throw MarkdownPage.Mistake(description: "line \(marker.line): no table ends here")

@@ -70,7 +70,7 @@ struct PagePerformance {
         case .before: linesBefore = marker.body
         case .fails: expected = Set(marker.argument.split(separator: ",").map { $0.filter { $0 != " " } })
         case .output: showsOutput = true
-        case .keys, .rules, .compared, .events, .end: break
+        case .keys, .rules, .compared, .uncompared, .events, .end: break
         }
     }
 

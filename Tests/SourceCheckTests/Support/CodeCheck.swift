@@ -17,7 +17,8 @@ struct CodeCheck {
         files: [(path: String, text: String)],
         switchingOn: [RuleID] = [],
         settings: [RuleID: Severity?] = [:],
-        only rule: RuleID? = nil
+        only rule: RuleID? = nil,
+        running rules: [CodeRule] = SourceCheck.rules
     ) {
         let sorted = files.sorted { $0.path < $1.path }
         var sources = SourceFiles()
@@ -55,6 +56,7 @@ struct CodeCheck {
             index,
             specs: ProgramIndex([linked.program]),
             rules: project.rules,
+            specFiles: sources,
             architectures: EffectiveArchitectures(
                 for: index,
                 programs: [linked.program],
@@ -62,7 +64,7 @@ struct CodeCheck {
                 architectures: linked.architectures
             )
         )
-        let found = linked.diagnostics + SourceCheck.check(subject, running: policy.isOn)
+        let found = linked.diagnostics + SourceCheck.check(subject, rules: rules, running: policy.isOn)
         let kept = policy.apply(to: found, suppressions: suppressions)
         self.findings = Findings(rule.map { rule in kept.filter { $0.rule == rule } } ?? kept)
             .groupedByPlace(SourceCheck.rulesAboutUses.contains)

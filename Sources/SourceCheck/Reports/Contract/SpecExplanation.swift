@@ -18,7 +18,7 @@ package struct SpecExplanation: Sendable {
     /// - Parameter file: A spec file of the project, with its bytes.
     package init(of file: SourceFile, in subject: CodeSubject) {
         path = file.path
-        let places = KeyPlaces(file)
+        let places = SpecText(file)
         let compared = SourceCheck.comparisons(subject).filter { $0.described.file == file.id }
         let byLine = Dictionary(grouping: Self.joined(compared)) { comparison in
             let key = comparison.key.nameOfKey.flatMap { places.place(of: $0, for: comparison.described) }

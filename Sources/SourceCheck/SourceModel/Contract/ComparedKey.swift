@@ -6,7 +6,7 @@ import SpecRules
 /// A case is a row of the reference's table. Rules make a `Comparison` of one, and of nothing else, so that neither the table nor
 /// `explain` can leave out what is compared.
 package enum ComparedKey: String, CaseIterable, Sendable {
-    case roleType, contentType
+    case roleType, contentType, protocolType
     case superclass, layout
     case subview, subviewType
     case targetAction
@@ -18,6 +18,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case everyRequirement, everyChannel
     case property, typeOfProperty
     case enumCase, payload, everyCase, everyMember
+    case access
     case claimedConformance
     case initializer, initializerParameters
     case trigger, binding, presentation, leadsTo
@@ -26,8 +27,19 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         switch self {
         case .roleType: Row("types", "that there is a type of that name for each role", .missingType)
         case .contentType: Row("viewModel.type", "that there is a type of that name", .missingType)
+        case .protocolType:
+            Row(
+                "delegate, dataSource, channels",
+                "of one to an owner or to outside: that there is such a protocol",
+                .missingType
+            )
         case .superclass: Row("inherits", "of a view: its superclass, be it through others", .mismatchedProperty)
-        case .layout: Row("layout", "`interfaceBuilder`: that some subview is an outlet", .mismatchedProperty)
+        case .layout:
+            Row(
+                "layout",
+                "`interfaceBuilder`: that some subview is an outlet; `code`, where that is written: that none is",
+                .mismatchedProperty
+            )
         case .subview: Row("subviews", "that the view or its root view has a property of that name", .missingSubview)
         case .subviewType: Row("subviews.type", "the property's class, or one above it", .missingSubview)
         case .targetAction:
@@ -37,7 +49,11 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         case .input:
             Row("inputs", "names and labels of the view's members, which may be more", .mismatchedRequirement)
         case .closure:
-            Row("actions", "with `via: property`: that there is a property of that name", .mismatchedRequirement)
+            Row(
+                "actions",
+                "with `via: property`, or in a hand-written `Actions`: that there is a property of that name",
+                .mismatchedRequirement
+            )
         case .method: Row("methods", "names and labels of the type's, which may have more", .mismatchedRequirement)
         case .message:
             Row(
@@ -51,13 +67,21 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         case .returns: Row("returns", "the result's type", .mismatchedRequirement)
         case .propertyType: Row("type, via", "of a message that is a property: its type", .mismatchedRequirement)
         case .async: Row("async", "the effect", .mismatchedRequirement)
-        case .throws: Row("throws", "the effect", .mismatchedRequirement)
+        case .throws: Row("throws", "the effect, and which error, where both sides name one", .mismatchedRequirement)
         case .settable:
             Row("settable", "whether others can set the property", .mismatchedRequirement, .mismatchedProperty)
         case .modifiers:
-            Row("static, mutating", "of a requirement that is written out: the modifier", .mismatchedRequirement)
+            Row(
+                "static, mutating",
+                "of a requirement that is written out: the modifier; no other is `static`",
+                .mismatchedRequirement
+            )
         case .attributes:
-            Row("attributes", "of a requirement that is written out: that it has them", .mismatchedRequirement)
+            Row(
+                "attributes",
+                "of a requirement that is written out: that it has them, or what stands around it has its actor",
+                .mismatchedRequirement
+            )
         case .generics:
             Row(
                 "generic parameters, where",
@@ -66,7 +90,11 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             )
         case .inheritedProtocol: Row("inherits", "of a protocol: that it inherits these", .mismatchedRequirement)
         case .classBound:
-            Row("classBound", "`false`: that structs can conform to the protocol too", .mismatchedRequirement)
+            Row(
+                "classBound",
+                "where it is written: whether structs can conform to the protocol too",
+                .mismatchedRequirement
+            )
         case .everyRequirement:
             Row("actions, routes, channels, delegate", "that the protocol has no others", .undescribedMember)
         case .everyChannel:
@@ -83,6 +111,13 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         case .everyCase: Row("cases", "that the enum has no others", .undescribedMember)
         case .everyMember:
             Row("complete", "that the type has no other properties and methods", .undescribedMember, .missingType)
+        case .access:
+            Row(
+                "access",
+                "of a type or protocol whose spec says it; that nothing which others use is `private`",
+                .mismatchedProperty,
+                .mismatchedRequirement
+            )
         case .claimedConformance: Row("conforms", "of a model or a view: its conformances", .mismatchedProperty)
         case .initializer:
             Row("initializers", "without `set`: that there is one with these labels", .missingType)
@@ -90,7 +125,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row("initializers.from", "without `set`: the parameters' types", .mismatchedProperty)
         case .trigger:
             Row(
-                "trigger",
+                "trigger, trigger.control, trigger.event",
                 "what the code registers for controls, gestures and bar items, methods of delegates, and moments of a screen",
                 .mismatchedTrigger
             )

@@ -11,6 +11,8 @@ struct DescribedProtocol {
     let component: IndexedComponent?
     let interface: Interface
     let type: CodeType
+    /// Who can use it, where the spec says so, and where it does.
+    let access: (ScreenModel.AccessLevel, SourceRange)?
 
     /// All of them. Screens may share a protocol; then it stands here once for each.
     static func all(in subject: CodeSubject) -> [DescribedProtocol] {
@@ -34,24 +36,37 @@ struct DescribedProtocol {
             component.component.interfaces.filter { !$0.isShared }.map { interface in
                 (
                     component.name, Optional(component), interface, component.module,
-                    component.component.generates && !interface.isForeign
+                    component.component.generates && !interface.isForeign,
+                    component.declaration.access.map { ($0, component.declaration.name.range) }
                 )
             }
         }
         let ofModels = DescribedType.models(in: subject).compactMap { model, module in
-            model.interface.map { (model.name.text, IndexedComponent?.none, $0, module, model.generates) }
+            model.interface.map {
+                (
+                    model.name.text, IndexedComponent?.none, $0, module, model.generates,
+                    model.access.map { ($0, model.name.range) }
+                )
+            }
         }
         return (ofComponents + sharedProtocols(in: subject) + ofModels).map {
             name,
             component,
             interface,
             module,
-            isGenerated in
+            isGenerated,
+            access in
             let found = isGenerated ? .failure(.generated) : subject.typeOfCode(interface, inModule: module)
             return (
                 component, interface,
                 found.map {
-                    DescribedProtocol(specName: name, component: component, interface: interface, type: $0)
+                    DescribedProtocol(
+                        specName: name,
+                        component: component,
+                        interface: interface,
+                        type: $0,
+                        access: access
+                    )
                 }
             )
         }
@@ -59,7 +74,7 @@ struct DescribedProtocol {
 
     /// Those that all screens of an architecture have, each once.
     private static func sharedProtocols(in subject: CodeSubject) -> [(
-        String, IndexedComponent?, Interface, String?, Bool
+        String, IndexedComponent?, Interface, String?, Bool, (ScreenModel.AccessLevel, SourceRange)?
     )] {
         var seen: Set<String> = []
         let made = Set(
@@ -71,7 +86,7 @@ struct DescribedProtocol {
         return subject.specs.components.flatMap { component in
             component.component.interfaces.filter { $0.isShared && seen.insert($0.name).inserted }.map { interface in
                 let name = component.component.architecture ?? component.name
-                return (name, nil, interface, component.module, made.contains(interface.name))
+                return (name, nil, interface, component.module, made.contains(interface.name), nil)
             }
         }
     }

@@ -16,6 +16,8 @@ struct DescribedType {
     let conforms: [Name]
     /// The place of `complete: true`.
     let complete: SourceRange?
+    /// Who can use it, where the spec says so.
+    let access: ScreenModel.AccessLevel?
     /// Whether `missing-type` tells which properties there are not.
     let isContent: Bool
     /// Where the spec describes it.
@@ -83,6 +85,7 @@ struct DescribedType {
         methods = model.methods
         conforms = model.conforms ?? []
         complete = model.complete.flatMap { $0.value ? $0.range : nil }
+        access = model.access
         isContent = false
         origin = model.name.range
     }
@@ -97,6 +100,7 @@ struct DescribedType {
         methods = content.methods
         conforms = []
         complete = content.complete.flatMap { $0.value ? $0.range : nil }
+        access = content.access
         isContent = true
         origin = content.range
     }

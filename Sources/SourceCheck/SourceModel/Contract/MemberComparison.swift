@@ -6,7 +6,7 @@ import ScreenSpecDiagnostics
 struct MemberComparison {
     typealias Outcome = Comparison<MemberDifference>
 
-    private let code: CodeIndex
+    let code: CodeIndex
     private let types: TypeComparison
 
     init(_ code: CodeIndex) {
@@ -20,7 +20,7 @@ struct MemberComparison {
         case .function(let function):
             signature(of: found, against: function, described, isWhole: described.isWrittenOut)
                 + words(of: found, function.words, described)
-                + thrownError(of: found, function.throwing, described)
+                + thrownError(of: found, function.throwing, described, generics: function.genericParameters)
                 + generics(of: found, function, described)
                 + attributes(function.attributes, found, described)
         case .property(let property):
@@ -50,8 +50,13 @@ struct MemberComparison {
         switch described.requirement {
         case .function(let function):
             signature(of: found, against: function, described, isWhole: described.isWrittenOut)
-                + words(of: found, function.effects, described)
-        case .property: outcomes(ofImplementation: found, against: described)
+                + words(of: found, function.words, described)
+                + thrownError(of: found, function.throwing, described, generics: function.genericParameters)
+                + generics(of: found, function, described) + attributes(function.attributes, found, described)
+        case .property(let property):
+            outcomes(ofImplementation: found, against: described)
+                + words(of: found, [.static(property.isStatic)], described)
+                + attributes(property.attributes, found, described)
         }
     }
 
@@ -65,8 +70,8 @@ struct MemberComparison {
     ) -> [Outcome] {
         let reader = reader(for: found, generics: function.genericParameters)
         let name = described.fullName
-        let parameters = zip(found.parameters, function.parameters).filter { !$0.0.isVariadic }.map {
-            types.outcome(.parameters, "'\($1.name)' of '\(name)'", $0.type, in: found, $1.type, reader)
+        let parameters = zip(found.parameters, function.parameters).flatMap {
+            parameter($0, of: found, against: $1, described, reader)
         }
         guard !function.isInitializer else { return parameters }
         guard let returns = function.returns else {
@@ -87,6 +92,38 @@ struct MemberComparison {
         }
         return parameters + [types.outcome(.returns, "'\(name)'", type, in: found, returns, reader, verb: "returns")]
     }
+
+    private func parameter(
+        _ parameter: ParameterFact,
+        of found: MemberFact,
+        against described: Parameter,
+        _ message: Member,
+        _ reader: SpecTypeReader
+    ) -> [Outcome] {
+        let what = "'\(described.name)' of '\(message.fullName)'"
+        func differs(_ words: String) -> [Outcome] {
+            let difference = MemberDifference(
+                message: "\(what) \(words), and the spec says otherwise.",
+                place: parameter.type?.range ?? parameter.range
+            )
+            return [Outcome(.parameters, described.type.range, .differs(difference))]
+        }
+        // No spec can say that there may be any number of them.
+        guard !parameter.isVariadic else { return differs("takes any number of values") }
+        let outcome = types.outcome(.parameters, what, parameter.type, in: found, described.type, reader)
+        guard outcome.difference == nil, let type = parameter.type else { return [outcome] }
+        let (written, actual) = (described.type.type.functionAttributes, type.functionAttributes)
+        if let lacking = written.first(where: { !actual.contains($0) && Self.functionAttributes.contains($0) }) {
+            return differs("is not '\(lacking)'")
+        }
+        // Who is given a closure may keep it or not, whoever else may call it.
+        if let more = actual.first(where: { !written.contains($0) && ($0 == "@escaping" || $0 == "@autoclosure") }) {
+            return differs("is '\(more)'")
+        }
+        return [outcome]
+    }
+
+    private static let functionAttributes: Set<String> = ["@escaping", "@autoclosure", "@Sendable", "@MainActor"]
 
     /// `Self` is the conformer in a protocol, and nobody knows what it is elsewhere.
     private func reader(for found: MemberFact, generics: String? = nil) -> SpecTypeReader {
@@ -128,7 +165,9 @@ struct MemberComparison {
     private func words(of found: MemberFact, _ words: [RequirementWord], _ described: Member, isWhole: Bool = false)
         -> [Outcome]
     {
-        words.filter { $0.isDescribed || described.isWrittenOut || isWhole }.map { word in
+        words.filter { word in
+            word.isDescribed || described.isWrittenOut || isWhole || word.isKind && word.isOf(found)
+        }.map { word in
             let isFound = word.isOf(found)
             guard isFound != word.isDescribed else {
                 return Outcome(word.key, described.name.range, .held(found.nameRange))
@@ -140,30 +179,40 @@ struct MemberComparison {
         }
     }
 
-    /// Which error the code throws is not known, but whether it says so.
-    private func thrownError(of found: MemberFact, _ throwing: Throwing, _ described: Member) -> [Outcome] {
-        guard case .typed(let error) = throwing, found.isThrowing else { return [] }
-        guard !found.hasTypedError else { return [Outcome(.throws, described.name.range, .open(.unknownType))] }
-        let message = "'\(described.fullName)' throws any error, and the spec says '\(error)'."
-        let difference = MemberDifference(message: message, place: found.nameRange)
-        return [Outcome(.throws, described.name.range, .differs(difference))]
-    }
-
-    private func attributes(_ attributes: [String], _ found: MemberFact, _ described: Member) -> [Outcome] {
-        attributes.map { attribute in
-            let name = attribute.dropFirst().prefix { $0 != "(" }
-            guard !found.attributes.contains(String(name)) else {
-                return Outcome(.attributes, described.name.range, .held(found.nameRange))
-            }
-            let start = Int(found.range.lower)
-            let place = SourceRange(file: found.nameRange.file, lower: start, upper: start)
-            let difference = MemberDifference(
-                message: "'\(described.fullName)' is not '\(attribute)', and the spec says otherwise.",
-                place: found.nameRange,
-                fixes: [Diagnostic.Fix("Add '\(attribute)'", at: place, with: "\(attribute) ")]
-            )
-            return Outcome(.attributes, described.name.range, .differs(difference))
+    /// Which error it is, where both sides throw one.
+    private func thrownError(
+        of found: MemberFact,
+        _ throwing: Throwing,
+        _ described: Member,
+        generics: String? = nil
+    ) -> [Outcome] {
+        guard found.isThrowing, throwing != .never else { return [] }
+        let (name, place) = (described.fullName, described.name.range)
+        func differs(_ message: String, at range: SourceRange) -> [Outcome] {
+            [Outcome(.throws, place, .differs(MemberDifference(message: message, place: range)))]
         }
+        guard case .typed(let error) = throwing else {
+            guard described.isWrittenOut, let thrown = found.thrownType,
+                types.differs(thrown, in: found, from: .platform("Error"))
+            else { return [] }
+            return differs("'\(name)' throws '\(thrown.text)', and the spec says any error.", at: thrown.range)
+        }
+        guard let thrown = found.thrownType else {
+            guard !found.hasTypedError else { return [Outcome(.throws, place, .open(.unknownType))] }
+            return differs("'\(name)' throws any error, and the spec says '\(error)'.", at: found.nameRange)
+        }
+        let reader = reader(for: found, generics: generics)
+        return [
+            types.outcome(
+                .throws,
+                "'\(name)'",
+                thrown,
+                in: found,
+                TypeReference(error, at: place),
+                reader,
+                verb: "throws"
+            )
+        ]
     }
 }
 
@@ -173,6 +222,8 @@ private struct RequirementWord {
     let positive: String
     let negative: String
     let isDescribed: Bool
+    /// Whether a message without the word says that it is not there.
+    var isKind = false
     let isOf: (MemberFact) -> Bool
 
     static func async(_ isDescribed: Bool) -> RequirementWord {
@@ -195,7 +246,8 @@ private struct RequirementWord {
             key: .modifiers,
             positive: "is 'static'",
             negative: "is not 'static'",
-            isDescribed: isDescribed
+            isDescribed: isDescribed,
+            isKind: true
         ) { $0.isTypeMember }
     }
 

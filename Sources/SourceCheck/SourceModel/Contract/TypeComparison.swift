@@ -25,7 +25,7 @@ struct TypeComparison {
         verb: String = "is of type"
     ) -> MemberComparison.Outcome {
         let wanted = reader.meaning(of: expected.type)
-        guard let type else { return MemberComparison.Outcome(key, expected.range, .open(.unknownType)) }
+        guard let type else { return outcome(key, what, ofValueIn: found, expected, wanted) }
         let meant = types.meaning(of: type, in: found)
         guard !meant.differs(from: wanted) else {
             return MemberComparison.Outcome(key, expected.range, .differs(difference(what, verb, type, expected)))
@@ -35,6 +35,31 @@ struct TypeComparison {
         }
         let outcome: MemberComparison.Outcome.Outcome = meant.isUncertain ? .open(.unknownType) : .held(type.range)
         return MemberComparison.Outcome(key, expected.range, outcome)
+    }
+
+    /// Of a property without a written type: a literal or a construction shows it.
+    private func outcome(
+        _ key: ComparedKey,
+        _ what: String,
+        ofValueIn found: MemberFact,
+        _ expected: TypeReference,
+        _ wanted: MeantType
+    ) -> MemberComparison.Outcome {
+        guard found.kind == .storedProperty, found.bindingCount == 1, let value = found.value,
+            let meant = types.meaning(of: value, in: found), !wanted.isUncertain, !meant.isUncertain
+        else { return MemberComparison.Outcome(key, expected.range, .open(.unknownType)) }
+        // A literal number may be any number, and an initializer may fail.
+        let isNumber = value.kind == .number && wanted.isNumber
+        let isMade = value.kind == .construction && !MeantType.optional(meant).differs(from: wanted)
+        guard meant.differs(from: wanted), !isNumber, !isMade else {
+            return MemberComparison.Outcome(key, expected.range, .held(found.nameRange))
+        }
+        let actual = value.type?.text ?? meant.literalName
+        let difference = MemberDifference(
+            message: "\(what) is of type '\(actual)', and the spec says '\(expected.type)'.",
+            place: found.nameRange
+        )
+        return MemberComparison.Outcome(key, expected.range, .differs(difference))
     }
 
     private func difference(_ what: String, _ verb: String, _ type: TypeFact, _ expected: TypeReference)
@@ -65,5 +90,19 @@ struct TypeComparison {
         guard holder.isHolder else { return false }
         let wanted = reader.meaning(of: expected.type)
         return arguments.contains { !$0.differs(from: wanted) }
+    }
+}
+
+extension MeantType {
+    /// Whether a literal number may be one.
+    fileprivate var isNumber: Bool {
+        guard case .named(.platform(let name), _) = self else { return false }
+        return name == "Double" || name == "Int"
+    }
+
+    /// What a literal is by itself.
+    fileprivate var literalName: String {
+        guard case .named(.platform(let name), _) = self else { return "_" }
+        return name
     }
 }

@@ -22,6 +22,17 @@ struct CodeTypeReader {
         return read(type, Scope(declaration: member.owner, generics: generics), 0)
     }
 
+    /// What a literal or a construction makes; `nil` of anything else.
+    func meaning(of value: ValueFact, in member: MemberFact) -> MeantType? {
+        switch value.kind {
+        case .string: .platform("String")
+        case .boolean: .platform("Bool")
+        case .number: .platform("Int")
+        case .construction: value.type.map { meaning(of: $0, in: member) }
+        default: nil
+        }
+    }
+
     /// What an alias stands for.
     func meaning(ofAlias id: TypeID, depth: Int = 0) -> MeantType {
         let declaration = code[id].declaration
@@ -47,6 +58,7 @@ struct CodeTypeReader {
                 isThrowing: type.isThrowing
             )
             return type.hasTypedError ? .unknown : .function(function)
+        case .labelled: return parts.count == 1 ? .labelled(type.name?.string ?? "_", parts[0]) : .unknown
         case .optional, .implicitlyUnwrapped, .array, .existential, .metatype, .attributed:
             return parts.count == 1 ? wrapping(parts[0], type) : .unknown
         case .named, .opaque, .other: return .unknown

@@ -11,6 +11,8 @@ indirect enum MeantType: Hashable, Sendable {
     case generic(Int)
     case optional(MeantType)
     case tuple([MeantType])
+    /// In a tuple: `name: String`.
+    case labelled(String, MeantType)
     case function(Function)
     /// `A & B`, in any order; `Any` is the one of nothing.
     case composition(Set<MeantType>)
@@ -76,6 +78,11 @@ indirect enum MeantType: Hashable, Sendable {
                 || arguments.count == otherArguments.count && Self.differ(arguments, otherArguments)
         case (.generic(let place), .generic(let otherPlace)): place != otherPlace
         case (.optional(let wrapped), .optional(let otherWrapped)): wrapped.differs(from: otherWrapped)
+        case (.labelled(let label, let type), .labelled(let otherLabel, let otherType)):
+            label != otherLabel || type.differs(from: otherType)
+        // Swift turns the one into the other.
+        case (.labelled(_, let type), _): type.differs(from: other)
+        case (_, .labelled(_, let type)): differs(from: type)
         case (.tuple(let elements), .tuple(let others)):
             elements.count != others.count || Self.differ(elements, others)
         case (.function(let function), .function(let otherFunction)): function.differs(from: otherFunction)
@@ -100,7 +107,7 @@ indirect enum MeantType: Hashable, Sendable {
         case .generic: false
         case .named(_, let types), .tuple(let types): types.contains(where: \.isUncertain)
         case .composition(let types): types.contains(where: \.isUncertain)
-        case .optional(let type), .metatype(let type), .inout(let type): type.isUncertain
+        case .optional(let type), .metatype(let type), .inout(let type), .labelled(_, let type): type.isUncertain
         case .function(let function): function.result.isUncertain || function.parameters.contains(where: \.isUncertain)
         }
     }

@@ -24,7 +24,13 @@ struct SpecTypeReader {
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): .optional(meaning(of: wrapped))
         case .array(let element): .platform("Array", [meaning(of: element)])
         case .dictionary(let key, let value): .platform("Dictionary", [meaning(of: key), meaning(of: value)])
-        case .tuple(let elements): .tuple(of: elements.map { meaning(of: $0.type) })
+        case .tuple(let elements):
+            .tuple(
+                of: elements.map { element in
+                    let type = meaning(of: element.type)
+                    return element.label.map { .labelled($0, type) } ?? type
+                }
+            )
         case .function(let function): meaning(of: function)
         case .existential(let constraint), .attributed(_, let constraint): meaning(of: constraint)
         case .composition(let members): .composition(of: members.map(meaning))

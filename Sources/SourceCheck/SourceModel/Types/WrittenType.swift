@@ -22,6 +22,7 @@ extension TypeFact {
         case .opaque: return "some \(first)"
         case .composition: return parts.joined(separator: " & ")
         case .metatype: return "\(operand).Type"
+        case .labelled: return "\(name?.string ?? "_"): \(first)"
         case .attributed: return isInout ? "inout \(first)" : first
         case .other: return "_"
         }

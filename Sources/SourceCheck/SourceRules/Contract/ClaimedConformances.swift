@@ -7,21 +7,26 @@ import SystemTypes
 /// What a spec says that a model or a view conforms to.
 extension MismatchedProperty {
     static func conformance(_ name: Name, of type: CodeType, _ subject: CodeSubject) -> Comparison<Diagnostic> {
-        guard !mayConform(type, to: name.text, subject) else {
-            return Comparison(.claimedConformance, name.range, .held(type.declaration.nameRange))
+        guard mayConform(type, to: name.text, subject) else { return lacking(name, of: type, subject) }
+        let stated = type.declarations.flatMap(\.inheritedTypes).flatMap(\.type.namedTypes)
+        let isStated = stated.contains { $0.name.map { $0 == name.text } == true }
+        guard isStated || subject.code.unknownAncestors(of: type.id).isEmpty else {
+            return Comparison(.claimedConformance, name.range, .open(.inherited))
         }
-        return lacking(name, of: type, subject)
+        return Comparison(.claimedConformance, name.range, .held(type.declaration.nameRange))
     }
 
     /// What a spec says that the class of a view conforms to, be it through others.
     static func conformances(of view: SpecView, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         let code = subject.code
+        let conforming = view.component.declaration.conforms.filter { view.component.owns($0.range) }
+        guard !conforming.isEmpty else { return [] }
         let chain = code.classes(from: view.type.id)
         let stated = Set(
-            chain.flatMap { code[$0].declarations }.flatMap(\.inheritedTypes).flatMap(\.type.namedTypes)
-                .compactMap(\.name?.string)
+            (chain.flatMap { code[$0].declarations } + subject.extensions(above: view.type.id))
+                .flatMap(\.inheritedTypes).flatMap(\.type.namedTypes).compactMap(\.name?.string)
         )
-        return view.component.declaration.conforms.filter { view.component.owns($0.range) }.map { conforms in
+        return conforming.map { conforms in
             guard case .named(let type) = conforms.type, let last = type.components.last?.name else {
                 return Comparison(.claimedConformance, conforms.range, .open(.unknownType))
             }
@@ -45,10 +50,29 @@ extension MismatchedProperty {
     private static func lacking(_ name: Name, of type: CodeType, _ subject: CodeSubject) -> Comparison<Diagnostic> {
         let difference = MemberDifference(
             message: "'\(type.name)' does not conform to '\(name.text)', and the spec says otherwise.",
-            place: type.declaration.nameRange
+            place: type.declaration.nameRange,
+            fixes: [ContractFixes(subject).inheriting(name.text, by: type.declaration)]
+                + [ContractFixes(subject).takingOut(name)].compactMap(\.self)
         )
         let finding = finding(difference, at: name.range, type, name.text, subject)
         return Comparison(.claimedConformance, name.range, .differs(finding))
+    }
+
+    /// The compiler finds it out by itself, but for classes that are on no actor.
+    private static func mayBeSendable(_ type: CodeType, _ subject: CodeSubject) -> Bool {
+        let code = subject.code
+        let chain = code.classes(from: type.id).map { code[$0] }
+        return type.kind != .class || code.platformClass(of: type.id) != nil
+            || !code.unknownAncestors(of: type.id).isEmpty
+            || chain.contains { type in
+                type.declarations.contains { declaration in
+                    !declaration.attributes.isEmpty
+                        || declaration.inheritedTypes.flatMap(\.type.namedTypes).contains {
+                            $0.name.map { $0 == "Sendable" } == true
+                        }
+                }
+            } || code.conforms(type.id, toProtocolNamed: "Sendable")
+            || code.protocols(of: type.id).contains { $0.projectType == nil }
     }
 
     /// Whether a type conforms to a protocol, or nobody can tell.
@@ -57,8 +81,15 @@ extension MismatchedProperty {
         if name == "Codable" {
             return mayConform(type, to: "Encodable", subject) && mayConform(type, to: "Decodable", subject)
         }
-        // What the compiler finds out by itself, and what nobody knows.
-        guard name != "Sendable", PlatformType(named: name)?.facts?.kind == .protocol else { return true }
+        let declared = code.types(named: name)
+        if !declared.isEmpty {
+            let isProtocol = declared.count == 1 && code[declared[0]].kind == .protocol
+            return !isProtocol || type.mayHaveMoreMembers || code.conforms(type.id, toProtocolNamed: name)
+                || !code.unknownAncestors(of: type.id).isEmpty
+        }
+        if name == "Sendable" { return mayBeSendable(type, subject) }
+        // What nobody knows.
+        guard PlatformType(named: name)?.facts?.kind == .protocol else { return true }
         let isPlain = type.kind == .enum && !type.members.contains { !$0.parameters.isEmpty && $0.kind == .enumCase }
         if isPlain, name == "Equatable" || name == "Hashable" { return true }
         if code.conforms(type.id, toProtocolNamed: name) || !code.unknownAncestors(of: type.id).isEmpty { return true }
@@ -74,5 +105,20 @@ extension MismatchedProperty {
         // A raw value brings these along, and a macro any.
         let isOfRawValue = name == "Equatable" || name == "Hashable" || name == "RawRepresentable"
         return type.kind == .enum && !stated.isEmpty && isOfRawValue || type.mayHaveMoreMembers
+    }
+}
+
+extension CodeSubject {
+    /// The extensions that the project has of a class of the platform above, and of those above that.
+    fileprivate func extensions(above id: TypeID) -> [DeclarationFact] {
+        guard let platform = code.platformClass(of: id) else { return [] }
+        return code.files.flatMap { file in
+            file.facts.declarations.filter { declaration in
+                guard declaration.kind == .extension, !declaration.inheritedTypes.isEmpty,
+                    let extended = declaration.extendedType?.qualifiedName
+                else { return false }
+                return platform.isSubclass(of: extended)
+            }
+        }
     }
 }

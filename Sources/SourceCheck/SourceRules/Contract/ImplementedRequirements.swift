@@ -50,7 +50,7 @@ extension MismatchedRequirement {
                                     "The spec of '\(component.name)' describes it here."
                                 )
                             ],
-                            fixes: difference.fixes,
+                            fixes: difference.with(ContractFixes(subject).changing(only, or: member)).fixes,
                             subject: subject.subject(type, member.fullName)
                         )
                     }

@@ -73,7 +73,7 @@ package enum MismatchedBinding {
             guard isPlain, let first else { return .open(.notPlain) }
             let (setting, shown) = first
             let found = (shown.isNegated == true ? "not " : "") + source.text(shown.paths[0])
-            return .differs(finding(binding, property, setting, found))
+            return .differs(finding(binding, property, setting, shown, found))
         }
 
         /// What a spec names as shown, and how the code's paths are held against it.
@@ -107,9 +107,13 @@ package enum MismatchedBinding {
             )
         }
 
-        private func finding(_ binding: Subview.Binding, _ property: String, _ setting: Setting, _ found: String)
-            -> Diagnostic
-        {
+        private func finding(
+            _ binding: Subview.Binding,
+            _ property: String,
+            _ setting: Setting,
+            _ shown: ShownValue,
+            _ found: String
+        ) -> Diagnostic {
             let said = (binding.isNegated ? "not " : "") + binding.source.text
             return description.finding(
                 at: setting.place,
@@ -121,6 +125,7 @@ package enum MismatchedBinding {
                         "The spec of '\(family.component.name)' says so here."
                     )
                 ],
+                fixes: ContractFixes(subject).changing(setting.value, in: setting.member, shown, found, or: binding),
                 subject: subject.subject(family.type, property)
             )
         }

@@ -34,6 +34,7 @@ package enum MismatchedProperty {
         return written.flatMap { property($0, $1, $2, of: described, subject) }
             + described.cases.flatMap { enumCase($0, of: described, subject) }
             + described.conforms.map { conformance($0, of: type, subject) }
+            + (described.access.map { [access($0, of: described, subject)] } ?? [])
     }
 
     // MARK: Properties
@@ -49,44 +50,61 @@ package enum MismatchedProperty {
         func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
             [Comparison(.property, name.range, outcome)]
         }
-        let named = subject.code.inheritedMembers(of: type).filter { $0.baseName == name.text && !$0.isTypeMember }
+        let all = subject.code.inheritedMembers(of: type).filter { $0.baseName == name.text }
+        let named = all.filter { !$0.isTypeMember }
+        let fixes = ContractFixes(subject)
+        func differs(_ message: String, at place: SourceRange, _ more: [Diagnostic.Fix]) -> [Comparison<Diagnostic>] {
+            let difference = MemberDifference(message: message, place: place, fixes: more)
+            return compared(.differs(finding(difference, at: name.range, type, name.text, subject)))
+        }
         guard let found = named.first else {
+            if all.count == 1, let other = all.first, other.isProperty, !other.isUncertain(in: type) {
+                let message = "'\(name.text)' is 'static', and the spec says otherwise."
+                return differs(message, at: other.nameRange, fixes.unstatic(other, or: name))
+            }
             // Those of what views show are told by 'missing-type'.
             guard !described.isContent else { return [] }
             guard !type.mayHaveMoreMembers, subject.code.hasMember(name.text, .project(type.id)) == false else {
                 return compared(.open(.inherited))
             }
             let known = subject.code.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)
-            return compared(.differs(missing(name, among: known, type, subject)))
+            let property = "\(type.isReference ? "var" : "let") \(SwiftName.escaped(name.text)): \(expected.type)"
+            let both = [fixes.adding([property], to: type.declaration, named: name.text), fixes.takingOut(name)]
+            return compared(.differs(missing(name, among: known, type, both.compactMap(\.self), subject)))
         }
         guard named.count == 1 else { return compared(.open(.severalMembers)) }
         guard !found.isUncertain(in: type) else { return compared(.open(.conditional)) }
         guard found.isProperty else {
             guard found.kind == .method else { return compared(.open(.otherKind)) }
-            let difference = MemberDifference(
-                message: "'\(name.text)' is a function, and the spec says otherwise.",
-                place: found.nameRange
-            )
-            return compared(.differs(finding(difference, at: name.range, type, name.text, subject)))
+            let message = "'\(name.text)' is a function, and the spec says otherwise."
+            return differs(message, at: found.nameRange, [fixes.takingOut(name)].compactMap(\.self))
+        }
+        if found.access == .private {
+            let message = "'\(name.text)' is private, and the spec has others use it."
+            return differs(message, at: found.nameRange, fixes.showing(found, or: name))
         }
         let reader = SpecTypeReader(subject.code, selfType: .named(.project(type.id), []))
         let types = TypeComparison(subject.code)
         guard !types.carries(found, expected, reader) else { return compared(.held(found.nameRange)) }
         let outcome = types.outcome(.typeOfProperty, "'\(name.text)'", found.type, in: found, expected, reader)
         return compared(.held(found.nameRange)) + [
-            outcome.map { finding($0, at: expected.range, type, name.text, subject) }
+            outcome.map { difference in
+                let both = found.type.map { fixes.changing($0, or: expected) } ?? []
+                return finding(difference.with(both), at: expected.range, type, name.text, subject)
+            }
         ]
             + settability(of: found, settable).map { comparison in
-                comparison.map { finding($0, at: name.range, type, name.text, subject) }
+                comparison.map { difference in
+                    let both = settable.map { fixes.changingSetter(of: found, to: $0, name) } ?? []
+                    return finding(difference.with(both), at: name.range, type, name.text, subject)
+                }
             }.map { Comparison($0.key, name.range, $0.outcome) }
     }
 
     /// Who can set a property, where the spec says so.
     private static func settability(of found: MemberFact, _ settable: Settability?) -> [Comparison<MemberDifference>] {
         guard let settable else { return [] }
-        let isRestricted = found.modifiers.contains { $0.detail.map { $0 == "set" } == true }
-        let actual: Settability =
-            found.isSettable ? .all : isRestricted && !found.isConstant ? .own : .none
+        let actual = found.settability
         guard actual != settable else { return [Comparison(.settable, found.nameRange, .held(found.nameRange))] }
         let words =
             switch actual {
@@ -99,6 +117,22 @@ package enum MismatchedProperty {
         return [Comparison(.settable, found.nameRange, .differs(difference))]
     }
 
+    /// Who can use a type, where the spec says so.
+    private static func access(
+        _ expected: ScreenModel.AccessLevel,
+        of described: DescribedType,
+        _ subject: CodeSubject
+    ) -> Comparison<Diagnostic> {
+        let type = described.type
+        guard let difference = MemberDifference(access: expected, of: type) else {
+            return Comparison(.access, described.origin, .held(type.declaration.nameRange))
+        }
+        let inSpec = ContractFixes(subject).setting("access", to: "\(type.statedAccess)", for: described.origin)
+        let both = difference.with(difference.fixes + [inSpec].compactMap(\.self))
+        let finding = finding(both, at: described.origin, type, "access", subject)
+        return Comparison(.access, described.origin, .differs(finding))
+    }
+
     // MARK: Cases
 
     private static func enumCase(_ written: EnumCase, of described: DescribedType, _ subject: CodeSubject)
@@ -108,10 +142,14 @@ package enum MismatchedProperty {
         func compared(_ key: ComparedKey, _ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
             [Comparison(key, name.range, outcome)]
         }
-        func differs(_ message: String, at place: SourceRange, _ described: SourceRange? = nil)
-            -> Comparison<Diagnostic>.Outcome
-        {
-            let difference = MemberDifference(message: message, place: place)
+        let fixes = ContractFixes(subject)
+        func differs(
+            _ message: String,
+            at place: SourceRange,
+            _ described: SourceRange? = nil,
+            _ more: [Diagnostic.Fix?]
+        ) -> Comparison<Diagnostic>.Outcome {
+            let difference = MemberDifference(message: message, place: place, fixes: more.compactMap(\.self))
             return .differs(finding(difference, at: described ?? name.range, type, name.text, subject))
         }
         let cases = described.foundCases
@@ -120,9 +158,15 @@ package enum MismatchedProperty {
             guard type.kind == .enum else { return compared(.enumCase, .open(.otherKind)) }
             if let other = described.renamed, other.written == name {
                 let message = "'\(type.name)' has the case '\(other.found.baseName)', and the spec says '\(name.text)'."
-                return compared(.enumCase, differs(message, at: other.found.nameRange))
+                let found = other.found
+                let both = [fixes.renaming(found, to: name), fixes.respelling(name.range, as: found.baseName.string)]
+                return compared(.enumCase, differs(message, at: found.nameRange, nil, both))
             }
-            return compared(.enumCase, .differs(missing(name, among: cases.map(\.baseName.string), type, subject)))
+            let both = [
+                fixes.adding(["case \(written.swift)"], to: type.declaration, named: name.text), fixes.takingOut(name),
+            ].compactMap(\.self)
+            let known = cases.map(\.baseName.string)
+            return compared(.enumCase, .differs(missing(name, among: known, type, both, subject)))
         }
         guard found.count == 1 else { return compared(.enumCase, .open(.severalMembers)) }
         guard !only.isUncertain(in: type) else { return compared(.enumCase, .open(.conditional)) }
@@ -132,7 +176,8 @@ package enum MismatchedProperty {
         guard parameters.count >= written.payload.count else {
             let count = DescribedType.values(parameters.count)
             let message = "'\(name.text)' carries \(count), and the spec says \(written.payload.count)."
-            return isThere + compared(.payload, differs(message, at: only.nameRange))
+            let both = [fixes.changing(only, to: written), fixes.respelling(written, as: only)]
+            return isThere + compared(.payload, differs(message, at: only.nameRange, nil, both))
         }
         // Then 'undescribed-member' tells what the spec lacks.
         guard parameters.count == written.payload.count else { return isThere }
@@ -145,7 +190,12 @@ package enum MismatchedProperty {
                     return Comparison(
                         .payload,
                         payload.name.range,
-                        differs(message, at: parameter.range, payload.name.range)
+                        differs(
+                            message,
+                            at: parameter.range,
+                            payload.name.range,
+                            [fixes.changing(only, to: written), fixes.respelling(written, as: only)]
+                        )
                     )
                 }
                 let what = "'\(payload.name.text)' of '\(name.text)'"
@@ -157,21 +207,29 @@ package enum MismatchedProperty {
                     payload.type,
                     reader
                 )
-                .map { finding($0, at: payload.type.range, type, name.text, subject) }
+                .map { difference in
+                    let both = parameter.type.map { fixes.changing($0, or: payload.type) } ?? []
+                    return finding(difference.with(both), at: payload.type.range, type, name.text, subject)
+                }
             }
     }
 
     // MARK: Findings
 
-    private static func missing(_ name: Name, among known: [String], _ type: CodeType, _ subject: CodeSubject)
-        -> Diagnostic
-    {
+    private static func missing(
+        _ name: Name,
+        among known: [String],
+        _ type: CodeType,
+        _ fixes: [Diagnostic.Fix],
+        _ subject: CodeSubject
+    ) -> Diagnostic {
         let hint = Spelling.closest(to: name.text, among: known).map { "Did you mean '\($0)'?" }
         return description.finding(
             at: type.declaration.nameRange,
             "'\(type.name)' has no '\(name.text)', which the spec describes.",
             help: [hint ?? "Add it there, or take it out of the spec."],
             notes: [note(name.range)],
+            fixes: fixes,
             subject: subject.subject(type, name.text)
         )
     }

@@ -13,7 +13,7 @@ package enum MismatchedRequirement {
             let requirements = described.requirements(subject)
             return described.ownMembers.filter { !told.contains($0.fullName) }.flatMap {
                 comparisons($0, among: requirements, of: described, subject)
-            } + inheritedProtocols(described, subject)
+            } + inheritedProtocols(described, subject) + access(described, subject)
         } + DescribedProtocol.open(in: subject) + implementations(subject) + receivedMessages(subject)
             + methods(subject)
     }
@@ -28,13 +28,17 @@ package enum MismatchedRequirement {
             [Comparison(.message, member.name.range, outcome)]
         }
         let found = requirements.filter(member.isCalled)
+        let fixes = ContractFixes(subject)
         if let only = found.first {
             // Of several, any may be meant.
             guard found.count == 1 else { return message(.open(.severalMembers)) }
             guard !only.isUncertain(in: described.type) else { return message(.open(.conditional)) }
             return message(.held(only.nameRange))
                 + MemberComparison(subject.code).outcomes(of: only, against: member).map { outcome in
-                    outcome.map { finding($0, at: outcome.described, member.fullName, described, subject) }
+                    outcome.map { difference in
+                        let difference = difference.with(fixes.changing(only, or: member))
+                        return finding(difference, at: outcome.described, member.fullName, described, subject)
+                    }
                 }
         }
         if let similar = described.similar(to: member, among: requirements) {
@@ -43,13 +47,14 @@ package enum MismatchedRequirement {
                 message: isOtherKind
                     ? "'\(similar.name)' is a \(similar.isProperty ? "property" : "function"), and the spec says otherwise."
                     : "'\(described.type.name)' has '\(similar.name)', and the spec says '\(member.fullName)'.",
-                place: similar.nameRange
+                place: similar.nameRange,
+                fixes: fixes.changing(similar, or: member)
             )
             return message(
                 .differs(finding(difference, at: member.name.range, member.fullName, described, subject))
             )
         }
-        guard !described.mayInherit(subject) else { return message(.open(.inherited)) }
+        guard !described.mayInherit(member, subject) else { return message(.open(.inherited)) }
         let names = requirements.map(\.name.string)
         let hint = Spelling.closest(to: member.fullName, among: names).map { "Did you mean '\($0)'?" }
         return message(
@@ -59,10 +64,22 @@ package enum MismatchedRequirement {
                     "'\(described.type.name)' has no '\(member.fullName)', which the spec describes.",
                     help: [hint ?? "Add it there, or take it out of the spec."],
                     notes: [described.note(member.name.range)],
+                    fixes: fixes.addingRequirement(member, to: described.type),
                     subject: subject.subject(described.type, member.fullName)
                 )
             )
         )
+    }
+
+    /// Who can use the protocol, where the document says so.
+    private static func access(_ described: DescribedProtocol, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        guard let (expected, origin) = described.access, !described.interface.isForeign else { return [] }
+        guard let difference = MemberDifference(access: expected, of: described.type) else {
+            return [Comparison(.access, origin, .held(described.type.declaration.nameRange))]
+        }
+        let fixes = ContractFixes(subject).setting("access", to: "\(described.type.statedAccess)", for: origin)
+        let both = difference.with(difference.fixes + [fixes].compactMap(\.self))
+        return [Comparison(.access, origin, .differs(finding(both, at: origin, "access", described, subject)))]
     }
 
     /// What the spec has the protocol inherit.
@@ -71,11 +88,29 @@ package enum MismatchedRequirement {
     {
         let origin = described.interface.origin
         let place = described.type.declaration.nameRange
+        let fixes = ContractFixes(subject)
+        func inSpec(_ isBound: Bool) -> [Diagnostic.Fix] {
+            [fixes.setting("classBound", to: "\(isBound)", for: described.keyPlace)].compactMap(\.self)
+        }
         var bound: [Comparison<Diagnostic>] = []
-        if !described.interface.isClassBound, described.inherits("AnyObject", subject) {
+        if described.isSaidToBeClassBound {
+            let outcome: Comparison<Diagnostic>.Outcome
+            if subject.code.classBound(described.type.id) == .open {
+                let difference = MemberDifference(
+                    message: "'\(described.type.name)' is not bound to classes, and the spec says otherwise.",
+                    place: place,
+                    fixes: [fixes.inheriting("AnyObject", by: described.type.declaration)] + inSpec(false)
+                )
+                outcome = .differs(finding(difference, at: origin, "classBound", described, subject))
+            } else {
+                outcome = .held(place)
+            }
+            bound = [Comparison(.classBound, origin, outcome)]
+        } else if !described.interface.isClassBound, described.inherits("AnyObject", subject) {
             let difference = MemberDifference(
                 message: "'\(described.type.name)' is bound to classes, and the spec says otherwise.",
-                place: place
+                place: place,
+                fixes: fixes.inheritingNoMore(["AnyObject", "class"], described.type.declaration) + inSpec(true)
             )
             bound = [
                 Comparison(
@@ -94,12 +129,14 @@ package enum MismatchedRequirement {
                 guard !described.inherits(name.path, subject) else {
                     return Comparison(.inheritedProtocol, written, .held(described.type.declaration.nameRange))
                 }
-                guard !described.mayInherit(subject) else {
+                guard described.isBoundToOtherClass(than: name.path, subject) || !described.mayInherit(subject) else {
                     return Comparison(.inheritedProtocol, written, .open(.inherited))
                 }
                 let difference = MemberDifference(
                     message: "'\(described.type.name)' does not inherit '\(name.path)', and the spec says otherwise.",
-                    place: described.type.declaration.nameRange
+                    place: described.type.declaration.nameRange,
+                    fixes: [fixes.inheriting(name.path, by: described.type.declaration)]
+                        + [fixes.takingOut(name.path, at: written)].compactMap(\.self)
                 )
                 return Comparison(
                     .inheritedProtocol,
@@ -124,54 +161,5 @@ package enum MismatchedRequirement {
             fixes: difference.fixes,
             subject: subject.subject(owner.type, member)
         )
-    }
-}
-
-extension DescribedProtocol {
-    func note(_ range: SourceRange) -> Diagnostic.Note {
-        Diagnostic.Note(at: range, "The spec of '\(specName)' describes it here.")
-    }
-
-    /// What the document writes that the protocol inherits.
-    fileprivate var inherited: [TypeReference] {
-        let declaration = component?.declaration
-        let ofChannels = declaration?.screen?.protocols.filter { interface.channels.contains($0.channel.text) } ?? []
-        return ofChannels.flatMap(\.inherits) + (declaration?.delegate?.inherits ?? [])
-    }
-
-    /// What `missing-conformance` tells of the receiver, as it did before.
-    func toldElsewhere(_ subject: CodeSubject) -> Set<String> {
-        guard let component, interface.kind == .channel,
-            let name = component.component.player(ofRole: interface.to)?.type
-        else { return [] }
-        let gaps = subject.types(called: name, of: component).filter {
-            subject.code.conforms($0.id, toProtocolNamed: interface.name)
-        }.flatMap { MessageConformance(to: interface, by: $0, subject).gaps }
-        return Set(gaps.map(\.message.fullName))
-    }
-
-    /// The one requirement that was most likely meant: of the same name, or else the only one that nothing describes, beside the
-    /// only description that nothing fits.
-    func similar(to member: Member, among requirements: [MemberFact]) -> MemberFact? {
-        let rest = requirements.filter { found in !interface.members.contains { $0.isCalled(found) } }
-        let similar = rest.filter(member.resembles)
-        if similar.count == 1 { return similar.first }
-        guard rest.count == 1, let only = rest.first, only.isProperty == (member.function == nil) else { return nil }
-        let lacking = interface.members.filter { member in !requirements.contains(where: member.isCalled) }
-        return lacking.count == 1 ? only : nil
-    }
-
-    /// Whether nobody knows all that the protocol inherits.
-    func mayInherit(_ subject: CodeSubject) -> Bool {
-        ProtocolVocabulary(of: type.id, in: subject.code) == nil
-    }
-
-    func inherits(_ name: String, _ subject: CodeSubject) -> Bool {
-        if subject.code.conforms(type.id, toProtocolNamed: name) { return true }
-        let last = name.dottedParts.last ?? name
-        let stated = type.declaration.inheritedTypes.flatMap(\.type.namedTypes).compactMap(\.name?.string)
-        return stated.contains(last) || last == "AnyObject" && stated.contains("class")
-            || subject.code.types(named: name).contains { subject.code[$0].kind == .typealias }
-            || subject.code.superclass(of: type.id).map { subject.code.inherits($0, from: last) } == true
     }
 }

@@ -53,6 +53,8 @@ package enum MismatchedRoute {
             "'\(name)' is '\(first.presentations[0].rawValue)' here, and the spec says '\(said)'.",
             help: ["Show it as '\(said)', or change its presentation in the spec."],
             notes: [Diagnostic.Note(at: presentation.range, "The spec of '\(component.name)' says so here.")],
+            fixes: [ContractFixes(subject).respelling(presentation.range, as: first.presentations[0].rawValue)]
+                .compactMap(\.self),
             subject: subject.subject(type, name)
         )
         return .differs(finding)

@@ -86,6 +86,10 @@ package enum MismatchedTrigger {
                 notes: [
                     Diagnostic.Note(at: trigger.range, "The spec of '\(family.component.name)' says so here.")
                 ],
+                fixes: [
+                    other.map { ContractFixes(subject).respelling(trigger.range, as: $0.name) }
+                        ?? ContractFixes(subject).takingOut(trigger.text, at: trigger.range)
+                ].compactMap(\.self),
                 subject: subject.subject(family.type, name)
             )
         }

@@ -35,7 +35,10 @@ extension MismatchedProperty {
                     expected.type,
                     reader
                 )
-                .map { finding($0, at: expected.type.range, member) }
+                .map { difference in
+                    let both = parameter.type.map { ContractFixes(subject).changing($0, or: expected.type) } ?? []
+                    return finding(difference.with(both), at: expected.type.range, member)
+                }
             }
         }
     }

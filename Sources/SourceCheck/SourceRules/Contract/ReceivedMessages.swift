@@ -2,6 +2,7 @@ import SpecRules
 import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
+import SystemTypes
 
 /// What a class has for the messages of a channel without a protocol, and a view for its inputs: nothing but the spec says what it
 /// is to have.
@@ -11,23 +12,74 @@ extension MismatchedRequirement {
             let channels = component.vocabulary?.architecture.channels ?? []
             let view = component.component.viewType
             let inputs = component.declaration.inputs
-            let closures = component.declaration.actions.filter { $0.exit == .property }.map(\.property)
+            let actions = component.declaration.actions
+            let closures = actions.filter { $0.exit == .property }.map { $0.property($0.propertyType) }
             return channels.filter { component.component.interface(ofChannel: $0.name.text) == nil }.flatMap {
                 channel -> [Comparison<Diagnostic>] in
                 guard let to = channel.to?.text, let name = component.component.player(ofRole: to)?.type else {
                     return []
                 }
                 let messages = component.messages(ofChannel: channel.name.text)
-                return comparisons(.message, messages, inTypeCalled: name, component, subject)
+                let sender = channel.from.flatMap { component.component.player(ofRole: $0.text)?.type }
+                let comparisons = comparisons(.message, messages, inTypeCalled: name, component, subject)
+                // What a class tells itself needs nobody else to see it.
+                return sender == name
+                    ? comparisons : comparisons + hidden(messages, inTypeCalled: name, component, subject)
             }
                 + comparisons(.input, inputs, inTypeCalled: view, component, subject)
                 + comparisons(.closure, closures, inTypeCalled: view, component, subject)
+                + hidden(inputs + closures, inTypeCalled: view, component, subject)
+                + heldClosures(actions.filter { $0.exit == .closure }, of: component, subject)
+        }
+    }
+
+    /// The closures of a struct 'Actions' that is written by hand.
+    private static func heldClosures(_ actions: [Action], of component: IndexedComponent, _ subject: CodeSubject)
+        -> [Comparison<Diagnostic>]
+    {
+        guard !component.component.generates, !actions.isEmpty else { return [] }
+        let name = "\(component.component.viewType).Actions"
+        let types = subject.types(called: name, of: component)
+        let closures = actions.map { action -> ScreenModel.Member in
+            let name = action.member.baseName
+            let found = types.first?.members.first { $0.isProperty && $0.baseName == name }
+            guard found?.type?.isOptional == false else { return action.property(action.propertyType) }
+            return action.property(action.propertyType.unwrapped)
+        }
+        return comparisons(.closure, closures, inTypeCalled: name, component, subject)
+    }
+
+    /// Members that nobody but their own type sees, and that a spec has others use.
+    private static func hidden(
+        _ messages: [ScreenModel.Member],
+        inTypeCalled name: String,
+        _ component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> [Comparison<Diagnostic>] {
+        let types = subject.types(called: name, of: component)
+        guard types.count == 1, let type = types.first else { return [] }
+        return messages.filter { component.owns($0.name.range) }.compactMap { message in
+            let found = subject.code.inheritedMembers(of: type).filter(message.isCalled)
+            guard found.count == 1, let only = found.first, only.access == .private, !only.isUncertain(in: type) else {
+                return nil
+            }
+            let finding = description.finding(
+                at: only.nameRange,
+                "'\(message.fullName)' is private, and the spec has others use it.",
+                help: ["Let others see it, or take it out of the spec."],
+                notes: [
+                    Diagnostic.Note(at: message.name.range, "The spec of '\(component.name)' has it told so here.")
+                ],
+                fixes: ContractFixes(subject).showing(only, or: message.name),
+                subject: subject.subject(type, message.fullName)
+            )
+            return Comparison(.access, message.name.range, .differs(finding))
         }
     }
 
     private static func comparisons(
         _ key: ComparedKey,
-        _ messages: [Member],
+        _ messages: [ScreenModel.Member],
         inTypeCalled name: String,
         _ component: IndexedComponent,
         _ subject: CodeSubject
@@ -51,13 +103,14 @@ extension MismatchedRequirement {
 
     private static func comparisons(
         _ key: ComparedKey,
-        _ message: Member,
+        _ message: ScreenModel.Member,
         in type: CodeType,
         _ specName: String,
         _ subject: CodeSubject
     ) -> [Comparison<Diagnostic>] {
         let named = subject.code.inheritedMembers(of: type).filter { $0.baseName == message.baseName }
         let found = named.filter(message.isCalled)
+        let fixes = ContractFixes(subject)
         let note = Diagnostic.Note(at: message.name.range, "The spec of '\(specName)' has it told so here.")
         func finding(_ difference: MemberDifference) -> Diagnostic {
             description.finding(
@@ -80,27 +133,36 @@ extension MismatchedRequirement {
             {
                 return compared(.held(only.nameRange))
             }
-            return compared(.held(only.nameRange))
-                + MemberComparison(subject.code).outcomes(ofReceived: only, against: message).map { $0.map(finding) }
+            return compared(.held(only.nameRange)) + unsettable(only, message, finding, fixes)
+                + MemberComparison(subject.code).outcomes(ofReceived: only, against: message).map { outcome in
+                    outcome.map { finding($0.with(fixes.changing(only, or: message, isClosure: key == .closure))) }
+                }
         }
-        if let similar = named.first {
+        let ofKind = named.filter { $0.isProperty == (message.function == nil) }
+        if let similar = ofKind.first ?? named.first {
             // A closure may be called like a function, and what is observed has a form of its own.
-            guard named.count == 1, similar.kind == .method, message.function != nil else {
-                return compared(.open(.otherKind))
-            }
+            let isOtherKind = ofKind.isEmpty
+            guard (isOtherKind ? named : ofKind).count == 1, !similar.isUncertain(in: type),
+                isOtherKind ? isPlainly(similar, subject) : similar.kind == .method
+            else { return compared(.open(.otherKind)) }
             let difference = MemberDifference(
-                message: "'\(type.name)' has '\(similar.name)', and the spec says '\(message.fullName)'.",
-                place: similar.nameRange
+                message: isOtherKind
+                    ? "'\(similar.name)' is a \(similar.isProperty ? "property" : "function"), and the spec says otherwise."
+                    : "'\(type.name)' has '\(similar.name)', and the spec says '\(message.fullName)'.",
+                place: similar.nameRange,
+                fixes: fixes.changing(similar, or: message, isClosure: key == .closure)
             )
             return compared(.differs(finding(difference)))
         }
         // An empty class is still to be written.
         guard !type.members.isEmpty, message.function?.isInitializer != true else { return compared(.open(.absent)) }
-        guard subject.code.hasMember(message.baseName, .project(type.id)) == false else {
+        let known = subject.code.inheritedMembers(of: type).map(\.name.string)
+        let close = Spelling.closest(to: message.fullName, among: known)
+        // Of a class that nobody knows all of, a name that is nearly the same is the one that is meant.
+        guard isSurelyMissing(message, in: type, subject) ?? (close != nil) else {
             return compared(.open(.inherited))
         }
-        let known = subject.code.inheritedMembers(of: type).map(\.name.string)
-        let hint = Spelling.closest(to: message.fullName, among: known).map { "Did you mean '\($0)'?" }
+        let hint = close.map { "Did you mean '\($0)'?" }
         return compared(
             .differs(
                 description.finding(
@@ -108,6 +170,7 @@ extension MismatchedRequirement {
                     "'\(type.name)' has no '\(message.fullName)', which the spec describes.",
                     help: [hint ?? "Write it, or take it out of the spec."],
                     notes: [note],
+                    fixes: [fixes.addingMember(message, to: type), fixes.takingOut(message.name)].compactMap(\.self),
                     subject: subject.subject(type, message.fullName)
                 )
             )
@@ -115,9 +178,61 @@ extension MismatchedRequirement {
     }
 }
 
+extension MismatchedRequirement {
+    /// A property that others can set, where the spec says that they can't.
+    private static func unsettable(
+        _ found: MemberFact,
+        _ message: ScreenModel.Member,
+        _ finding: (MemberDifference) -> Diagnostic,
+        _ fixes: ContractFixes
+    ) -> [Comparison<Diagnostic>] {
+        guard case .property(let property) = message.requirement, !property.isSettable, !message.isWrittenOut,
+            fixes.subject.isWritten("settable", for: message.name.range)
+        else { return [] }
+        guard found.isSettable else { return [Comparison(.settable, message.name.range, .held(found.nameRange))] }
+        let difference = MemberDifference(
+            message: "'\(message.fullName)' can be set, and the spec says otherwise.",
+            place: found.nameRange,
+            fixes: fixes.changingSetter(of: found, to: .own, message.name)
+        )
+        return [Comparison(.settable, message.name.range, .differs(finding(difference)))]
+    }
+
+    /// Whether a class has no such member; `nil` where one that nobody knows may have it.
+    private static func isSurelyMissing(_ message: ScreenModel.Member, in type: CodeType, _ subject: CodeSubject)
+        -> Bool?
+    {
+        guard let platform = subject.code.platformClass(of: type.id), message.function != nil,
+            !subject.code.inheritedMembers(of: type).contains(where: { $0.baseName == message.baseName }),
+            subject.code.unknownAncestors(of: type.id).isEmpty
+        else { return subject.code.hasMember(message.baseName, .project(type.id)).map { !$0 } }
+        // UIKit may have a method of that name with other labels.
+        return !SystemTypes.hasMethod(message.fullName, named: message.baseName, of: platform.name)
+            && !subject.code.additions(to: platform).contains { $0.baseName == message.baseName }
+    }
+
+    /// Whether a member is surely nothing that can be called like a function, or observed in place of a property.
+    private static func isPlainly(_ member: MemberFact, _ subject: CodeSubject) -> Bool {
+        guard member.isProperty else { return member.kind == .method }
+        guard let type = member.type else { return false }
+        return CodeTypeReader(subject.code).meaning(of: type, in: member).isPlainValue
+    }
+}
+
+extension MeantType {
+    /// Whether it is a value of the system, or one of those, that nobody calls and nobody listens to.
+    fileprivate var isPlainValue: Bool {
+        switch self {
+        case .named(.platform(let name), _): !Declared.platform(name).isHolder
+        case .optional(let type): type.isPlainValue
+        default: false
+        }
+    }
+}
+
 extension IndexedComponent {
     /// The messages that the document gives a channel.
-    fileprivate func messages(ofChannel channel: String) -> [Member] {
+    fileprivate func messages(ofChannel channel: String) -> [ScreenModel.Member] {
         switch channel {
         case "actions": declaration.actions.filter { $0.exit == .channel }.map(\.member)
         case "routes": declaration.screen?.routes.map(\.member) ?? []
@@ -128,9 +243,9 @@ extension IndexedComponent {
 
 extension Action {
     /// What the class of the view has for one that leaves by a property.
-    fileprivate var property: Member {
-        let type = TypeReference(propertyType, at: member.name.range)
-        return Member(
+    fileprivate func property(_ type: SwiftType) -> ScreenModel.Member {
+        let type = TypeReference(type, at: member.name.range)
+        return ScreenModel.Member(
             name: member.name,
             requirement: .property(PropertyRequirement(name: member.name.text, type: type))
         )

@@ -36,6 +36,7 @@ extension UndescribedMember {
             "'\(name)' is the protocol of '\(channel.name.text)', of which the spec says nothing.",
             help: ["Add its messages to the spec, or delete the protocol."],
             notes: [Diagnostic.Note(at: place, "The spec of '\(component.name)' is here.")],
+            fixes: ContractFixes(subject).describing(found, as: channel.name.text, at: place),
             subject: subject.subject(found)
         )
         return Comparison(.everyChannel, place, .differs(finding))

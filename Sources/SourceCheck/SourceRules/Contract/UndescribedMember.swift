@@ -18,6 +18,7 @@ package enum UndescribedMember {
     private static func cases(of described: DescribedType, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         let type = described.type
         guard described.isEnum, type.kind == .enum else { return [] }
+        let fixes = ContractFixes(subject)
         let found = described.foundCases.filter { !$0.isUncertain(in: type) }
         let names = Set(described.foundCases.map(\.baseName.string))
         let others = found.compactMap { found -> Comparison<Diagnostic>? in
@@ -28,14 +29,17 @@ package enum UndescribedMember {
                     !names.contains(written.name.text) && Spelling.closest(to: written.name.text, among: [name]) != nil
                 }
                 guard !isMeant, described.renamed?.found.baseName != found.baseName else { return nil }
-                let finding = finding("'\(name)' of '\(type.name)' is not in the spec.", found, described, subject)
+                let both = [fixes.removing(found), fixes.describing(found, besides: described.cases)]
+                let message = "'\(name)' of '\(type.name)' is not in the spec."
+                let finding = finding(message, found, described, both, subject)
                 return Comparison(.everyCase, described.origin, .differs(finding))
             }
             guard found.parameters.count > written.payload.count else { return nil }
             let count = written.payload.isEmpty ? "nothing" : "\(written.payload.count)"
             let message =
                 "'\(name)' carries \(DescribedType.values(found.parameters.count)), and the spec says \(count)."
-            let finding = finding(message, found, described, subject)
+            let both = [fixes.changing(found, to: written), fixes.respelling(written, as: found)]
+            let finding = finding(message, found, described, both, subject)
             return Comparison(.payload, written.name.range, .differs(finding))
         }
         return others + [Comparison(.everyCase, described.origin, .held(type.declaration.nameRange))]
@@ -45,6 +49,7 @@ package enum UndescribedMember {
         _ message: String,
         _ found: MemberFact,
         _ described: DescribedType,
+        _ fixes: [Diagnostic.Fix?],
         _ subject: CodeSubject
     ) -> Diagnostic {
         description.finding(
@@ -52,6 +57,7 @@ package enum UndescribedMember {
             message,
             help: ["Add it to the spec, or take it out of the enum."],
             notes: [Diagnostic.Note(at: described.origin, "The spec describes '\(described.type.name)' here.")],
+            fixes: fixes.compactMap(\.self),
             subject: subject.subject(described.type, found.baseName.string)
         )
     }
@@ -81,6 +87,8 @@ package enum UndescribedMember {
                 "'\(found.name)' of '\(first.type.name)' is not in the spec of '\(first.specName)'.",
                 help: ["Add it to the spec, or take it out of the protocol."],
                 notes: [first.note(first.interface.origin)],
+                fixes: [ContractFixes(subject).removing(found), ContractFixes(subject).describing(found, in: first)]
+                    .compactMap(\.self),
                 subject: subject.subject(first.type, found.name.string)
             )
             return Comparison(.everyRequirement, first.interface.origin, .differs(finding))

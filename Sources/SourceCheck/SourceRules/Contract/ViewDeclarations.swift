@@ -24,9 +24,9 @@ extension MismatchedProperty {
         guard !isMet else { return compared(.held(stated.range)) }
         let chain = code.classes(from: view.type.id)
         // Above a class that several types may be, or that nobody knows, stands whatever it likes.
-        guard code.platformClass(of: view.type.id) != nil || chain.count > 1,
-            chain.allSatisfy({ code.ancestry.unknownNames(of: $0).isEmpty && code.hasNoNamesake($0) }),
-            code.superclass(of: view.type.id) != nil
+        let isKnown = chain.allSatisfy { code.ancestry.unknownNames(of: $0).isEmpty }
+        guard code.platformClass(of: view.type.id) != nil || chain.count > 1 && isKnown,
+            chain.allSatisfy(code.hasNoNamesake), code.superclass(of: view.type.id) != nil
         else { return compared(.open(.inherited)) }
         let (actual, expected) = (stated.type.text, inherits.type.description)
         let difference = MemberDifference(
@@ -40,26 +40,36 @@ extension MismatchedProperty {
         return compared(.differs(finding(difference, at: inherits.range, view.type, "inherits", subject)))
     }
 
-    /// A view whose subviews come from Interface Builder has outlets.
+    /// A view whose subviews come from Interface Builder has outlets, and one that makes them has none.
     static func layout(of view: SpecView, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         let declaration = view.component.declaration
-        guard declaration.layout == .interfaceBuilder else { return [] }
         let place = declaration.name.range
+        guard view.component.owns(place) else { return [] }
         let names = Set(declaration.subviews.map(\.name.text))
         let found = subject.code.inheritedMembers(of: view.type).filter {
             $0.kind == .storedProperty && names.contains($0.baseName.string)
         }
         guard !found.isEmpty else { return [] }
-        if let outlet = found.first(where: { $0.attributes.contains("IBOutlet") }) {
-            return [Comparison(.layout, place, .held(outlet.nameRange))]
+        let outlet = found.first { $0.attributes.contains("IBOutlet") }
+        func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
+            [Comparison(.layout, place, outcome)]
         }
-        guard subject.rootViews.views(of: view.type.id).isEmpty else {
-            return [Comparison(.layout, place, .open(.otherKind))]
+        func differs(_ message: String, at range: SourceRange) -> [Comparison<Diagnostic>] {
+            let fixes = ContractFixes(subject).changingLayout(declaration, of: found)
+            let difference = MemberDifference(message: message, place: range, fixes: fixes)
+            return compared(.differs(finding(difference, at: place, view.type, "layout", subject)))
         }
-        let difference = MemberDifference(
-            message: "'\(view.type.name)' has no outlets, and the spec says 'layout: interfaceBuilder'.",
-            place: view.type.declaration.nameRange
-        )
-        return [Comparison(.layout, place, .differs(finding(difference, at: place, view.type, "layout", subject)))]
+        switch declaration.layout {
+        case .code:
+            // Where it is left out, nothing is said of it.
+            guard subject.isWritten("layout", for: place) else { return [] }
+            guard let outlet else { return compared(.held(found[0].nameRange)) }
+            return differs("'\(outlet.baseName)' is an outlet, and the spec says 'layout: code'.", at: outlet.nameRange)
+        case .interfaceBuilder:
+            if let outlet { return compared(.held(outlet.nameRange)) }
+            guard subject.rootViews.views(of: view.type.id).isEmpty else { return compared(.open(.otherKind)) }
+            let message = "'\(view.type.name)' has no outlets, and the spec says 'layout: interfaceBuilder'."
+            return differs(message, at: view.type.declaration.nameRange)
+        }
     }
 }

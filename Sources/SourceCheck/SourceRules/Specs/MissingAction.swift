@@ -43,6 +43,14 @@ package enum MissingAction {
             "'\(first.name)' has no method '\(name.text)', an action in the spec of '\(component.name)'.",
             help: [hint, "Write '\(attribute) private func \(name.text)()'\(trigger)."].compactMap(\.self),
             notes: [Diagnostic.Note(at: name.range, "The spec declares the action here.")],
+            fixes: [
+                ContractFixes(subject).adding(
+                    ["\(attribute) private func \(SwiftName.escaped(name.text))() {}"],
+                    to: first.declaration,
+                    named: name.text
+                ),
+                ContractFixes(subject).takingOut(name),
+            ].compactMap(\.self),
             subject: subject.subject(first, name.text)
         )
         return compared(.differs(finding))

@@ -73,13 +73,18 @@ package enum MissingConformance {
             "The spec of '\(component.name)' has the \(sender) send it here."
         )
         let member = subject.subject(type, "\(interface.name).\(message)")
+        let fixes = ContractFixes(subject)
+        let both =
+            gap.similar.map { fixes.changing($0, or: gap.message) }
+            ?? [fixes.addingStub(for: gap.message, to: type), fixes.takingOut(gap.message.name)].compactMap(\.self)
         if let similar = gap.similar, let difference = gap.difference {
             return description.finding(
                 at: similar.nameRange,
                 "'\(difference.parameter)' of '\(message)' is of type '\(difference.actual)' in '\(type.name)', and the spec "
                     + "says '\(difference.expected)'.",
-                help: ["Change one of them."],
+                help: both.count > 1 ? [] : ["Change one of them."],
                 notes: [note],
+                fixes: both,
                 subject: member
             )
         }
@@ -88,8 +93,9 @@ package enum MissingConformance {
                 at: similar.nameRange,
                 "'\(type.name)' answers to '\(similar.name.string)', and the spec has the "
                     + "\(sender) send it '\(message)'.",
-                help: ["Change one of them."],
+                help: both.count > 1 ? [] : ["Change one of them."],
                 notes: [note],
+                fixes: both,
                 subject: member
             )
         }
@@ -102,6 +108,7 @@ package enum MissingConformance {
             "'\(type.name)' is the \(interface.to) of '\(component.name)' and has no '\(message)' of '\(interface.name)'.",
             help: [hint],
             notes: [note],
+            fixes: both,
             subject: member
         )
     }

@@ -25,7 +25,9 @@ package enum MissingSubview {
                 [Comparison(.subview, subview.name.range, outcome)]
             }
             guard let found = property(subview.name.text, of: view, subject) else {
-                guard !mayInherit(subview.name.text, view, subject) else { return compared(.open(.inherited)) }
+                guard !mayInherit(subview.name.text, view, subject) || isMisspelled(subview, view, subject) else {
+                    return compared(.open(.inherited))
+                }
                 return compared(.differs(missing(subview, in: view, subject)))
             }
             let outcome: Comparison<Diagnostic>.Outcome =
@@ -55,6 +57,7 @@ package enum MissingSubview {
             "\(owners(of: view, subject)) no '\(name)', which \(view.specName) declares.",
             help: [hint, "Declare it as '\(declaration)'."].compactMap(\.self),
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(type)' here.")],
+            fixes: ContractFixes(subject).adding(subview, declaration, to: view),
             subject: subject.subject(view.type, name)
         )
     }
@@ -74,8 +77,18 @@ package enum MissingSubview {
             "'\(name)' of '\(owner)' is of type '\(actual)', and \(view.specName) expects '\(expected)'.",
             help: ["Change one of them."],
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(expected)' here.")],
+            fixes: ContractFixes(subject).changing(found, or: subview, actual),
             subject: subject.subject(view.type, name)
         )
+    }
+
+    /// Whether the view has a property of nearly that name, which no other subview of the spec is.
+    private static func isMisspelled(_ subview: Subview, _ view: SpecView, _ subject: CodeSubject) -> Bool {
+        let described = Set(view.component.declaration.subviews.map(\.name.text))
+        let known = holders(of: view, subject).flatMap { subject.code.inheritedMembers(of: $0) }
+            .filter { $0.isProperty && !described.contains($0.baseName.string) }.map(\.baseName.string)
+        guard subject.code.platformClass(of: view.type.id) == nil else { return false }
+        return Spelling.closest(to: subview.name.text, among: known) != nil
     }
 
     // MARK: The code's side
@@ -111,8 +124,14 @@ package enum MissingSubview {
 
     /// Whether the property's type is the spec's or below it; `nil` where nobody can tell.
     private static func fits(_ found: MemberFact, _ subview: Subview, _ subject: CodeSubject) -> Bool? {
-        guard case .named(let expected) = subview.type.type.unwrapped else { return nil }
+        let isArray = found.type.map { $0.stripped.kind == .array } ?? (found.value?.kind == .array)
+        guard case .named(let expected) = subview.type.type.unwrapped else {
+            // What stands for one view is none of several.
+            guard case .array = subview.type.type.unwrapped, !isArray else { return nil }
+            return subject.code.isView(subject.code.type(of: found)) ? false : nil
+        }
         let name = expected.path
+        if isArray { return expected.components.count == 1 && name != "Array" ? false : nil }
         let actual = subject.code.type(of: found)
         switch actual {
         case .unknown, .ambiguous: return nil

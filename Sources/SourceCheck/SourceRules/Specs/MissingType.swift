@@ -29,13 +29,28 @@ package enum MissingType {
                     name: type,
                     as: "the \(player.role) of '\(component.name)'",
                     at: written?.type.range ?? name.range,
-                    member: "types.\(player.role)"
+                    member: "types.\(player.role)",
+                    isWritten: written != nil
                 )
             }
         }
         return required.map { comparison(.roleType, $0, component, subject) }
             + requiredContent(of: component).map { comparison(.contentType, $0, component, subject) }
+            + requiredProtocols(of: component, subject).map { comparison(.protocolType, $0, component, subject) }
             + missingMembers(of: component, subject)
+    }
+
+    /// The protocols by which somebody speaks whom the spec does not name: of all others it is told that they do not conform.
+    private static func requiredProtocols(of component: IndexedComponent, _ subject: CodeSubject) -> [RequiredType] {
+        let isThere = !subject.types(called: component.component.viewType, of: component).isEmpty
+        guard !component.component.generates, isThere else { return [] }
+        return component.component.interfaces.filter { interface in
+            !interface.isForeign && component.component.player(ofRole: interface.to)?.type == nil
+                && interface.members.contains { component.owns($0.name.range) }
+        }.map { interface in
+            let purpose = "by which '\(component.name)' tells its \(interface.to) something"
+            return RequiredType(name: interface.name, as: purpose, at: interface.origin, member: interface.name)
+        }
     }
 
     private static func requiredContent(of component: IndexedComponent) -> [RequiredType] {
@@ -44,7 +59,8 @@ package enum MissingType {
                 name: content.fullTypeName,
                 as: "what '\(component.name)' shows",
                 at: content.declaration.type?.range ?? content.declaration.range,
-                member: content.declaration.section
+                member: content.declaration.section,
+                isWritten: content.declaration.type != nil
             )
         }
     }
@@ -61,9 +77,12 @@ package enum MissingType {
         /// In the spec.
         let place: SourceRange
         let member: String
+        /// Whether the spec names it there.
+        let isWritten: Bool
 
-        init(name: String, as purpose: String, at place: SourceRange, member: String) {
+        init(name: String, as purpose: String, at place: SourceRange, member: String, isWritten: Bool = false) {
             (self.name, self.purpose, self.place, self.member) = (name, purpose, place, member)
+            self.isWritten = isWritten
         }
     }
 
@@ -82,6 +101,8 @@ package enum MissingType {
             at: required.place,
             "No Swift file declares '\(required.name)', \(required.purpose).",
             help: close.map { ["Did you mean '\($0)'?", "Otherwise w" + writing] } ?? ["W" + writing],
+            fixes: required.isWritten
+                ? [close.flatMap { ContractFixes(subject).respelling(required.place, as: $0) }].compactMap(\.self) : [],
             subject: component.subject(required.member)
         )
         return Comparison(key, required.place, .differs(finding))

@@ -55,6 +55,7 @@ package enum UndeclaredMessage {
         let component = path[path.startIndex + types.count]
         let name = component.name.string
         guard subject.code.hasMember(name, .project(partner)) == false,
+            !isProjection(name, of: partner, subject),
             subject.code.platformClass(of: partner) == nil
                 || !additions.value.mayHold(name)
         else { return nil }
@@ -70,6 +71,20 @@ package enum UndeclaredMessage {
             notes: [Diagnostic.Note(at: partnerType.declaration.nameRange, "'\(partnerType.name)' is declared here.")],
             subject: subject.subject(type, "\(partnerType.name).\(name)")
         )
+    }
+
+    /// What property wrappers and 'ObservableObject' add: `$name`, `_name`, `objectWillChange`.
+    private static func isProjection(_ name: String, of type: TypeID, _ subject: CodeSubject) -> Bool {
+        let members = subject.code.inheritedMembers(of: subject.code[type])
+        func isWrapped(_ member: MemberFact) -> Bool {
+            member.attributes.contains { $0.name.startsUppercase }
+        }
+        if name == "objectWillChange" {
+            return members.contains(where: isWrapped)
+                || subject.code.conforms(type, toProtocolNamed: "ObservableObject")
+        }
+        guard name.first == "$" || name.first == "_" else { return false }
+        return members.contains { $0.baseName == String(name.dropFirst()) && isWrapped($0) }
     }
 
     /// The classes that others know by no protocol of theirs; mostly there are none.

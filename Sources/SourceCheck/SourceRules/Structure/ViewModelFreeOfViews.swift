@@ -120,7 +120,7 @@ package enum ViewModelFreeOfViews {
     private static func heldTypes(in type: TypeFact, _ member: MemberFact, _ code: CodeIndex) -> [TypeFact] {
         let type = type.stripped
         switch type.kind {
-        case .array, .dictionary, .tuple, .composition:
+        case .array, .dictionary, .tuple, .labelled, .composition:
             return type.parts.flatMap { heldTypes(in: $0, member, code) }
         case .named:
             let arguments = type.genericArguments
@@ -153,7 +153,7 @@ package enum ViewModelFreeOfViews {
     private static func isMade(of parameter: FactText, _ type: TypeFact) -> Bool {
         let type = type.stripped
         switch type.kind {
-        case .array, .dictionary, .tuple: return type.parts.contains { isMade(of: parameter, $0) }
+        case .array, .dictionary, .tuple, .labelled: return type.parts.contains { isMade(of: parameter, $0) }
         case .named: return type.base == nil && type.name.map { $0 == parameter } ?? false
         default: return false
         }

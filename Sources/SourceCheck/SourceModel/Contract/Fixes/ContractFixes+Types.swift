@@ -1,0 +1,167 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SourceFacts
+import SpecFrontEnd
+
+/// Both ways out of what models, view models and views have otherwise than their specs say.
+extension ContractFixes {
+    // MARK: Properties
+
+    func unstatic(_ found: MemberFact, or name: Name) -> [Diagnostic.Fix] {
+        let words = ["static", "class"].compactMap { found.modifiers.first(named: $0) }
+        let code = words.first.map { Diagnostic.Fix("Take '\($0.name)' away", at: $0.range, with: "") }
+        return [code, takingOut(name)].compactMap(\.self)
+    }
+
+    /// A private member that others are to use.
+    func showing(_ found: MemberFact, or name: Name) -> [Diagnostic.Fix] {
+        let code = found.modifiers.first(where: \.isAccess).map {
+            Diagnostic.Fix("Take '\($0.name)' away", at: $0.range, with: "")
+        }
+        return [code, takingOut(name)].compactMap(\.self)
+    }
+
+    func changingSetter(of found: MemberFact, to settable: Settability, _ name: Name) -> [Diagnostic.Fix] {
+        let edits = SwiftHeading(found).setter(toBe: settable)
+        let code = edits.isEmpty ? nil : Diagnostic.Fix("Change how '\(found.baseName)' can be set", edits: edits)
+        return [code, setting("settable", to: found.settability.rawValue, for: name.range)].compactMap(\.self)
+    }
+
+    // MARK: Cases
+
+    func renaming(_ found: MemberFact, to name: Name) -> Diagnostic.Fix? {
+        Diagnostic.Fix("Rename it to '\(name.text)'", at: found.nameRange, with: SwiftName.escaped(name.text))
+    }
+
+    /// What a case carries, as the spec has it.
+    func changing(_ found: MemberFact, to written: EnumCase) -> Diagnostic.Fix? {
+        let upper = found.parameters.last.map { Int($0.range.upper) + 1 } ?? Int(found.nameRange.upper)
+        let range = SourceRange(file: found.nameRange.file, lower: Int(found.nameRange.lower), upper: upper)
+        return Diagnostic.Fix("Change the case to '\(written.swift)'", at: range, with: written.swift)
+    }
+
+    /// What a case carries, as the code has it.
+    func respelling(_ written: EnumCase, as found: MemberFact) -> Diagnostic.Fix? {
+        subject.specText(at: written.name.range)?.settingValue(of: written.name.range, to: found.payloadInSpecs).map {
+            Diagnostic.Fix("Change the spec to '\(written.name.text): \(found.payloadInSpecs)'", edits: [$0])
+        }
+    }
+
+    func describing(_ found: MemberFact, besides cases: [EnumCase]) -> Diagnostic.Fix? {
+        guard let last = cases.last?.name.range else { return nil }
+        return subject.specText(at: last)?.insertion(found.baseName.string, found.payloadInSpecs, behind: last).map {
+            Diagnostic.Fix("Add '\(found.baseName)' to the spec", edits: [$0])
+        }
+    }
+
+    // MARK: Views
+
+    func changingLayout(_ declaration: ComponentDeclaration, of subviews: [MemberFact]) -> [Diagnostic.Fix] {
+        let isCode = declaration.layout == .code
+        let attributes = subviews.flatMap(\.attributes).filter { $0.name == "IBOutlet" }
+        let edits =
+            isCode
+            ? attributes.map { Diagnostic.Edit(at: $0.range, with: "") }
+            : subviews.filter { $0.bindingIndex == 0 }.map { property in
+                let start = Int(property.range.lower)
+                let place = SourceRange(file: property.nameRange.file, lower: start, upper: start)
+                return Diagnostic.Edit(at: place, with: "@IBOutlet ")
+            }
+        let code = Diagnostic.Fix(isCode ? "Make them no outlets" : "Make them outlets", edits: edits)
+        let other = isCode ? Layout.interfaceBuilder : .code
+        return [code, setting("layout", to: other.rawValue, for: declaration.name.range)].compactMap(\.self)
+    }
+
+    /// A subview that the code lacks. One that a trigger names can't be taken out of the spec by itself.
+    func adding(_ subview: Subview, _ declaration: String, to view: SpecView) -> [Diagnostic.Fix] {
+        let name = subview.name.text
+        let isNamed = view.component.declaration.actions.flatMap(\.triggers).contains { $0.path.first == name }
+        let isOutlet = view.component.declaration.layout == .interfaceBuilder
+        let text = isOutlet ? declaration : "\(declaration) = \(subview.type.type)()"
+        let code = adding([text], to: view.type.declaration, named: name)
+        return [code, isNamed ? nil : takingOut(subview.name)].compactMap(\.self)
+    }
+
+    func changing(_ found: MemberFact, or subview: Subview, _ actual: String) -> [Diagnostic.Fix] {
+        let wanted = subview.type.type.description
+        let code = (found.type?.range ?? found.value?.type?.range).map {
+            Diagnostic.Fix(
+                "Change the type to '\(wanted)'",
+                at: $0,
+                with: wanted + (found.type?.kind == .implicitlyUnwrapped ? "!" : "")
+            )
+        }
+        return [code, respelling(subview.type.range, as: actual)].compactMap(\.self)
+    }
+
+    /// What a property of a subview is set from.
+    func changing(
+        _ value: ValueFact,
+        in member: MemberFact,
+        _ shown: ShownValue,
+        _ found: String,
+        or binding: Subview.Binding
+    ) -> [Diagnostic.Fix] {
+        let file = value.range.file
+        let spec = subject.specText(at: binding.source.range)?.settingValue(of: binding.property.range, to: found).map {
+            Diagnostic.Fix("Change the spec to '\(found)'", edits: [$0])
+        }
+        let uses = member.uses.filter { value.range.contains($0.range) }
+        guard let path = shown.paths.first,
+            let use = uses.first(where: { $0.components.last?.name.string == path.last })
+        else { return [spec].compactMap(\.self) }
+        // What is shown may start at a message, which the code does not write, or at a variable.
+        let names = use.components.map(\.name.string)
+        let count = zip(names.reversed(), path.reversed()).prefix { $0 == $1 }.count
+        let (lead, said) = (path.count - count, binding.source.text.split(separator: ".").map(String.init))
+        var edits: [Diagnostic.Edit] = []
+        if said != path {
+            guard said.count > lead, said.prefix(lead).elementsEqual(path.prefix(lead)),
+                let first = use.components.suffix(count).first
+            else { return [spec].compactMap(\.self) }
+            let range = SourceRange(file: file, lower: Int(first.range.lower), upper: Int(use.range.upper))
+            edits.append(Diagnostic.Edit(at: range, with: said.dropFirst(lead).joined(separator: ".")))
+        }
+        if let isNegated = shown.isNegated, isNegated != binding.isNegated {
+            let start = Int(value.range.lower)
+            let sign = SourceRange(file: file, lower: start, upper: isNegated ? start + 1 : start)
+            edits.append(Diagnostic.Edit(at: sign, with: isNegated ? "" : "!"))
+        }
+        return [
+            edits.isEmpty
+                ? nil
+                : Diagnostic.Fix(
+                    "Set it from '\(binding.isNegated ? "not " : "")\(binding.source.text)'",
+                    edits: edits
+                ), spec,
+        ].compactMap(\.self)
+    }
+}
+
+extension EnumCase {
+    /// `card(number: String, expires: Date)`.
+    var swift: String {
+        guard !payload.isEmpty else { return SwiftName.escaped(name.text) }
+        let values = payload.map { ($0.label.map { "\($0): " } ?? "") + $0.type.type.description }
+        return "\(SwiftName.escaped(name.text))(\(values.joined(separator: ", ")))"
+    }
+}
+
+extension MemberFact {
+    /// Who can set it.
+    var settability: Settability {
+        let isRestricted = modifiers.contains { $0.detail.map { $0 == "set" } == true }
+        return isSettable ? .all : isRestricted && !isConstant ? .own : .none
+    }
+
+    /// What a case carries, as a spec writes it: `{number: String, _ second: Date}`.
+    var payloadInSpecs: String {
+        let names = ["_ value", "_ second", "_ third", "_ fourth", "_ fifth"]
+        let values = zip(parameters.indices, parameters).map { index, parameter -> String in
+            let place = index - parameters.startIndex
+            let key = parameter.label?.string ?? (place < names.count ? names[place] : "_ value\(place)")
+            return "\(key): \(SpecText.scalar(parameter.type?.text ?? ""))"
+        }
+        return "{\(values.joined(separator: ", "))}"
+    }
+}

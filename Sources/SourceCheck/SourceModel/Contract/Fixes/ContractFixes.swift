@@ -1,0 +1,133 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SourceFacts
+import SpecFrontEnd
+
+/// The two ways out of a difference between code and spec: the code's side first. A program makes neither unasked.
+struct ContractFixes {
+    let subject: CodeSubject
+
+    init(_ subject: CodeSubject) {
+        self.subject = subject
+    }
+
+    // MARK: Members
+
+    /// A member of the code is otherwise than a message of a spec.
+    ///
+    /// - Parameter isClosure: Whether the message leaves by a property.
+    func changing(_ found: MemberFact, or described: Member, isClosure: Bool = false) -> [Diagnostic.Fix] {
+        let heading = SwiftHeading(found)
+        let code = heading.edits(toBe: described).map {
+            Diagnostic.Fix("Change '\(found.baseName)' to what the spec says", edits: $0)
+        }
+        let spec = isClosure ? respelling(closure: described, as: found) : respelling(described, as: found)
+        return [code, spec ?? takingOut(described.name)].compactMap(\.self)
+    }
+
+    /// An action that leaves by a property, with the signature that the closure of the code has.
+    private func respelling(closure described: Member, as found: MemberFact) -> Diagnostic.Fix? {
+        guard let type = found.type?.stripped, type.kind == .function, let result = type.parts.last else { return nil }
+        let names = ["first", "second", "third", "fourth", "fifth", "sixth"]
+        let parameters = zip(names, type.parts.dropLast()).map { "_ \($0): \($1.parameterText)" }
+        guard parameters.count == type.parts.count - 1, !type.hasTypedError else { return nil }
+        let effects = (type.isAsync ? " async" : "") + (type.isThrowing ? " throws" : "")
+        let returns = ["Void", "()"].contains(result.text) ? "" : " -> \(result.text)"
+        let text = "func \(found.baseName)(\(parameters.joined(separator: ", ")))\(effects)\(returns)"
+        return subject.specText(at: described.name.range)?.rewriting(described.name.range, as: text).map {
+            Diagnostic.Fix("Change the spec to '\(text)'", edits: $0)
+        }
+    }
+
+    /// The spec's message, written as the code has it.
+    private func respelling(_ described: Member, as found: MemberFact) -> Diagnostic.Fix? {
+        let attributes = described.attributes.filter { attribute in
+            found.attributes.contains(String(attribute.dropFirst().prefix { $0 != "(" }))
+                || found.modifiers.contains(attribute)
+        }
+        guard let text = SwiftHeading(found).requirement(attributes: attributes),
+            let edits = subject.specText(at: described.name.range)?.rewriting(described.name.range, as: text)
+        else { return nil }
+        return Diagnostic.Fix("Change the spec to '\(text)'", edits: edits)
+    }
+
+    /// What the code has in place of a type that the spec writes.
+    func changing(_ type: TypeFact, or expected: TypeReference) -> [Diagnostic.Fix] {
+        let wanted = expected.type.description
+        let code = Diagnostic.Fix("Change the type to '\(wanted)'", at: type.range, with: wanted)
+        let spec = respelling(expected.range, as: type.text)
+        return [code, spec].compactMap(\.self)
+    }
+
+    // MARK: The spec's side
+
+    /// Another text in place of a scalar.
+    func respelling(_ place: SourceRange, as text: String) -> Diagnostic.Fix? {
+        subject.specText(at: place)?.replacement(of: place, with: text).map {
+            Diagnostic.Fix("Change the spec to '\(text)'", edits: [$0])
+        }
+    }
+
+    func takingOut(_ name: Name) -> Diagnostic.Fix? {
+        takingOut(name.text, at: name.range)
+    }
+
+    func takingOut(_ text: String, at place: SourceRange) -> Diagnostic.Fix? {
+        subject.specText(at: place)?.removal(of: place).map {
+            Diagnostic.Fix("Take '\(text)' out of the spec", edits: [$0])
+        }
+    }
+
+    // MARK: The code's side
+
+    /// Writes what a type lacks at its end.
+    func adding(_ texts: [String], to declaration: DeclarationFact, named name: String) -> Diagnostic.Fix? {
+        guard let brace = declaration.closeBraceOffset else { return nil }
+        let outer = declaration.indentation.string
+        let inner = declaration.members.isEmpty ? outer + "    " : declaration.memberIndentation.string
+        let lines = texts.map { "\(inner)\($0)" }.joined(separator: "\n")
+        return Diagnostic.Fix(
+            "Add '\(name)' to '\(declaration.name)'",
+            at: SourceRange(file: declaration.nameRange.file, lower: brace, upper: brace),
+            with: "\n\(lines)\n\(outer)"
+        )
+    }
+
+    /// What an object has for a message: a body that is still to be written.
+    func addingStub(for described: Member, to type: CodeType) -> Diagnostic.Fix? {
+        let name = described.fullName
+        let body = "fatalError(\"\(name) is still to be written.\")"
+        switch described.requirement {
+        case .function(let function):
+            return adding(["\(function.description) { \(body) }"], to: type.declaration, named: name)
+        case .property(let property):
+            let accessors = property.isSettable ? "get { \(body) } set { \(body) }" : body
+            let text = "var \(SwiftName.escaped(property.name)): \(property.type.type) { \(accessors) }"
+            return adding([text], to: type.declaration, named: name)
+        }
+    }
+
+    func inheriting(_ name: String, by declaration: DeclarationFact) -> Diagnostic.Fix {
+        let offset = declaration.inheritanceInsertionOffset
+        let separator = declaration.inheritedTypes.isEmpty ? ": " : ", "
+        return Diagnostic.Fix(
+            "Let '\(declaration.name)' inherit '\(name)'",
+            at: SourceRange(file: declaration.nameRange.file, lower: offset, upper: offset),
+            with: separator + name
+        )
+    }
+
+    func removing(_ member: MemberFact) -> Diagnostic.Fix? {
+        guard member.bindingCount == 1 else { return nil }
+        return Diagnostic.Fix("Delete '\(member.name)'", at: member.range, with: "")
+    }
+}
+
+extension Member {
+    var attributes: [String] {
+        switch requirement {
+        case .function(let function): function.attributes
+        case .property(let property): property.attributes
+        }
+    }
+}

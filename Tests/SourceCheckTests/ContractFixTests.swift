@@ -1,0 +1,73 @@
+import Foundation
+import ScreenSpecDiagnostics
+import SourceCheck
+import SourceFacts
+import TestSupport
+import Testing
+
+/// What is offered for each single mistake: both ways out, each of which makes text that can be read, and the finding go.
+struct ContractFixTests {
+    typealias Files = [(path: String, text: String)]
+
+    @Test func fixesMakeFindingsGo() throws {
+        let projects = try Dictionary(
+            uniqueKeysWithValues: ["Right", "Behaviour"].map { name in
+                (name, try FixtureFiles.read(Fixtures.url("Contract/\(name)")))
+            }
+        )
+        let known = Set(
+            projects.values.flatMap { SourceCheck.comparisons(CodeCheck(files: $0, running: []).subject) }
+                .compactMap(\.difference?.message)
+        )
+        var counts = [0, 0, 0]
+        for mutation in try Mutation.all() {
+            let files = try #require(projects[mutation.project].flatMap(mutation.applied), "\(mutation)")
+            let check = CodeCheck(files: files, running: [])
+            let findings = SourceCheck.comparisons(check.subject).compactMap(\.difference)
+                .filter { !known.contains($0.message) }
+            for finding in findings {
+                counts[min(finding.fixes.count, 2)] += 1
+                if finding.fixes.count < 2 {
+                    print("fixes: \(finding.fixes.count):", finding.rule.text, finding.message)
+                }
+                for fix in finding.fixes {
+                    #expect(!fix.isSafe || finding.rule == "missing-conformance")
+                    let problem = Self.problem(in: Self.applying(fix, to: check), after: finding, check)
+                    #expect(problem == nil, "\(mutation)\n\(finding.message)\n\(fix.title)\n\(problem ?? "")")
+                }
+            }
+        }
+        print("findings with no fix, one and two: \(counts)")
+        #expect(counts[2] > 9 * (counts[0] + counts[1]))
+    }
+
+    private static func applying(_ fix: Diagnostic.Fix, to check: CodeCheck) -> Files {
+        check.files.all.map { file in
+            var bytes = file.bytes
+            for edit in fix.edits.reversed() where edit.range.file == file.id {
+                bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
+            }
+            return (file.path, String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    /// What one change of a spec makes of the rest of it.
+    private static let consequences: Set<RuleID> = ["type-mismatch", "unknown-property", "unknown-route", "route-payload"]
+
+    private static func problem(in files: Files, after finding: Diagnostic, _ before: CodeCheck) -> String? {
+        let after = CodeCheck(files: files, running: [])
+        for file in files where file.path.hasSuffix(".swift") {
+            let facts = FactsExtraction.extract(Array(file.text.utf8))
+            guard facts.withFacts({ $0.syntaxErrors.isEmpty }) else {
+                return "\(file.path) does not parse\n\(file.text)"
+            }
+        }
+        let known = Set(before.findings.map(\.message))
+        let error = after.findings.first {
+            $0.severity == .error && !known.contains($0.message) && !Self.consequences.contains($0.rule)
+        }
+        if let error { return "\(error.rule.text): \(error.message)" }
+        let left = SourceCheck.comparisons(after.subject).compactMap(\.difference).map(\.message)
+        return left.contains(finding.message) ? "it stays" : nil
+    }
+}
