@@ -15,6 +15,12 @@ struct SentAction {
     /// Whether these are all: nobody else may say it, and the view says it in no way that can't be followed.
     let isComplete: Bool
 
+    /// Why nobody can tell all that sets the action off, where it is for what the code says of the action itself.
+    var obstacle: OpenReason? {
+        if places.isEmpty { return .notSent }
+        return isComplete ? nil : .sentElsewhere
+    }
+
     init(_ action: Action, in family: ViewFamily, _ subject: CodeSubject) {
         if action.exit == .targetAction {
             let methods = family.members.filter { $0.kind == .method && $0.baseName == action.member.name.text }

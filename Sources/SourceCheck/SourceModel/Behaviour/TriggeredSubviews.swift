@@ -74,6 +74,17 @@ struct TriggeredSubviews {
             || className == "UITextField" && type.isSubclass(of: "UISearchBar")
     }
 
+    /// An occasion as a spec names it: of some object of a class, the only subview that may be one.
+    func name(of occasion: Occasion) -> String {
+        guard case .anyObject(let className) = occasion.sender, let event = occasion.events.first else {
+            return occasion.name
+        }
+        let fitting = family.component.declaration.subviews.filter {
+            mayBe(className, ofClass: $0.type.type.unwrapped.description)
+        }
+        return fitting.count == 1 ? "\(fitting[0].name.text).\(event)" : occasion.name
+    }
+
     /// Whether it is certain which part of the view an occasion starts at.
     func isPlain(_ occasion: Occasion, beside trigger: Trigger) -> Bool {
         switch occasion.sender {

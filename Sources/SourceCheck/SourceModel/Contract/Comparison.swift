@@ -38,6 +38,7 @@ package enum OpenReason: String, Error, CaseIterable {
     case generated, absent, otherKind
     case severalTypes, severalMembers, conditional, inherited
     case foreignType, unknownType
+    case notSent, sentElsewhere, notSet
     case notPlain
 
     /// To go on with behind "since".
@@ -52,6 +53,9 @@ package enum OpenReason: String, Error, CaseIterable {
         case .inherited: "a type that the sources do not declare may have it"
         case .foreignType: "the sources do not declare the type"
         case .unknownType: "it is not plain which type the code has"
+        case .notSent: "no code of the view plainly sends the action"
+        case .sentElsewhere: "other code may send the action too"
+        case .notSet: "no code of the view plainly sets the property"
         case .notPlain: "the code does not say it plainly"
         }
     }

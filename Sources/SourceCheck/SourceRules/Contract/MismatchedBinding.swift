@@ -57,7 +57,9 @@ package enum MismatchedBinding {
             let property = "\(subview.name.text).\(binding.property.text)"
             var first: (setting: Setting, shown: ShownValue)?
             var isPlain = true
-            for setting in settings(of: property) where !setting.isReset {
+            let settings = settings(of: property).filter { !$0.isReset }
+            if settings.isEmpty { return .open(.notSet) }
+            for setting in settings {
                 guard let shown = ShownValue(setting.value, in: setting.member, from: source.origin) else {
                     isPlain = false
                     continue

@@ -53,7 +53,7 @@ package enum MismatchedTrigger {
                 guard isPlain, let first = sent.places.first, !isTold, expected.isKnown(trigger),
                     other.map({ expected.isPlain($0, beside: trigger) }) ?? true
                 else {
-                    return Comparison(.trigger, trigger.range, .open(.notPlain))
+                    return Comparison(.trigger, trigger.range, .open(sent.obstacle ?? .notPlain))
                 }
                 isTold = true
                 let finding = finding(action, trigger, other, at: first.member.nameRange)
@@ -75,10 +75,11 @@ package enum MismatchedTrigger {
             -> Diagnostic
         {
             let name = action.member.name.text
+            let origin = other.map(expected.name)
             let message =
-                other.map { "'\(name)' comes from '\($0.name)', and the spec says '\(trigger.text)'." }
+                origin.map { "'\(name)' comes from '\($0)', and the spec says '\(trigger.text)'." }
                 ?? "'\(trigger.text)' does not set off '\(name)', and the spec says it does."
-            let help = other.map { "Set it off by '\(trigger.text)', or name '\($0.name)' as its trigger in the spec." }
+            let help = origin.map { "Set it off by '\(trigger.text)', or name '\($0)' as its trigger in the spec." }
             return description.finding(
                 at: other?.place ?? place,
                 message,
@@ -87,7 +88,7 @@ package enum MismatchedTrigger {
                     Diagnostic.Note(at: trigger.range, "The spec of '\(family.component.name)' says so here.")
                 ],
                 fixes: [
-                    other.map { ContractFixes(subject).respelling(trigger.range, as: $0.name) }
+                    origin.map { ContractFixes(subject).respelling(trigger.range, as: $0) }
                         ?? ContractFixes(subject).takingOut(trigger.text, at: trigger.range)
                 ].compactMap(\.self),
                 subject: subject.subject(family.type, name)

@@ -85,6 +85,8 @@ private struct ImportFinder {
         guard let owner = owners.first, owners.allSatisfy({ forbidsUIKit($0) != nil }), let entry = forbidsUIKit(owner)
         else { return nil }
         let facts = file.facts
+        // Many names of UIKit are AppKit's as well.
+        if facts.imports.contains(where: { $0.module == "AppKit" || $0.module == "Cocoa" }) { return nil }
         let isOfUIKit: (FactText?) -> Bool = { name in
             guard let name = name?.string, name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
             return SystemTypes.module(of: name) == "UIKit" && subject.code.types(named: name).isEmpty

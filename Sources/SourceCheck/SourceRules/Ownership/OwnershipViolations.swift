@@ -21,6 +21,8 @@ struct OwnershipViolation: Sendable {
         let to: String
         let channel: Name
         let architecture: String
+        /// Whether another role of the architecture may keep the receiver.
+        let hasOtherOwner: Bool
     }
 
     let member: MemberFact
@@ -262,7 +264,10 @@ struct OwnershipViolations: Sendable {
                     from: play.role,
                     to: receiver,
                     channel: channel.name,
-                    architecture: screen.architecture.name.text
+                    architecture: screen.architecture.name.text,
+                    hasOtherOwner: screen.architecture.channels.contains {
+                        $0.to?.text == receiver && $0.from?.text != play.role && $0.reference != .weak
+                    }
                 )
                 return (reference, play, screen)
             }

@@ -127,11 +127,20 @@ package enum WeakDelegate {
         // Who keeps what an outlet is connected to is up to Interface Builder.
         let isSafe =
             reference.closesCircle && !member.attributes.contains("IBOutlet") && !made.areHanded(to: member, of: type)
+            && isKeptByOthers(reference, subject.code)
         return Diagnostic.Fix(
             "Hold it weakly" + (bound.map { ", and \($0)" } ?? ""),
             edits: [Diagnostic.Edit(at: place, with: "weak ")] + (binding.map { [$0] } ?? []),
             isSafe: isSafe && (open?.isSafelyBound ?? true)
         )
+    }
+
+    /// Whether what a role holds has another owner: UIKit keeps what is shown, and nobody need keep a coordinator.
+    private static func isKeptByOthers(_ reference: OwnershipViolation, _ code: CodeIndex) -> Bool {
+        guard case .leadsBack(let wish) = reference.kind, !wish.hasOtherOwner, let id = reference.type.projectType
+        else { return true }
+        let classes = code[id].kind == .protocol ? code.conformers(of: id) : [id]
+        return !classes.isEmpty && classes.allSatisfy { code.isView($0) || code.isViewController($0) }
     }
 
     private static func isBound(_ type: NamedType, _ code: CodeIndex) -> Bool {
