@@ -52,7 +52,9 @@ struct ContractFixTests {
     }
 
     /// What one change of a spec makes of the rest of it.
-    private static let consequences: Set<RuleID> = ["type-mismatch", "unknown-property", "unknown-route", "route-payload"]
+    private static let consequences: Set<RuleID> = [
+        "type-mismatch", "unknown-property", "unknown-route", "route-payload",
+    ]
 
     private static func problem(in files: Files, after finding: Diagnostic, _ before: CodeCheck) -> String? {
         let after = CodeCheck(files: files, running: [])
