@@ -21,15 +21,15 @@ struct ContractFixTests {
         )
         var counts = [0, 0, 0]
         var lacking: [RuleID: Int] = [:]
-        for mutation in try Mutation.all() {
+        for mutation in try Self.mutations {
             let files = try #require(projects[mutation.project].flatMap(mutation.applied), "\(mutation)")
             let check = CodeCheck(files: files, running: [])
             let findings = SourceCheck.comparisons(check.subject).compactMap(\.difference)
                 .filter { !known.contains($0.message) }
             for finding in findings {
                 counts[min(finding.fixes.count, 2)] += 1
-                if finding.fixes.count < 2 { lacking[finding.rule, default: 0] += 1 }
                 if finding.fixes.count < 2 {
+                    lacking[finding.rule, default: 0] += 1
                     print("fixes: \(finding.fixes.count):", finding.rule.text, finding.message)
                 }
                 for fix in finding.fixes {
@@ -45,6 +45,15 @@ struct ContractFixTests {
             #expect(lacking[rule, default: 0] < 15)
         }
         #expect(counts[2] > counts[0] + counts[1])
+    }
+
+    /// Every eighth one, since each fix takes a check of its own; all of them with `SCREENSPEC_ALL_FIXES=1`.
+    private static var mutations: [Mutation] {
+        get throws {
+            let all = try Mutation.all()
+            if ProcessInfo.processInfo.environment["SCREENSPEC_ALL_FIXES"] != nil { return all }
+            return stride(from: 0, to: all.count, by: 8).map { all[$0] }
+        }
     }
 
     private static func applying(_ fix: Diagnostic.Fix, to check: CodeCheck) -> Files {
