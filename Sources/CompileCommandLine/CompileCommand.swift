@@ -107,7 +107,7 @@ package struct CompileCommand: ParsableCommand {
         let run = CompileRun(
             request: request,
             mode: emit != nil ? .emitProgram : check ? .check : .write(isForced: force),
-            conclusion: try options.conclusion,
+            conclusion: try options.conclusion(isOutputTaken: emit != nil || check),
             buildSystemFiles: buildSystemFiles
         )
         let status = watch ? WatchRun(request, run)() : run { Foundation.exit($0.rawValue) }

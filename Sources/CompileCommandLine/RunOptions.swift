@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
 import ScreenSpecReporting
 import SpecProject
 
@@ -18,6 +19,9 @@ package struct RunOptions: ParsableArguments {
     )
     private var report: [String] = []
 
+    @Flag(help: "Show every finding in the terminal, however many there are.")
+    private var all = false
+
     @Option(name: .shortAndLong, help: ArgumentHelp("The number of threads.", valueName: "count"))
     private var jobs: Int?
 
@@ -28,7 +32,7 @@ package struct RunOptions: ParsableArguments {
 
     package func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
-        _ = try conclusion
+        _ = try conclusion()
     }
 
     package var request: CompileRequest {
@@ -37,17 +41,30 @@ package struct RunOptions: ParsableArguments {
         return request
     }
 
-    package var conclusion: RunConclusion {
-        get throws {
-            do {
-                return RunConclusion(
-                    reports: try ReportTarget.targets(report),
-                    isStrict: strict,
-                    showsStatistics: stats
-                )
-            } catch {
-                throw ValidationError("\(error)")
-            }
+    /// How the run ends.
+    ///
+    /// - Parameters:
+    ///   - isOutputTaken: Whether the run prints something else than findings to standard output.
+    ///   - isSummary: Whether counts alone are shown.
+    package func conclusion(isOutputTaken: Bool = false, isSummary: Bool = false) throws -> RunConclusion {
+        let targets: [ReportTarget]
+        do {
+            targets = try ReportTarget.targets(report, isOutputTaken: isOutputTaken)
+        } catch {
+            throw ValidationError("\(error)")
         }
+        if isSummary, let form = targets.map(\.form).first(where: { !$0.canSummarise }) {
+            let forms = ReportForm.all.filter(\.canSummarise).map(\.name).formattedList
+            throw ValidationError("The form '\(form.name)' has no summary: \(forms) has.")
+        }
+        if isSummary, all {
+            throw ValidationError("--summary shows no findings, so --all has no use; give one of them.")
+        }
+        return RunConclusion(
+            reports: targets,
+            isStrict: strict,
+            showsStatistics: stats,
+            extent: isSummary ? .summary : all ? .everything : .overview
+        )
     }
 }

@@ -20,8 +20,23 @@ package struct Report: Sendable {
     package var baseline: BaselineCounts?
     /// How far the specs cover the code; `nil` where one of them is missing altogether.
     package var specs: SpecCounts?
+    /// What people like to know before they read: which architecture was guessed, which code was passed over.
+    package var remarks: [String] = []
+    /// What people may do next, a line each; at most five.
+    package var advice: [String] = []
+    package var extent = Extent.overview
     /// How many threads may write it down.
     package var jobs = Jobs(1)
+
+    /// How much of a report is shown.
+    package enum Extent: Sendable {
+        /// What people read at once; forms for programs show everything.
+        case overview
+        /// Every finding.
+        case everything
+        /// Counts alone.
+        case summary
+    }
 
     package init(
         _ findings: Findings,

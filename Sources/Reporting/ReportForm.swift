@@ -5,9 +5,28 @@ package struct ReportForm: Sendable {
     /// The name on the command line.
     package let name: String
     package let summary: String
-    /// Where it goes unless a file is named: people's forms beside the output, machines' forms into it.
-    let stream: StandardStream
-    let render: @Sendable (Report, _ isColored: Bool) -> String
+    /// Whether it goes beside the output where something else has that place: what people read may stand there as well.
+    let givesWay: Bool
+    /// Writes counts alone; `nil` where the form's readers want findings.
+    private let summarise: (@Sendable (Report) -> String)?
+    private let render: @Sendable (Report, _ isColored: Bool) -> String
+
+    init(
+        name: String,
+        summary: String,
+        givesWay: Bool = false,
+        summarise: (@Sendable (Report) -> String)? = nil,
+        render: @escaping @Sendable (Report, _ isColored: Bool) -> String
+    ) {
+        self.name = name
+        self.summary = summary
+        self.givesWay = givesWay
+        self.summarise = summarise
+        self.render = render
+    }
+
+    /// Whether the form has a summary.
+    package var canSummarise: Bool { summarise != nil }
 
     package static let all: [ReportForm] = [
         .terminal, .xcode, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .markdown,
@@ -18,6 +37,7 @@ package struct ReportForm: Sendable {
 
     /// The whole report as text, ready to be written.
     package func text(_ report: Report, isColored: Bool = false) -> String {
-        render(report, isColored)
+        if report.extent == .summary, let summarise { return summarise(report) }
+        return render(report, isColored)
     }
 }

@@ -5,7 +5,6 @@ import ScreenSpecFileSystem
 /// One `--report FORM[=FILE]`: a form, and where it goes.
 package struct ReportTarget: Sendable {
     package let form: ReportForm
-    /// `nil` is the form's stream; `-` on the command line is standard output.
     package let destination: Destination
 
     package enum Destination: Hashable, Sendable {
@@ -18,12 +17,45 @@ package struct ReportTarget: Sendable {
         package let description: String
     }
 
-    package init(_ form: ReportForm) {
+    package init(_ form: ReportForm, to destination: Destination = .stream(.output)) {
         self.form = form
-        destination = .stream(form.stream)
+        self.destination = destination
     }
 
-    package init(argument: String) throws(ArgumentError) {
+    /// All `--report` of a command line; without any, the form for terminals.
+    ///
+    /// - Parameter isOutputTaken: Whether the run prints something else to standard output, such as a difference.
+    package static func targets(
+        _ arguments: [String],
+        isOutputTaken: Bool = false
+    ) throws(ArgumentError) -> [ReportTarget] {
+        var requests: [(argument: String, form: ReportForm, file: String?)] = []
+        for argument in arguments {
+            let (form, file) = try parse(argument)
+            requests.append((argument, form, file))
+        }
+        if requests.isEmpty { requests = [(ReportForm.terminal.name, .terminal, nil)] }
+        let isOutputTaken = isOutputTaken || requests.contains { $0.file == "-" || $0.file == nil && !$0.form.givesWay }
+        var targets: [ReportTarget] = []
+        for (argument, form, file) in requests {
+            let stream: StandardStream = file == nil && form.givesWay && isOutputTaken ? .errors : .output
+            let target = ReportTarget(
+                form,
+                to: file.flatMap { $0 == "-" ? nil : .file($0) } ?? .stream(stream)
+            )
+            if targets.contains(where: { $0.destination == target.destination }) {
+                throw ArgumentError(
+                    description: "'--report \(argument)' goes where another report goes; name a file: "
+                        + "'--report \(form.name)=FILE'."
+                )
+            }
+            targets.append(target)
+        }
+        return targets
+    }
+
+    /// The form, and what stands behind `=`.
+    private static func parse(_ argument: String) throws(ArgumentError) -> (form: ReportForm, file: String?) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         let names = ReportForm.all.map(\.name)
@@ -34,30 +66,11 @@ package struct ReportTarget: Sendable {
                     + " The forms are \(names.joined(separator: ", "))."
             )
         }
-        self.form = form
-        switch parts.dropFirst().first {
-        case nil: destination = .stream(form.stream)
-        case "": throw ArgumentError(description: "'\(argument)' names no file after '='; write '\(name)=FILE'.")
-        case "-": destination = .stream(.output)
-        case .some(let path): destination = .file(String(path))
+        let file = parts.dropFirst().first.map(String.init)
+        if file == "" {
+            throw ArgumentError(description: "'\(argument)' names no file after '='; write '\(name)=FILE'.")
         }
-    }
-
-    /// All `--report` of a command line; without any, the form for terminals.
-    package static func targets(_ arguments: [String]) throws(ArgumentError) -> [ReportTarget] {
-        guard !arguments.isEmpty else { return [ReportTarget(.terminal)] }
-        var targets: [ReportTarget] = []
-        for argument in arguments {
-            let target = try ReportTarget(argument: argument)
-            if targets.contains(where: { $0.destination == target.destination }) {
-                throw ArgumentError(
-                    description: "'--report \(argument)' goes where another report goes; name a file: "
-                        + "'--report \(target.form.name)=FILE'."
-                )
-            }
-            targets.append(target)
-        }
-        return targets
+        return (form, file)
     }
 
     /// Writes the report; returns what kept it from being written.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CheckDriver
 import CompileCommandLine
+import ScreenSpecReporting
 
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,6 +19,7 @@ struct CheckCommand: ParsableCommand {
               screenspec check --write-baseline --baseline CI/known.txt
               screenspec check --report terminal --report sarif=.build/screenspec.sarif
               screenspec check --changed-since origin/main
+              screenspec check --summary --report markdown
               screenspec check --fix --dry-run
 
             Exit status: 0 no error; 1 an error, a warning under --strict, or a baseline with entries that no longer \
@@ -61,7 +63,11 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "With --fix, change no file and print the differences.")
     var dryRun = false
 
+    @Flag(help: "Print how many findings there are by rule and by folder, and none of them.")
+    var summary = false
+
     func validate() throws {
+        _ = try conclusion
         if writeBaseline, pruneBaseline {
             throw ValidationError(
                 "--write-baseline knows no old entries, so there are none to prune; give one of them."
@@ -89,6 +95,10 @@ struct CheckCommand: ParsableCommand {
         }
     }
 
+    private var conclusion: RunConclusion {
+        get throws { try options.conclusion(isOutputTaken: dryRun, isSummary: summary) }
+    }
+
     func run() throws {
         HeapGrowth.inLargeSteps()
         var request = CheckRequest(options.request)
@@ -97,7 +107,7 @@ struct CheckCommand: ParsableCommand {
         request.baseline = baseline
         request.baselineAction = writeBaseline ? .write : pruneBaseline ? .prune : noBaseline ? .ignore : .compare
         request.fixing = fix ? (dryRun ? .show : .write) : nil
-        let status = CheckRun(request, conclusion: try options.conclusion)()
+        let status = CheckRun(request, conclusion: try conclusion)()
         if status != .success { throw ExitCode(status.rawValue) }
     }
 }

@@ -61,7 +61,7 @@ struct DocumentationCommand: ParsableCommand {
         request.forms = try forms
         request.isCheck = check
         request.isForced = force
-        let status = DocumentationRun(request, conclusion: try options.conclusion)()
+        let status = DocumentationRun(request, conclusion: try options.conclusion(isOutputTaken: check))()
         if status != .success { throw ExitCode(status.rawValue) }
     }
 

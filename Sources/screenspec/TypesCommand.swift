@@ -30,7 +30,11 @@ struct TypesCommand: ParsableCommand {
     }
 
     func run() throws {
-        let status = TypesRun(options.request, writingTo: write, conclusion: try options.conclusion)()
+        let status = TypesRun(
+            options.request,
+            writingTo: write,
+            conclusion: try options.conclusion(isOutputTaken: write == nil)
+        )()
         if status != .success { throw ExitCode(status.rawValue) }
     }
 }

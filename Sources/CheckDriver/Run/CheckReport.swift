@@ -9,8 +9,9 @@ struct CheckReport: Sendable {
     let project: CheckedProject
     private(set) var findings: Findings
     let files: SourceFiles
-    /// What people like to know beside the findings: which architecture was guessed, which code was passed over, what was done to the baseline.
-    let messages: [String]
+    /// What was done to the baseline.
+    let message: String?
+    private let advice: [String]
     let counts: BaselineCounts?
     private let jobs: Jobs
 
@@ -42,24 +43,16 @@ struct CheckReport: Sendable {
             return earlier.explaining(finding)
         }
         let findings = Findings(shown + filter.paths.diagnostics).groupedByPlace(SourceCheck.rulesAboutUses.contains)
-        var messages = project.result.remarks + [result.message].compactMap(\.self)
-        if use == nil, request.baselineAction == .compare, findings.count >= manyFindings {
-            messages.append(adviceOnMany)
-        }
         return CheckReport(
             project: project,
             findings: findings,
             files: files,
-            messages: messages,
+            message: result.message,
+            advice: Advice(project, hasBaseline: use != nil).lines(on: findings),
             counts: result.counts,
             jobs: request.compile.jobs
         )
     }
-
-    /// As many as nobody mends in one go.
-    private static let manyFindings = 20
-    private static let adviceOnMany =
-        "'screenspec check --write-baseline' notes what is known by now, so that later runs show only what is new."
 
     /// Adds what came up while the findings were dealt with.
     mutating func add(_ problems: [Diagnostic]) {
@@ -76,6 +69,8 @@ struct CheckReport: Sendable {
         report.allFindings = project.findings
         report.baseline = counts
         report.specs = project.result.coverage
+        report.remarks = project.result.remarks
+        report.advice = advice
         report.jobs = jobs
         return report
     }

@@ -52,8 +52,7 @@ package struct CheckRun: Sendable {
         var result = report(project)
         if let fixing = request.fixing { fix(&result, fixing, checker, report) }
         let status = conclusion(result.report, result.project.statistics)
-        // Behind the findings, where people look first.
-        if conclusion.isForPeople { StandardStream.errors.write(result.messages.map { $0 + "\n" }.joined()) }
+        if conclusion.isForPeople, let message = result.message { StandardStream.errors.write(message + "\n") }
         return status
     }
 

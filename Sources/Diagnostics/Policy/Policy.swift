@@ -14,13 +14,16 @@ package struct Policy: Sendable {
 
     /// Later settings for one rule win over earlier ones.
     ///
-    /// - Parameter scope: Reads the patterns of a setting that has some.
+    /// - Parameters:
+    ///   - defaults: Severities of rules that no setting names, where they are others than the rules' own.
+    ///   - scope: Reads the patterns of a setting that has some.
     package init(
         _ registry: RuleRegistry,
         settings: [RuleSetting] = [],
+        defaults: [RuleID: Severity] = [:],
         scope: (RuleSetting) -> Scope = { _ in { _ in true } }
     ) {
-        var severities: [RuleID: Severity?] = [:]
+        var severities = defaults.mapValues(Optional.some)
         var scopes: [RuleID: Scope] = [:]
         var findings: [Diagnostic] = []
         for setting in settings {

@@ -4,8 +4,7 @@ extension ReportForm {
     /// Checkstyle's XML, which Jenkins, Danger and reviewdog read: findings by file.
     package static let checkstyle = ReportForm(
         name: "checkstyle",
-        summary: "Checkstyle's XML, for Jenkins, Danger and reviewdog",
-        stream: .output
+        summary: "Checkstyle's XML, for Jenkins, Danger and reviewdog"
     ) { report, _ in
         var places = Places(report.files)
         var text = XMLText.declaration + "<checkstyle version=\"4.3\">\n"

@@ -6,8 +6,7 @@ extension ReportForm {
     /// Paths are those of the repository, as GitHub shows files.
     package static let github = ReportForm(
         name: "github",
-        summary: "annotations for GitHub Actions",
-        stream: .output
+        summary: "annotations for GitHub Actions"
     ) { report, _ in
         var places = Places(report.files)
         var text = ""

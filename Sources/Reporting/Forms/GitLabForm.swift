@@ -5,8 +5,7 @@ extension ReportForm {
     /// GitLab's code quality report, which a merge request shows. Paths are those of the repository.
     package static let gitlab = ReportForm(
         name: "gitlab",
-        summary: "code quality for GitLab",
-        stream: .output
+        summary: "code quality for GitLab"
     ) { report, _ in
         var places = Places(report.files)
         let issues = zip(report.findings, report.keys).map { finding, key -> JSON in

@@ -69,7 +69,7 @@ extension ReportForm {
     package static let json = ReportForm(
         name: "json",
         summary: "for programs; all other forms can be made from it",
-        stream: .output
+        summarise: FindingSummary.json
     ) { report, _ in
         var writer = JSONReportWriter(places: Places(report.files))
         var findings: [JSON] = []

@@ -4,8 +4,7 @@ extension ReportForm {
     /// JUnit's XML: a test case for each rule that is on, which fails where the rule fails the run.
     package static let junit = ReportForm(
         name: "junit",
-        summary: "JUnit's XML, a test case for each rule",
-        stream: .output
+        summary: "JUnit's XML, a test case for each rule"
     ) { report, _ in
         var writer = JUnitWriter(places: Places(report.files), isStrict: report.isStrict)
         return writer.text(of: report)

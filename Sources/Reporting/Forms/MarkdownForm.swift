@@ -5,7 +5,7 @@ extension ReportForm {
     package static let markdown = ReportForm(
         name: "markdown",
         summary: "a comment for a pull request",
-        stream: .output
+        summarise: FindingSummary.markdown
     ) { report, _ in
         var writer = MarkdownReportWriter(report)
         return writer.text()

@@ -8,8 +8,7 @@ extension ReportForm {
     /// finding's entry in a baseline.
     package static let sarif = ReportForm(
         name: "sarif",
-        summary: "SARIF 2.1.0, for code scanning",
-        stream: .output
+        summary: "SARIF 2.1.0, for code scanning"
     ) { report, _ in
         var writer = SARIFWriter(report)
         return writer.log().text() + "\n"

@@ -7,7 +7,7 @@ extension ReportForm {
     package static let xcode = ReportForm(
         name: "xcode",
         summary: "a line for each finding, for Xcode and editors",
-        stream: .errors
+        givesWay: true
     ) { report, _ in
         var places = Places(report.files)
         var text = ""

@@ -6,20 +6,23 @@ package struct RunConclusion: Sendable {
     private let reports: [ReportTarget]
     private let isStrict: Bool
     private let showsStatistics: Bool
+    private let extent: Report.Extent
 
-    package init(reports: [ReportTarget], isStrict: Bool, showsStatistics: Bool) {
+    package init(reports: [ReportTarget], isStrict: Bool, showsStatistics: Bool, extent: Report.Extent = .overview) {
         self.reports = reports
         self.isStrict = isStrict
         self.showsStatistics = showsStatistics
+        self.extent = extent
     }
 
     package func callAsFunction(_ report: Report, _ statistics: RunStatistics) -> ExitStatus {
         var report = report
         report.isStrict = isStrict
+        report.extent = extent
         report.repository = Repository.folder(of: report.folder)
         let problems = reports.compactMap { $0.write(report) }
         if !problems.isEmpty {
-            _ = ReportTarget(.terminal).write(
+            _ = ReportTarget(.terminal, to: .stream(.errors)).write(
                 Report(Findings(problems), in: report.files, folder: report.folder, policy: report.policy)
             )
         }

@@ -1,11 +1,13 @@
 import ScreenSpecDiagnostics
 
 extension ReportForm {
-    /// For people: the source line with the range underlined, notes, and how each suggested fix would look.
+    /// For people: the source line with the range underlined, notes, and how each suggested fix would look; of more findings than
+    /// anybody reads at once, an overview.
     package static let terminal = ReportForm(
         name: "terminal",
         summary: "with source lines, for people",
-        stream: .errors
+        givesWay: true,
+        summarise: FindingSummary.terminal
     ) { report, isColored in
         TerminalReport(report, style: TerminalStyle(isColored: isColored)).text
     }
@@ -15,17 +17,29 @@ private struct TerminalReport: Sendable {
     private let report: Report
     private let style: TerminalStyle
 
+    /// Longer reports are an overview, unless all is asked for.
+    private static let lineLimit = 120
+    /// A finding takes three lines at least, the empty one behind it among them.
+    private static let fewestLines = 3
+
     init(_ report: Report, style: TerminalStyle) {
         self.report = report
         self.style = style
     }
 
     var text: String {
-        let baseline = report.baseline?.summary
-        let specs = report.specs.map { "Specs: \($0.summary).\n" } ?? ""
-        guard !report.findings.isEmpty else { return specs + (baseline.map { $0.asSentence + "\n" } ?? "") }
-        let summary = ([report.summary] + [baseline].compactMap(\.self)).joined(separator: "; ")
-        return texts.joined() + countsByRule + specs + summary + "\n"
+        let remarks = report.remarks.map { VisibleText.line($0) + "\n" }
+        guard !report.findings.isEmpty else {
+            return (remarks + (specs + baseline).map { $0 + "\n" }).joined()
+        }
+        let start = remarks.joined() + (remarks.isEmpty ? "" : "\n")
+        if report.extent == .everything || report.findings.count * Self.fewestLines <= Self.lineLimit {
+            let whole = start + texts.joined() + ending(tableRows: report.findings.count < Self.manyFindings ? 0 : .max)
+            if report.extent == .everything || whole.count(where: \.isNewline) <= Self.lineLimit { return whole }
+        }
+        let ending = ending(tableRows: Self.tableRows)
+        let room = Self.lineLimit - (start + ending).count(where: \.isNewline)
+        return start + Overview(report, lineLimit: room, style: style).text + ending
     }
 
     /// Those of the findings.
@@ -36,99 +50,26 @@ private struct TerminalReport: Sendable {
         }
     }
 
-    /// A line for each rule, those that found most first, where there are too many findings to keep in mind.
-    private var countsByRule: String {
-        guard report.findings.count >= Self.manyFindings else { return "" }
-        let counts = Dictionary(grouping: report.findings, by: \.rule).mapValues(\.count)
-        guard counts.count > 1 else { return "" }
-        let width = String(counts.values.max() ?? 0).count
-        return counts.sorted { ($1.value, $0.key.text) < ($0.value, $1.key.text) }.map { rule, count in
-            String(repeating: " ", count: width - String(count).count + 2) + "\(count) \(rule.text)\n"
-        }.joined() + "\n"
-    }
+    // MARK: The end
 
+    /// As many as nobody keeps in mind.
     private static let manyFindings = 20
-}
+    private static let tableRows = 20
 
-/// Findings for people, one after the other.
-private struct FindingWriter {
-    private let style: TerminalStyle
-    private var places: Places
-
-    init(_ files: SourceFiles, style: TerminalStyle) {
-        self.style = style
-        places = Places(files)
+    /// Counts, and what to do next.
+    private func ending(tableRows: Int) -> String {
+        var lines = tableRows == 0 ? [] : SummaryTable(FindingSummary(report), rowLimit: tableRows).lines + [""]
+        lines += specs
+        lines.append(([report.summary] + [report.baseline?.summary].compactMap(\.self)).joined(separator: "; "))
+        if !report.advice.isEmpty { lines += [""] + report.advice }
+        return lines.map { $0 + "\n" }.joined()
     }
 
-    mutating func text(of finding: Diagnostic) -> String {
-        let role: TerminalStyle.Role = finding.severity == .error ? .error : .warning
-        let frame = Frame(gutter: gutter(of: finding), style: style)
-        var text =
-            style(role, "\(finding.severity.rawValue)[\(VisibleText.line(finding.rule.text))]")
-            + style(.message, ": " + VisibleText.line(finding.message)) + "\n"
-        text += excerpt(finding.range, mark: "^", role, frame)
-        for help in finding.help where !finding.fixes.contains(where: { $0.title.asSentence == help }) {
-            text += style(.help, "help") + ": " + VisibleText.line(help) + "\n"
-        }
-        for note in finding.notes {
-            let lines = VisibleText.lines(note.message)
-            text += style(.note, "note") + ": " + (lines.first ?? "") + "\n"
-            for line in lines.dropFirst() { text += "  " + colored(line) + "\n" }
-            text += excerpt(note.range, mark: "~", .note, frame)
-        }
-        for fix in finding.fixes {
-            text += style(.help, "help") + ": " + VisibleText.line(fix.title) + "\n"
-            text += preview(fix, of: finding, frame)
-        }
-        return text
+    private var specs: [String] {
+        report.specs.map { ["Specs: \($0.summary)."] } ?? []
     }
 
-    private mutating func excerpt(
-        _ range: SourceRange?,
-        mark: Character,
-        _ role: TerminalStyle.Role,
-        _ frame: Frame
-    ) -> String {
-        guard let range, let place = places.place(of: range) else { return "" }
-        let arrow = frame.arrow(
-            "\(VisibleText.line(place.path)):\(place.position.line):\(place.position.column)"
-        )
-        // Of an empty file there is nothing to show.
-        guard let excerpt = excerpt(range), places.files[range.file]?.bytes.isEmpty == false else { return arrow }
-        return arrow + excerpt.text(gutter: frame.gutter, mark: mark, role: role, style: style)
-    }
-
-    private mutating func excerpt(_ range: SourceRange) -> Excerpt? {
-        guard let file = places.files[range.file], let index = places.index(of: range.file) else { return nil }
-        return Excerpt(file, index, range)
-    }
-
-    /// The lines after the fix, with their place where it is in another file than the finding.
-    private mutating func preview(_ fix: Diagnostic.Fix, of finding: Diagnostic, _ frame: Frame) -> String {
-        var text = ""
-        var shown = finding.range?.file
-        for preview in FixPreview.previews(of: fix, in: &places) {
-            if preview.file.id != shown, let place = places.place(of: preview.edits.first?.range) {
-                text += frame.arrow("\(VisibleText.line(place.path)):\(place.position.line):\(place.position.column)")
-            }
-            shown = preview.file.id
-            text += preview.text(frame)
-        }
-        return text
-    }
-
-    /// Wide enough for every line number of a finding, so that its parts stand under one another.
-    private mutating func gutter(of finding: Diagnostic) -> Int {
-        let ranges =
-            [finding.range] + finding.notes.map(\.range) + finding.fixes.flatMap(\.edits).map { Optional($0.range) }
-        let lines = ranges.compactMap { range in range.flatMap { excerpt($0)?.lastLine } }
-        return String(lines.max() ?? 1).count + 1
-    }
-
-    /// Notes may hold a difference.
-    private func colored(_ line: String) -> String {
-        if line.hasPrefix("-") { return style(.removed, line) }
-        if line.hasPrefix("+") { return style(.inserted, line) }
-        return line
+    private var baseline: [String] {
+        report.baseline.map { [$0.summary.asSentence] } ?? []
     }
 }

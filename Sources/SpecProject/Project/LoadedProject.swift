@@ -105,13 +105,19 @@ package struct LoadedProject: Sendable {
         return hash.value
     }
 
+    /// What rules weigh in a project without a project file: nine of ten findings in an app that has never been checked are about
+    /// visibility, and would hide what is worse.
+    package static let leniencies: [RuleID: Severity] = Dictionary(
+        uniqueKeysWithValues: [PrivateSubviews.description, .privateOutlets, .privateActions].map { ($0.id, .warning) }
+    )
+
     /// The severities that the project gives to rules, and the files for which it does.
     package var policy: Policy {
         policy(of: .screenspec)
     }
 
     package func policy(of registry: RuleRegistry) -> Policy {
-        Policy(registry, settings: project.rules) { setting in
+        Policy(registry, settings: project.rules, defaults: location.file == nil ? Self.leniencies : [:]) { setting in
             let selection = PathSelection(setting)
             return { selection.contains($0) }
         }

@@ -123,7 +123,7 @@ struct WatchTests {
     func survivesMistakes() throws {
         try watch { folder, process in
             try save("models: {Login: {generate: maybe}}\n", to: "Specs/Login.models.yaml", in: folder)
-            #expect(BackgroundProcess.eventually { process.errors.contains("Specs/Login.models.yaml:1:28") })
+            #expect(BackgroundProcess.eventually { process.output.contains("Specs/Login.models.yaml:1:28") })
             #expect(try folder.read("Generated/Login.models.swift").contains("var name"))
             try save(models("Login", "right"), to: "Specs/Login.models.yaml", in: folder)
             #expect(comes("var right", in: "Generated/Login.models.swift", of: folder))
@@ -134,11 +134,11 @@ struct WatchTests {
     func goesOnBesideMistakes() throws {
         try watch { folder, process in
             try save("models: {Wrong: {generate: maybe}}\n", to: "Specs/Wrong.models.yaml", in: folder)
-            #expect(BackgroundProcess.eventually { process.errors.contains("Specs/Wrong.models.yaml:1:28") })
+            #expect(BackgroundProcess.eventually { process.output.contains("Specs/Wrong.models.yaml:1:28") })
             try save(models("Login", "second"), to: "Specs/Login.models.yaml", in: folder)
             #expect(
                 BackgroundProcess.eventually {
-                    process.errors.split(separator: "Specs/Wrong.models.yaml:1:28").count == 3
+                    process.output.split(separator: "Specs/Wrong.models.yaml:1:28").count == 3
                 }
             )
             #expect(try folder.read("Generated/Login.models.swift").contains("var name"))

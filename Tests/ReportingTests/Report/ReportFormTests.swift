@@ -73,7 +73,8 @@ import Testing
         let findings = (0..<5000).map { index in
             Diagnostic.sample("r", at: SourceRange(file: file, lower: index * 900, upper: index * 900 + 5), "m")
         }
-        let report = Report(Findings(findings), in: files, folder: "/", policy: Policy(.screenspec))
+        var report = Report(Findings(findings), in: files, folder: "/", policy: Policy(.screenspec))
+        report.extent = .everything
         let duration = threadTime {
             for form in ReportForm.all { #expect(form.text(report).utf8.count > 5000) }
         }

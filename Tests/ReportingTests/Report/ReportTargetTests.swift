@@ -23,6 +23,17 @@ import Testing
     }
 
     @Test(arguments: [
+        (["terminal"], false, [StandardStream.output]),
+        (["terminal"], true, [.errors]),
+        (["xcode", "json"], false, [.errors, .output]),
+        (["json"], true, [.output]),
+    ])
+    func whatPeopleReadGivesWay(arguments: [String], isOutputTaken: Bool, streams: [StandardStream]) throws {
+        let targets = try ReportTarget.targets(arguments, isOutputTaken: isOutputTaken)
+        #expect(targets.map(\.destination) == streams.map(ReportTarget.Destination.stream))
+    }
+
+    @Test(arguments: [
         (["jsn"], "There is no report form 'jsn'; did you mean 'json'? The forms are \(Self.forms)."),
         (["html"], "There is no report form 'html'. The forms are \(Self.forms)."),
         (["json="], "'json=' names no file after '='; write 'json=FILE'."),
@@ -43,7 +54,7 @@ import Testing
         try TemporaryFolder.with { folder in
             try folder.write("something longer than the report will ever be, so that a rest would show", to: "b/r")
             for path in ["new/folder/r", "b/r"] {
-                let target = try ReportTarget(argument: "xcode=" + folder.path(path))
+                let target = ReportTarget(.xcode, to: .file(folder.path(path)))
                 #expect(target.write(report()) == nil)
                 #expect(try folder.read(path) == "/p/a.yaml:1:7: error: m [r]\n")
             }
@@ -54,7 +65,7 @@ import Testing
         try TemporaryFolder.with { folder in
             try folder.write("", to: "file")
             for path in [folder.path, folder.path("file/below")] {
-                let problem = try ReportTarget(argument: "json=" + path).write(report())
+                let problem = ReportTarget(.json, to: .file(path)).write(report())
                 #expect(problem?.rule == "unwritable-report")
                 #expect(problem?.message.contains("'\(path)'") == true)
             }

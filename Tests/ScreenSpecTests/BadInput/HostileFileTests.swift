@@ -114,7 +114,7 @@ struct HostileFileTests {
                 in: folder.path
             )
             #expect(completed.status == 2, "\(completed.output)\(completed.errors)")
-            #expect(completed.errors.contains("Gone' does not exist"), "\(completed.errors)")
+            #expect(completed.output.contains("Gone' does not exist"), "\(completed.output)")
         }
     }
 }

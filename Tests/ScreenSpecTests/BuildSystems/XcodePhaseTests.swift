@@ -33,15 +33,15 @@ struct XcodePhaseTests {
         )
     }
 
-    @Test("fails with each finding on a line of its own, on the stream for errors")
+    @Test("fails with each finding on a line of its own")
     func fails() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.spec, to: "Specs/Badge.view.yaml")
             let completed = try phase(in: folder)
             #expect(completed.status == 1)
-            #expect(completed.output == "")
+            #expect(completed.errors == "")
             let place = folder.path("Specs/Badge.view.yaml")
-            let lines = completed.errors.split(separator: "\n")
+            let lines = completed.output.split(separator: "\n")
             #expect(
                 lines.contains { $0.hasPrefix("\(place):2:49: error: Nothing declares the type 'Nowhere'") },
                 "\(lines)"
@@ -59,8 +59,8 @@ struct XcodePhaseTests {
             for _ in 0..<2 {
                 let completed = try phase(in: folder)
                 #expect(completed.status == 0)
-                #expect(completed.output == "")
-                let lines = completed.errors.split(separator: "\n")
+                #expect(completed.errors == "")
+                let lines = completed.output.split(separator: "\n")
                 #expect(!lines.isEmpty)
                 let place = folder.path("Specs/Badge.view.yaml")
                 #expect(lines.allSatisfy { $0.hasPrefix("\(place):2:") && $0.contains(": warning: ") }, "\(lines)")
@@ -78,10 +78,10 @@ struct XcodePhaseTests {
             try folder.write("specs: [Nowhere]\n", to: "screenspec.yaml")
             let completed = try phase(in: folder)
             #expect(completed.status == 2)
-            #expect(completed.errors.contains("/screenspec.yaml:1:9: error: "), "\(completed.errors)")
+            #expect(completed.output.contains("/screenspec.yaml:1:9: error: "), "\(completed.output)")
             let module = try folder.screenspec(["compile", "--module", "None", "--report", "xcode"])
-            #expect(module.errors.split(separator: "\n").contains { $0.hasPrefix("error: There is no module 'None'") })
-            #expect(module.output == "")
+            #expect(module.output.split(separator: "\n").contains { $0.hasPrefix("error: There is no module 'None'") })
+            #expect(module.errors == "")
         }
     }
 

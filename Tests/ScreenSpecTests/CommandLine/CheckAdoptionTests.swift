@@ -17,7 +17,7 @@ struct CheckAdoptionTests {
             #expect(entries.sorted() == entries)
             #expect(entries.contains("private-subviews ShopView titleLabel"))
             let baseline = ["check", "--baseline", "screenspec-baseline.txt"]
-            #expect(try folder.screenspec(baseline).errors == "Baseline: 6 known, 0 fixed, 0 new.\n")
+            #expect(try folder.screenspec(baseline).output == "Baseline: 6 known, 0 fixed, 0 new.\n")
 
             // Moved, indented, in another file, and with one finding more.
             let moved =
@@ -28,7 +28,7 @@ struct CheckAdoptionTests {
             try FileManager.default.removeItem(atPath: folder.path("Sources/ShopView.swift"))
             let more = try folder.screenspec(baseline)
             #expect(more.status == 1)
-            #expect(more.errors.contains("baseline: 6 known, 0 fixed, 1 new\n"), "\(more.errors)")
+            #expect(more.output.contains("baseline: 6 known, 0 fixed, 1 new\n"), "\(more.output)")
 
             try folder.write(
                 moved.replacing("let badge", with: "private let badge").replacing(
@@ -39,8 +39,8 @@ struct CheckAdoptionTests {
             )
             let fixed = try folder.screenspec(baseline)
             #expect(fixed.status == 1)
-            #expect(fixed.errors.contains("error[outdated-baseline]: This entry no longer occurs"), "\(fixed.errors)")
-            #expect(fixed.errors.contains("baseline: 5 known, 1 fixed, 0 new"))
+            #expect(fixed.output.contains("error[outdated-baseline]: This entry no longer occurs"), "\(fixed.output)")
+            #expect(fixed.output.contains("baseline: 5 known, 1 fixed, 0 new"))
             let pruned = try folder.screenspec(baseline + ["--prune-baseline"])
             #expect(pruned.status == 0, "\(pruned.errors)")
             #expect(try !folder.read("screenspec-baseline.txt").contains("titleLabel #2"))
@@ -72,15 +72,15 @@ struct CheckAdoptionTests {
             try folder.write("baseline: known.txt\n", to: "screenspec.yaml")
             let missing = try folder.screenspec(["check"])
             #expect(missing.status == 2)
-            #expect(missing.errors.contains("There is no baseline 'known.txt'"))
+            #expect(missing.output.contains("There is no baseline 'known.txt'"))
             #expect(!folder.exists("known.txt"))
             #expect(try folder.screenspec(["check", "--write-baseline"]).status == 0)
             #expect(try folder.screenspec(["check"]).status == 0)
             try folder.write("# ScreenSpec baseline, version 9\n", to: "known.txt")
             let other = try folder.screenspec(["check"])
             #expect(other.status == 1)
-            #expect(other.errors.contains("known.txt:1:1"))
-            #expect(other.errors.contains("This baseline has version 9"))
+            #expect(other.output.contains("known.txt:1:1"))
+            #expect(other.output.contains("This baseline has version 9"))
         }
     }
 
@@ -165,8 +165,8 @@ struct CheckAdoptionTests {
             let unknown = try folder.screenspec(["check", "--changed-since", "nowhere"])
             #expect(unknown.status == 2)
             #expect(
-                unknown.errors.contains("Git knows no commit, branch or tag 'nowhere'") == true,
-                "\(unknown.errors)"
+                unknown.output.contains("Git knows no commit, branch or tag 'nowhere'") == true,
+                "\(unknown.output)"
             )
         }
         try CheckedApp.with { (folder) throws in
@@ -175,7 +175,7 @@ struct CheckAdoptionTests {
                 environment: ["PATH": folder.path("nothing")]
             )
             #expect(completed.status == 2)
-            #expect(completed.errors.contains("asks git, which is not on the path"))
+            #expect(completed.output.contains("asks git, which is not on the path"))
         }
     }
 
@@ -206,7 +206,7 @@ struct CheckAdoptionTests {
             )
             let completed = try folder.screenspec(["check", "--changed-since", "HEAD"])
             let note = "Nothing changed here: what changed elsewhere since 'HEAD' has led to it."
-            #expect(completed.errors.contains(note), "\(completed.errors)")
+            #expect(completed.output.contains(note), "\(completed.output)")
             #expect(try CheckedApp.findings(folder, "--changed-since", "HEAD", "Sources") == [])
 
             try folder.write("class LoginViewController: UIViewController {}\n", to: "Sources/Renamed.swift")

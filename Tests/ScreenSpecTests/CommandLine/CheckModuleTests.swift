@@ -49,14 +49,14 @@ struct CheckModuleTests {
     func ownArchitecture() throws {
         try withModules { folder in
             let completed = try folder.screenspec(["check", "--report", "xcode"])
-            let lines = completed.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+            let lines = completed.output.split(separator: "\n").filter { $0.contains(": error: ") }
                 .map { $0.replacing(folder.path + "/", with: "").prefix { $0 != " " } }
             #expect(
                 lines.map(String.init).sorted() == [
                     "Catalog/LoginViewController.swift:4:9:", "Shop/LoginPresenter.swift:1:1:",
                     "Shop/LoginViewController.swift:4:9:",
                 ],
-                "\(completed.errors)"
+                "\(completed.output)"
             )
         }
     }
@@ -82,9 +82,9 @@ struct CheckModuleTests {
                 "modules: {Shop: {sources: [Shop]}, Catalog: {sources: [Catalog]}}\n",
                 to: "screenspec.yaml"
             )
-            let errors = try folder.screenspec(["check"]).errors
-            #expect(errors.contains("The code of 'Shop' is taken for '"), "\(errors)")
-            #expect(errors.contains("' under 'modules: Catalog' in screenspec.yaml."))
+            let output = try folder.screenspec(["check"]).output
+            #expect(output.contains("The code of 'Shop' is taken for '"), "\(output)")
+            #expect(output.contains("' under 'modules: Catalog' in screenspec.yaml."))
         }
     }
 
@@ -92,9 +92,9 @@ struct CheckModuleTests {
     func unknownArchitecture() throws {
         try withModules { folder in
             try folder.write(Self.project.replacing("mvvm", with: "mvwm"), to: "screenspec.yaml")
-            let errors = try folder.screenspec(["check"]).errors
-            #expect(errors.contains("There is no architecture 'mvwm'; did you mean 'mvvm'?"), "\(errors)")
-            #expect(errors.contains("--> screenspec.yaml:4:47"), "\(errors)")
+            let output = try folder.screenspec(["check"]).output
+            #expect(output.contains("There is no architecture 'mvwm'; did you mean 'mvvm'?"), "\(output)")
+            #expect(output.contains("--> screenspec.yaml:4:47"), "\(output)")
         }
     }
 

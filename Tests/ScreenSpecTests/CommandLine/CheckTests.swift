@@ -23,7 +23,7 @@ struct CheckTests {
             let missing = try folder.screenspec(["check", "Sources/Crat"])
             #expect(missing.status == 2)
             #expect(
-                missing.errors == """
+                missing.output == """
                     error[no-such-path]: There is no file or folder 'Sources/Crat'.
                     help: Correct the path.
 
@@ -46,7 +46,7 @@ struct CheckTests {
         try CheckedApp.with { (folder) throws in
             let refused = try folder.screenspec(["check", path])
             #expect(refused.status == 2)
-            #expect(refused.errors.hasPrefix("error[no-such-path]: '\(path)' \(message)"), "\(refused.errors)")
+            #expect(refused.output.hasPrefix("error[no-such-path]: '\(path)' \(message)"), "\(refused.output)")
             // What else is named is shown all the same.
             #expect(try CheckedApp.findings(folder, "Sources/Cart", path).contains { $0.hasPrefix("Cart") })
         }
@@ -90,7 +90,26 @@ struct CheckTests {
                 "ShopView.view.yaml unshown-property viewModel.title",
             ]
             #expect(try CheckedApp.findings(folder).sorted() == expected)
-            #expect(try folder.screenspec(["check"]).errors.hasSuffix("\n2 errors, 2 warnings\n"))
+            #expect(try folder.screenspec(["check"]).output.hasSuffix("\n2 errors, 2 warnings\n"))
+        }
+    }
+
+    @Test("shows counts alone where they are asked for, in the forms that have them")
+    func summary() throws {
+        try CheckedApp.with { (folder) throws in
+            let counted = try folder.screenspec(["check", "--summary"])
+            #expect(counted.status == 1)
+            #expect(counted.output.hasPrefix("  errors  warnings  fixable  rule\n"), "\(counted.output)")
+            #expect(counted.output.contains("       3         .        3  Sources/Cart\n"), "\(counted.output)")
+            let markdown = try folder.screenspec(["check", "--summary", "--report", "markdown"]).output
+            #expect(markdown.contains("| `Sources/Cart` | 3 | 0 | 3 |\n"), "\(markdown)")
+            for (arguments, message) in [
+                (["--report", "xcode"], "The form 'xcode' has no summary: terminal, json or markdown has."),
+                (["--all"], "--summary shows no findings, so --all has no use"),
+            ] {
+                let refused = try folder.screenspec(["check", "--summary"] + arguments)
+                #expect(refused.status == 64 && refused.errors.contains(message), "\(refused.errors)")
+            }
         }
     }
 
@@ -121,8 +140,8 @@ struct CheckTests {
     func idlePatterns() throws {
         try CheckedApp.with { (folder) throws in
             try folder.write("rules: {private-subviews: {except: [Sources/Catr]}}\n", to: "screenspec.yaml")
-            let errors = try folder.screenspec(["check"]).errors
-            #expect(errors.contains("'Sources/Catr' meets no file that is checked.\n"))
+            let output = try folder.screenspec(["check"]).output
+            #expect(output.contains("'Sources/Catr' meets no file that is checked.\n"))
         }
     }
 
@@ -135,13 +154,13 @@ struct CheckTests {
             )
             let completed = try folder.screenspec(["check", "--report", "xcode"])
             #expect(completed.status == 2)
-            let errors = completed.errors.replacing(folder.path + "/", with: "").replacing(folder.path, with: "")
+            let output = completed.output.replacing(folder.path + "/", with: "").replacing(folder.path, with: "")
             for message in [
                 "screenspec.yaml:1:20: error: There is no file or folder 'Sauces'; did you mean 'Sources'? [no-such-path]",
                 "screenspec.yaml:1:28: error: No file matches 'Other/**/*.swift' in '",
                 "screenspec.yaml:2:12: warning: 'Specs/Old' meets no file that is checked. Correct it, or remove it.",
             ] {
-                #expect(errors.contains(message), "\(errors)")
+                #expect(output.contains(message), "\(output)")
             }
         }
     }

@@ -34,7 +34,7 @@ struct InitTests {
             try folder.write("version: 1\n", to: "screenspec.yaml")
             let made = try folder.screenspec(["init"])
             #expect(made.status == 1)
-            #expect(made.errors.contains("'screenspec.yaml' exists already"))
+            #expect(made.output.contains("'screenspec.yaml' exists already"))
             #expect(try folder.files() == ["screenspec.yaml"])
             #expect(try folder.read("screenspec.yaml") == "version: 1\n")
         }

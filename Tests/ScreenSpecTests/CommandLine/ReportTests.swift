@@ -47,8 +47,8 @@ struct ReportTests {
     func colors() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.spec, to: "Badge.view.yaml")
-            let errors = try folder.screenspec(["compile"]).errors
-            #expect(!errors.contains("\u{1B}"))
+            let output = try folder.screenspec(["compile"]).output
+            #expect(!output.contains("\u{1B}"))
         }
     }
 

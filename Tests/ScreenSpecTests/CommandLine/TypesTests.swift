@@ -120,11 +120,11 @@ struct TypesTests {
         try withApp { folder in
             try folder.write(Self.list, to: "App.types.yaml")
             try folder.write(Self.code.replacing(text, with: other), to: "Sources/Types.swift")
-            let errors = try folder.screenspec(["check"]).errors
+            let output = try folder.screenspec(["check"]).output
             if let message {
-                #expect(errors.contains("warning[outdated-types]: \(message)\n"), "\(errors)")
+                #expect(output.contains("warning[outdated-types]: \(message)\n"), "\(output)")
             } else {
-                #expect(!errors.contains("outdated-types"), "\(errors)")
+                #expect(!output.contains("outdated-types"), "\(output)")
             }
             _ = try folder.screenspec(["types", "--write", "App.types.yaml"])
             #expect(try !folder.screenspec(["check"]).errors.contains("outdated-types"))
@@ -140,9 +140,9 @@ struct TypesTests {
                 to: "Specs/Wallet.screen.yaml"
             )
             #expect(try folder.compile().errors.map(\.rule) == ["unknown-type"])
-            let errors = try folder.screenspec(["check"]).errors
-            #expect(errors.contains("warning[outdated-types]: No spec names 'Total', or no source declares it.\n"))
-            #expect(errors.contains("note: The file is wrong about 1 more."))
+            let output = try folder.screenspec(["check"]).output
+            #expect(output.contains("warning[outdated-types]: No spec names 'Total', or no source declares it.\n"))
+            #expect(output.contains("note: The file is wrong about 1 more."))
         }
     }
 
@@ -168,9 +168,9 @@ struct TypesTests {
                 Self.list.replacing("Both: {}", with: "<<<<<<< ours\nBoth: {}\n=======\n>>>>>>> theirs"),
                 to: "App.types.yaml"
             )
-            let errors = try folder.screenspec(["compile"]).errors
-            #expect(errors.hasPrefix("error[unusable-types]: 'App.types.yaml' holds the marks of a merge.\n"))
-            #expect(errors.hasSuffix("\n1 error\n"))
+            let output = try folder.screenspec(["compile"]).output
+            #expect(output.hasPrefix("error[unusable-types]: 'App.types.yaml' holds the marks of a merge.\n"))
+            #expect(output.hasSuffix("\n1 error\n"))
         }
     }
 

@@ -104,7 +104,7 @@ struct ExampleProject {
             request: request,
             mode: .write(isForced: false),
             conclusion: RunConclusion(
-                reports: [try ReportTarget(argument: "json=\(report.path)")],
+                reports: [ReportTarget(.json, to: .file(report.path))],
                 isStrict: false,
                 showsStatistics: false
             )

@@ -104,7 +104,7 @@ struct RememberedChangeTests {
             try folder.write("models:\n  Produce: {properties: {name: String}}\n", to: "Specs/A.models.yaml")
             let result = try folder.screenspec(["compile"])
             #expect(result.errors == (try folder.screenspec(["compile", "--no-cache"]).errors))
-            #expect(result.errors.contains("'Produc'"))
+            #expect(result.output.contains("'Produc'"))
         }
     }
 

@@ -75,12 +75,12 @@ struct DocsTests {
             let page = try folder.read("Docs/screens/Jog.md")
             try folder.write(page + "\nMore.\n", to: "Docs/screens/Jog.md")
             let refused = try docs(in: folder)
-            #expect(refused.status == 1 && refused.errors.contains("edited-output"), "\(refused.errors)")
+            #expect(refused.status == 1 && refused.output.contains("edited-output"), "\(refused.output)")
             #expect(try docs("--force", in: folder).status == 0)
             #expect(try folder.read("Docs/screens/Jog.md") == page)
             try folder.write("# Mine\n", to: "Docs/README.md")
             let foreign = try docs("--force", in: folder)
-            #expect(foreign.status == 1 && foreign.errors.contains("foreign-output"), "\(foreign.errors)")
+            #expect(foreign.status == 1 && foreign.output.contains("foreign-output"), "\(foreign.output)")
         }
     }
 

@@ -28,6 +28,7 @@ enum CheckedApp {
 
     static func with(_ body: (TemporaryFolder) throws -> Void) throws {
         try TemporaryFolder.with { folder in
+            try folder.write("version: 1\n", to: "screenspec.yaml")
             try folder.write(view, to: "Sources/ShopView.swift")
             try folder.write(
                 view.replacing("Shop", with: "Cart").replacing("shop", with: "cart")

@@ -57,8 +57,8 @@ struct BuildDescriptionTests {
     func reportsItsOwn() throws {
         try inProject { folder in
             let compiled = try compile(folder)
-            #expect(compiled.errors.contains("Shop/Basket.models.yaml"))
-            #expect(compiled.errors.contains("[missing-summary]"))
+            #expect(compiled.output.contains("Shop/Basket.models.yaml"))
+            #expect(compiled.output.contains("[missing-summary]"))
             #expect(!compiled.errors.contains("Catalog/Product.models.yaml"))
         }
     }
@@ -72,7 +72,7 @@ struct BuildDescriptionTests {
             )
             let compiled = try compile(folder)
             #expect(compiled.status == 1)
-            #expect(compiled.errors.contains("Catalog/Product.models.yaml:"))
+            #expect(compiled.output.contains("Catalog/Product.models.yaml:"))
             #expect(!compiled.errors.contains("[unknown-type]"))
         }
     }
@@ -83,8 +83,8 @@ struct BuildDescriptionTests {
             try folder.write("swift: {access: internal}\n", to: "Catalog/screenspec.yaml")
             let hidden = try compile(folder)
             #expect(hidden.status == 1)
-            #expect(hidden.errors.contains("Shop/Basket.models.yaml:2:61: error:"), "\(hidden.errors)")
-            #expect(hidden.errors.contains("[hidden-type]"))
+            #expect(hidden.output.contains("Shop/Basket.models.yaml:2:61: error:"), "\(hidden.output)")
+            #expect(hidden.output.contains("[hidden-type]"))
         }
     }
 
@@ -159,7 +159,7 @@ struct BuildDescriptionTests {
             #expect(folder.exists("Out/Voucher.models.swift"))
             // The settings of another module are no part of what may be remembered.
             try folder.write("swift: {access: internal}\n", to: "Catalog/screenspec.yaml")
-            #expect(try compile(folder).errors.contains("[hidden-type]"))
+            #expect(try compile(folder).output.contains("[hidden-type]"))
         }
     }
 
@@ -178,10 +178,10 @@ struct BuildDescriptionTests {
         try inProject(text) { folder in
             let compiled = try compile(folder)
             #expect(compiled.status == 2)
-            #expect(compiled.errors.contains(reason), "\(compiled.errors)")
+            #expect(compiled.output.contains(reason), "\(compiled.output)")
             // Its rule, and nothing that follows from it.
             #expect(
-                compiled.errors.split(separator: "\n").map { $0.hasSuffix("[\("invalid-build-description")]") } == [
+                compiled.output.split(separator: "\n").map { $0.hasSuffix("[\("invalid-build-description")]") } == [
                     true
                 ]
             )
@@ -228,8 +228,8 @@ struct BuildDescriptionTests {
         try inProject(Self.withInterface) { folder in
             let compiled = try compile(folder)
             #expect(compiled.status == 2)
-            #expect(compiled.errors.contains("'C/ScreenSpecModule.swift' does not exist. Compile 'Catalog' first"))
-            #expect(compiled.errors.split(separator: "\n").count { $0.contains("error: ") } == 1, "\(compiled.errors)")
+            #expect(compiled.output.contains("'C/ScreenSpecModule.swift' does not exist. Compile 'Catalog' first"))
+            #expect(compiled.output.split(separator: "\n").count { $0.contains("error: ") } == 1, "\(compiled.output)")
         }
     }
 
@@ -244,7 +244,7 @@ struct BuildDescriptionTests {
                 in: folder.path
             )
             #expect(missing.status == 2)
-            #expect(missing.errors.contains("'none.json' does not exist"))
+            #expect(missing.output.contains("'none.json' does not exist"))
         }
     }
 }
