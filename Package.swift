@@ -137,6 +137,20 @@ let package = Package(
             ]
         ),
         .target(
+            name: "SpecExtraction",
+            dependencies: [
+                "ScreenModel", "ScreenSpecDiagnostics", "SourceCheck", "SourceFacts", "SpecRules", "SystemTypes",
+            ]
+        ),
+        .target(
+            name: "ExtractDriver",
+            dependencies: [
+                "CodeProject", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SpecExtraction", "SpecFrontEnd",
+                "SpecProject", "SpecRules",
+            ]
+        ),
+        .target(
             name: "CheckDriver",
             dependencies: [
                 "CodeProject", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
@@ -156,6 +170,7 @@ let package = Package(
             name: "screenspec",
             dependencies: [
                 "CLinux", "CheckDriver", "CodeProject", "CompileCommandLine", "CompileDriver", "DocumentationDriver",
+                "ExtractDriver",
                 "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
                 "SpecFrontEnd", "SpecProject", "SpecRules",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -309,6 +324,18 @@ let package = Package(
                 "SwiftNotation", "SystemTypes", "TestSupport",
             ],
             exclude: ["Contract", "Fixtures", "Reports"]
+        ),
+        .testTarget(
+            name: "SpecExtractionTests",
+            dependencies: ["ScreenSpecDiagnostics", "SpecExtraction", "TestSupport", "YAMLTree"]
+        ),
+        .testTarget(
+            name: "ExtractDriverTests",
+            dependencies: [
+                "CodeProject", "ExtractDriver", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
+                "SpecProject", "TestSupport",
+            ],
+            exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "CompileDriverTests",

@@ -40,6 +40,7 @@ extension ByteWriter {
         write(suppression.reason)
         write(range: suppression.range)
         write(suppression.covered)
+        write(suppression.openKeys) { $0.write($1.rawValue) }
     }
 
     package mutating func write(range: SourceRange) {
@@ -96,12 +97,17 @@ extension ByteReader {
         let rules = try readList { (reader) throws(Damage) in
             Suppression.NamedRule(RuleID(try reader.readText()), at: try reader.readRange())
         }
-        return Suppression(
+        var suppression = Suppression(
             rules: rules,
             reason: try readOptionalText(),
             at: try readRange(),
             covering: try readOptionalRange()
         )
+        suppression.openKeys = try readList { (reader) throws(Damage) in
+            guard let key = OpenKey(rawValue: try reader.readText()) else { throw Damage() }
+            return key
+        }
+        return suppression
     }
 
     package mutating func readRange() throws(Damage) -> SourceRange {

@@ -7,7 +7,8 @@ extension RuleDescription {
         why: """
             A suppression with a slip of the pen would be an ordinary comment, and its author would wonder why the \
             finding is still there. So every comment that starts with 'screenspec:' has to read \
-            'screenspec:allow RULE because REASON', or with several rules 'screenspec:allow RULE, RULE because REASON'.
+            'screenspec:allow RULE because REASON', or with several rules 'screenspec:allow RULE, RULE because REASON'. \
+            What a spec can't say yet reads 'screenspec:open KEY because REASON in 'Type.member''.
             """,
         wrong: .spec(
             """

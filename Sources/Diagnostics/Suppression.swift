@@ -8,6 +8,9 @@ package struct Suppression: Hashable, Sendable {
     package var range: SourceRange
     /// Where findings are suppressed, the comment included; `nil` where nothing follows the comment.
     package var covered: SourceRange?
+    /// Of `screenspec:open KEY because REASON in 'PLACE'`, the keys that nobody knows the values of; the rules are those that would
+    /// ask for them.
+    package var openKeys: [OpenKey] = []
 
     package init(rules: [NamedRule], reason: String?, at range: SourceRange, covering covered: SourceRange?) {
         self.rules = rules
@@ -15,6 +18,9 @@ package struct Suppression: Hashable, Sendable {
         self.range = range
         self.covered = covered
     }
+
+    /// Whether it says what is not known, and does not allow what is known.
+    package var isOpenPoint: Bool { !openKeys.isEmpty }
 
     /// A rule where a comment or a project file names it.
     package struct NamedRule: Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// Reads the text of one comment, whatever language it stands in.
 ///
-/// The grammar is `screenspec:allow RULE[, RULE …] because REASON`. The words stand at the start of the comment, so that
+/// The grammar is `screenspec:allow RULE[, RULE …] because REASON`, and of what a spec leaves out
+/// `screenspec:open KEY[, KEY …] because REASON in 'PLACE'`. The words stand at the start of the comment, so that
 /// prose about suppressions is not taken for one. Everything behind `because` is the reason, to the end
 /// of the text.
 package enum SuppressionComment {
@@ -20,6 +21,7 @@ package enum SuppressionComment {
         let range = SourceRange(file: file.id, lower: start, upper: words.trimmedEnd)
         words.skipSpaces()
         let directive = words.word()
+        if directive.text == "open" { return openPoint(&words, at: range) }
         guard directive.text == "allow" else {
             return .malformed(unknownDirective(directive.text, at: range))
         }
@@ -27,6 +29,58 @@ package enum SuppressionComment {
         guard !rules.isEmpty else { return .malformed(withoutRule(at: range)) }
         guard rules.count <= ruleLimit else { return .malformed(withTooManyRules(at: range)) }
         return .allow(Suppression(rules: rules, reason: words.reason(), at: range, covering: nil))
+    }
+
+    private static func openPoint(_ words: inout Words, at range: SourceRange) -> Content {
+        let names = words.rules()
+        guard !names.isEmpty else {
+            return .malformed(malformedOpenPoint("This names no key that is open.", at: range))
+        }
+        guard names.count <= ruleLimit else { return .malformed(withTooManyRules(at: range)) }
+        var keys: [OpenKey] = []
+        for name in names {
+            guard let key = OpenKey(rawValue: name.id.text) else {
+                let hint = Spelling.closest(to: name.id.text, among: OpenKey.allCases.map(\.rawValue))
+                return .malformed(
+                    RuleDescription.malformedAllow.finding(
+                        at: name.range,
+                        "'\(name.id.text)' is no key that can be open"
+                            + (hint.map { "; did you mean '\($0)'?" } ?? "."),
+                        help: hint == nil ? ["Those are \(OpenKey.allCases.map(\.rawValue).formattedList)."] : [],
+                        fixes: hint.map { [Diagnostic.Fix("Replace with '\($0)'", at: name.range, with: $0)] } ?? []
+                    )
+                )
+            }
+            keys.append(key)
+        }
+        guard let reason = words.reason(), let place = reason.range(ofLast: " in '"), reason.hasSuffix("'"),
+            place.lowerBound > reason.startIndex
+        else {
+            return .malformed(malformedOpenPoint("This does not say why, and where, it is open.", at: range))
+        }
+        let rules = zip(keys, names).compactMap { key, name in
+            key.rule.map { Suppression.NamedRule($0, at: name.range) }
+        }
+        var suppression = Suppression(rules: rules, reason: reason, at: range, covering: nil)
+        suppression.openKeys = keys
+        return .allow(suppression)
+    }
+
+    /// Only a spec can leave out what nobody knows.
+    package static func openPointInSwift(at range: SourceRange) -> Diagnostic {
+        RuleDescription.malformedAllow.finding(
+            at: range,
+            "'screenspec:open' belongs into specs.",
+            help: ["Remove it, or start the comment with another word."]
+        )
+    }
+
+    private static func malformedOpenPoint(_ message: String, at range: SourceRange) -> Diagnostic {
+        RuleDescription.malformedAllow.finding(
+            at: range,
+            message,
+            help: ["Write 'screenspec:open KEY because REASON in 'Type.member''."]
+        )
     }
 
     private static let directivePrefix = "screenspec:"
@@ -125,5 +179,11 @@ private struct Words {
     private static func isSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
             || byte == UInt8(ascii: "\n")
+    }
+}
+
+extension String {
+    fileprivate func range(ofLast words: String) -> Range<String.Index>? {
+        ranges(of: words).last
     }
 }

@@ -99,4 +99,7 @@ package struct Route: Hashable, Sendable, Encodable {
 
     /// Whether a screen opens or closes by it: a property, or a static method, may stand among the routes as well.
     package var isWay: Bool { !destinations.isEmpty || presentation?.value.leadsBack == true }
+
+    /// Whether it leads somewhere and nobody has said yet where.
+    package var isOpen: Bool { !isWay && member.function?.isStatic == false }
 }

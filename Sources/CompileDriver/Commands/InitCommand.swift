@@ -1,7 +1,5 @@
 import ScreenSpecGeneratedFiles
-import Foundation
 import ScreenSpecDiagnostics
-import ScreenSpecFileSystem
 
 /// `init`: a commented project file, a first spec and the class that goes with it.
 package enum InitCommand {
@@ -19,32 +17,7 @@ package enum InitCommand {
 
     /// Writes the files into a folder, all or none: nothing that exists is overwritten.
     package static func run(in folder: String) -> [Diagnostic] {
-        let existing = files.filter { (try? FileStatus(path: Paths.join(folder, $0.path), followsLinks: false)) != nil }
-        guard existing.isEmpty else {
-            return existing.map {
-                RuleDescription.foreignOutput.finding(
-                    at: nil,
-                    "'\($0.path)' exists already, so nothing was written.",
-                    help: ["Remove it, or run 'screenspec init' in another folder."]
-                )
-            }
-        }
-        return files.compactMap { file in
-            let path = Paths.join(folder, file.path)
-            do {
-                try FileManager.default.createDirectory(
-                    atPath: Paths.folder(of: path),
-                    withIntermediateDirectories: true
-                )
-                try Data(file.text.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
-                return nil
-            } catch {
-                return RuleDescription.unwritableOutput.finding(
-                    at: nil,
-                    "'\(file.path)' cannot be written: \(error.localizedDescription)"
-                )
-            }
-        }
+        NewFiles(files.map { NewFiles.File($0.path, $0.text) }, in: folder).write()
     }
 
     private static let projectFile = """

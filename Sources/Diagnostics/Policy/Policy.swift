@@ -65,6 +65,8 @@ package struct Policy: Sendable {
     ) -> [Diagnostic] {
         var all = findings + suppressions.malformed + settingFindings
         var unknownCount = 0
+        let openPoints = suppressions.all.filter(\.isOpenPoint)
+        let suppressions = Suppressions(suppressions.all.filter { !$0.isOpenPoint }, malformed: suppressions.malformed)
         for suppression in suppressions.all {
             for rule in suppression.rules {
                 let suggests = unknownCount < Self.suggestionLimit
@@ -76,6 +78,7 @@ package struct Policy: Sendable {
             if suppression.reason == nil { all.append(PolicyRules.withoutReason(suppression)) }
         }
         let table = SuppressionTable(suppressions.all, where: isSuppressible)
+        let open = SuppressionTable(openPoints, where: isSuppressible)
         let isChecked = !findings.contains { $0.severity == .error && !isSuppressible($0.rule) }
         let suppressionsInVain = isChecked ? suppressions.all : []
         let vain = idle(suppressionsInVain, among: all, in: files, ran: ran) {
@@ -91,7 +94,7 @@ package struct Policy: Sendable {
         let stillVain = idle(suppressionsInVain, among: vain, in: files, ran: ran) {
             $0 == PolicyRules.allowSuppressesNothing.id
         }
-        let uncovered = [all, vain].joined().lazy.filter { !table.covers($0) }
+        let uncovered = [all, vain].joined().lazy.filter { !table.covers($0) && !open.coversAnyPlace(of: $0) }
         let remaining =
             uncovered.compactMap { adjusted($0, in: files) } + stillVain.compactMap { adjusted($0, in: files) }
         return Self.withoutRepetitions(remaining)

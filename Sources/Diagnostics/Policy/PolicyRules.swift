@@ -1,7 +1,7 @@
 /// The rules about suppressions and about the names of rules.
 package enum PolicyRules {
     package static let all = [
-        allowWithoutReason, allowSuppressesNothing, .malformedAllow, unknownRule, ruleNotConfigurable,
+        allowWithoutReason, allowSuppressesNothing, .malformedAllow, .openIsKnown, unknownRule, ruleNotConfigurable,
     ]
 
     package static let allowWithoutReason = RuleDescription(

@@ -33,9 +33,17 @@ struct SuppressionTable {
 
     /// Whether a finding starts where its rule is suppressed.
     func covers(_ finding: Diagnostic) -> Bool {
-        guard let place = finding.range, let spans = spans[RuleInFile(file: place.file, rule: finding.rule)] else {
-            return false
-        }
+        finding.range.map { covers($0, finding.rule) } ?? false
+    }
+
+    /// Whether a finding starts, or notes a place, where its rule is suppressed: what is open in a spec may be found in the code.
+    func coversAnyPlace(of finding: Diagnostic) -> Bool {
+        !spans.isEmpty
+            && (covers(finding) || finding.notes.contains { $0.range.map { covers($0, finding.rule) } ?? false })
+    }
+
+    private func covers(_ place: SourceRange, _ rule: RuleID) -> Bool {
+        guard let spans = spans[RuleInFile(file: place.file, rule: rule)] else { return false }
         let following = spans.partitioningIndex { $0.lower > place.lower }
         return following > 0 && spans[following - 1].furthest > place.lower
     }

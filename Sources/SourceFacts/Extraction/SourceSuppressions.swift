@@ -34,6 +34,8 @@ struct SourceSuppressions {
                 count += 1
                 switch content {
                 case .malformed(let finding): add(finding, writer)
+                case .allow(let suppression) where suppression.isOpenPoint:
+                    add(SuppressionComment.openPointInSwift(at: suppression.range), writer)
                 case .allow(let suppression): add(suppression, covered(by: comment, spans), writer)
                 }
             }

@@ -291,7 +291,9 @@ extension Shape where Value == [Route] {
         var route = Route(member: member)
         route.destinations = draft.destinations
         route.presentation = draft.presentation
-        if draft.destinations.isEmpty, draft.presentation?.value.leadsBack != true, member.mayLead {
+        if draft.destinations.isEmpty, draft.presentation?.value.leadsBack != true, member.mayLead,
+            !reader.isOpen(.to, at: draft.key)
+        {
             reader.report(
                 .missingKey,
                 at: reader.range(of: draft.key),

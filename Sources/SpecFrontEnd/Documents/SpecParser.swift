@@ -39,7 +39,8 @@ package enum SpecParser {
     /// Reads one file into its documents; whatever is wrong is in the result's findings.
     package static func parse(_ file: SourceFile) -> ParsedFile {
         let (tree, diagnostics) = YAMLTree.parse(file)
-        var reader = SpecReader(tree: tree, file: file)
+        let suppressions = SpecSuppressions.read(tree, in: file)
+        var reader = SpecReader(tree: tree, file: file, openPoints: suppressions.all.filter(\.isOpenPoint))
         let documents = tree.roots.compactMap { reader.document($0) }
         if tree.roots.isEmpty, diagnostics.isEmpty {
             reader.report(
@@ -54,7 +55,7 @@ package enum SpecParser {
             path: file.path,
             documents: documents,
             diagnostics: diagnostics + reader.diagnostics,
-            suppressions: SpecSuppressions.read(tree, in: file),
+            suppressions: suppressions,
             isCutShort: tree.isCutShort
         )
     }

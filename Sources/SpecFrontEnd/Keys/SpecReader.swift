@@ -14,10 +14,21 @@ struct SpecReader {
     var owner = ""
     /// The keys that lead to the node that is being read: the second half.
     private var path: [NodeID] = []
+    /// Where comments say that keys are open.
+    private let openPoints: [Suppression]
 
-    init(tree: YAMLTree, file: SourceFile) {
+    init(tree: YAMLTree, file: SourceFile, openPoints: [Suppression] = []) {
         self.tree = tree
         self.file = file
+        self.openPoints = openPoints
+    }
+
+    /// Whether a comment says that nobody knows the value of a key yet.
+    func isOpen(_ key: OpenKey, at node: NodeID) -> Bool {
+        let place = Int(range(of: node).lower)
+        return openPoints.contains {
+            $0.openKeys.contains(key) && $0.covered.map { $0.offsets.contains(place) } ?? false
+        }
     }
 
     // MARK: Findings

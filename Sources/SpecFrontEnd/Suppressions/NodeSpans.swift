@@ -6,6 +6,10 @@ struct NodeSpans {
     private(set) var spans = NestedSpans()
     /// The index of the document by that of the span of its first node.
     private var roots: [Int: Int] = [:]
+    /// What stands in each span that is no scalar.
+    private var values: [Int: NodeID] = [:]
+    /// The keys of those that are no elements of lists.
+    private var keys: [Int: NodeID] = [:]
 
     init(_ tree: YAMLTree) {
         for (index, root) in tree.roots.enumerated() { add(root, document: index, in: tree) }
@@ -14,6 +18,14 @@ struct NodeSpans {
     /// The document whose first node this span is; `nil` for all others.
     func document(startingAt span: Int) -> Int? {
         roots[span]
+    }
+
+    /// The key of a span and those of the mapping behind it, of the first one of a document those of the document.
+    func keys(startingAt span: Int, in tree: YAMLTree) -> Set<String> {
+        let own = keys[span].map { [tree.text(of: $0)] } ?? []
+        let mapping = roots[span].map { tree.roots[$0] } ?? values[span]
+        guard let mapping, tree.kind(of: mapping) == .mapping else { return Set(own) }
+        return Set(own + tree.entries(of: mapping).map { tree.text(of: $0.key) })
     }
 
     // MARK: Collecting
@@ -38,8 +50,10 @@ struct NodeSpans {
             reached = start
             let span = spans.add(start..<max(end, start + 1), parent: work.parent)
             roots[span] = document
+            if child.first != child.value, tree.kind(of: child.first) == .scalar { keys[span] = child.first }
             document = nil
             guard isInPlace, tree.kind(of: child.value) != .scalar else { continue }
+            values[span] = child.value
             stack.append(Work(node: child.value, parent: span, next: 0))
         }
     }

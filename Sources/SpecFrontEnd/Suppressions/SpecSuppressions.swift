@@ -28,10 +28,41 @@ package enum SpecSuppressions {
                 let known = nodes ?? NodeSpans(tree)
                 nodes = known
                 suppression.covered = covered(by: comment, known, tree, file)
+                if suppression.isOpenPoint { check(suppression, known, tree, &suppressions) }
                 suppressions.all.append(suppression)
             }
         }
         return suppressions
+    }
+
+    /// An open point stands at something, and what it names is not there.
+    private static func check(
+        _ suppression: Suppression,
+        _ nodes: NodeSpans,
+        _ tree: YAMLTree,
+        _ suppressions: inout Suppressions
+    ) {
+        guard suppression.covered != nil, let next = nodes.spans.next(after: Int(suppression.range.upper)) else {
+            let message = "No node follows of which a key could be open."
+            suppressions.malformed.append(
+                RuleDescription.malformedAllow.finding(
+                    at: suppression.range,
+                    message,
+                    help: ["Move the comment in front of what it is meant for."]
+                )
+            )
+            return
+        }
+        let known = nodes.keys(startingAt: next, in: tree)
+        for key in suppression.openKeys where key.isKnownOnceWritten && known.contains(key.rawValue) {
+            suppressions.malformed.append(
+                RuleDescription.openIsKnown.finding(
+                    at: suppression.range,
+                    "'\(key.rawValue)' is there, and this says that it is open.",
+                    help: ["Remove the comment, or the key."]
+                )
+            )
+        }
     }
 
     private static func tooMany(at range: SourceRange) -> Diagnostic {

@@ -85,6 +85,7 @@ extension ByteWriter {
         write(screen.isEntry)
         write(screen.destinations) { writer, names in writer.write(names) { $0.write($1) } }
         write(range: screen.place)
+        write(screen.hasOpenRoute)
     }
 }
 
@@ -136,7 +137,8 @@ extension ByteReader {
             viewType: try readText(),
             isEntry: try readBool(),
             destinations: try readList { (reader) throws(Damage) in try reader.readTexts() },
-            place: try readRange()
+            place: try readRange(),
+            hasOpenRoute: try readBool()
         )
     }
 

@@ -11,6 +11,8 @@ package struct NavigationScreen: Hashable, Sendable {
     /// Where each of its routes leads.
     package var destinations: [[String]]
     package var place: SourceRange
+    /// Whether nobody knows yet where one of its routes leads.
+    package var hasOpenRoute: Bool
 
     package init(
         module: String?,
@@ -18,7 +20,8 @@ package struct NavigationScreen: Hashable, Sendable {
         viewType: String,
         isEntry: Bool,
         destinations: [[String]],
-        place: SourceRange
+        place: SourceRange,
+        hasOpenRoute: Bool = false
     ) {
         self.module = module
         self.name = name
@@ -26,6 +29,7 @@ package struct NavigationScreen: Hashable, Sendable {
         self.isEntry = isEntry
         self.destinations = destinations
         self.place = place
+        self.hasOpenRoute = hasOpenRoute
     }
 
     /// `nil` for a view.
@@ -37,7 +41,8 @@ package struct NavigationScreen: Hashable, Sendable {
             viewType: component.viewType,
             isEntry: screen.isEntry,
             destinations: screen.routes.map { $0.destinations.map(\.text) },
-            place: component.declaration.name.range
+            place: component.declaration.name.range,
+            hasOpenRoute: screen.routes.contains { $0.isOpen }
         )
     }
 }

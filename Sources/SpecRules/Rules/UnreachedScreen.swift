@@ -45,7 +45,8 @@ package enum UnreachedScreen {
     )
 
     package static let rule = Rule(description, relyingOn: .project) { (screens: [NavigationScreen]) in
-        guard screens.contains(where: \.isEntry) else { return [] }
+        // As long as a route is open, it may lead to any of them.
+        guard screens.contains(where: \.isEntry), !screens.contains(where: \.hasOpenRoute) else { return [] }
         let map = NavigationMap(screens)
         let reached = map.reached
         return map.screens.filter { !reached.contains($0) }.map { position in

@@ -9,7 +9,7 @@ struct MessageUses: CodeAnalysis {
 
     init(of subject: CodeSubject) {
         let code = subject.code
-        let actions = subject.specs.components.flatMap(\.declaration.actions).filter { !$0.triggers.isEmpty }
+        let actions = subject.specs.components.flatMap(\.declaration.actions)
         let names = Set(actions.map { NameFingerprint.of($0.member.baseName) })
         let reached = code.jobs.map(code.files) { file -> [UInt64] in
             guard !names.isEmpty, !file.isTest, !file.facts.isGeneratedElsewhere else { return [] }

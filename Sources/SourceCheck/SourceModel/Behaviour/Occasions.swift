@@ -40,6 +40,17 @@ struct Occasions {
         members = family.members
     }
 
+    // MARK: Actions
+
+    /// What sets an action off, and whether that is all.
+    mutating func occasions(of action: SentAction) -> KnownOccasions {
+        var found = KnownOccasions()
+        for place in action.places {
+            found += place.isHandler ? occasions(of: place.member) : occasions(of: place.range, in: place.member)
+        }
+        return found
+    }
+
     // MARK: Methods
 
     /// What sets a method off: nothing for a private one that nothing mentions.

@@ -7,6 +7,8 @@ struct ShownScreen {
     /// What it may be in the words of specs.
     let presentations: [Route.Presentation]
     let place: SourceRange
+    /// The class of the controller that opens, where the code says it; `nil` too of what leads back.
+    fileprivate(set) var destination: String?
 
     func fits(_ presentation: Route.Presentation) -> Bool { presentations.contains(presentation) }
 
@@ -71,7 +73,8 @@ struct ShownScreens {
                     }
                     if !own.isEmpty { continue }
                 }
-                if let screen = ShownScreen(call, style: styles.count == 1 ? styles.first : nil) {
+                if var screen = ShownScreen(call, style: styles.count == 1 ? styles.first : nil) {
+                    screen.destination = OpenedController(code).className(of: call.arguments.first, in: next)
                     all.append(screen)
                 } else if Self.mayNavigate(name.string, isOfPlatform: Self.isOfPlatform(call, in: next, code)) {
                     isComplete = false

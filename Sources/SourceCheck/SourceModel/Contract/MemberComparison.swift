@@ -272,7 +272,7 @@ extension PropertyRequirement {
 
 extension MemberFact {
     /// Whether a property can be set from where it is seen.
-    var isSettable: Bool {
+    package var isSettable: Bool {
         if kind == .computedProperty || isRequirement { return hasSetter }
         return !isConstant && !modifiers.contains { $0.detail.map { $0 == "set" } == true }
     }

@@ -4,7 +4,7 @@ import ScreenSpecDiagnostics
 /// Who may see a member, and what it takes to hide it.
 extension CodeIndex {
     /// Whether nothing outside the file can name the member: by its own word, that of its extension or of a type around it.
-    func isHidden(_ member: MemberFact) -> Bool {
+    package func isHidden(_ member: MemberFact) -> Bool {
         if let access = member.access { if access <= .fileprivate { return true } }
         var next = member.owner
         while let declaration = next {

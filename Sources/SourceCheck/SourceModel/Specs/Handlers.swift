@@ -2,15 +2,15 @@ import SourceFacts
 import ScreenSpecDiagnostics
 
 /// A method that answers to what a person does: an outlet's action, or one registered for a control, a gesture or a bar item.
-struct Handler: Sendable {
-    let method: MemberFact
+package struct Handler: Sendable {
+    package let method: MemberFact
     /// In words: "an action of Interface Builder", "registered for 'loginButton'".
     let reason: String
 }
 
 extension CodeType {
     /// Those of a class, each once, in the order of its methods.
-    var handlers: [Handler] {
+    package var handlers: [Handler] {
         let registered = registeredSelectors
         return members.compactMap { member in
             guard member.kind == .method, !member.isTypeMember else { return nil }

@@ -149,7 +149,7 @@ extension TypeFact {
 
 extension CodeIndex {
     /// Whether no other type of the project has the full name, nested ones included.
-    func hasNoNamesake(_ id: TypeID) -> Bool {
+    package func hasNoNamesake(_ id: TypeID) -> Bool {
         types(named: qualifiedName(of: id)).count == 1
     }
 }

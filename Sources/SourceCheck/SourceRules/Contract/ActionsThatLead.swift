@@ -13,6 +13,32 @@ extension MismatchedRoute {
         }
     }
 
+    /// The routes that the method takes which answers to an action; `nil` where no one method of one class does.
+    static func taken(by action: Action, of component: IndexedComponent, _ subject: CodeSubject) -> [CalledRoutes
+        .Taken]?
+    {
+        guard let screen = component.declaration.screen, let types = handlingTypes(of: action, component, subject),
+            types.count == 1, let type = types.first
+        else { return nil }
+        let methods = methods(answeringTo: action, in: type, subject)
+        guard methods.count == 1, let method = methods.first else { return nil }
+        return CalledRoutes(
+            by: method,
+            of: type,
+            screen.routes,
+            navigators: navigators(of: component, type),
+            subject.code
+        ).taken
+    }
+
+    private static func methods(answeringTo action: Action, in type: CodeType, _ subject: CodeSubject) -> [MemberFact] {
+        subject.code.inheritedMembers(of: type).filter { member in
+            member.kind == .method
+                && (action.exit == .targetAction
+                    ? member.baseName == action.member.name.text : member.name == action.member.fullName)
+        }
+    }
+
     private static func comparisons(of action: Action, of component: IndexedComponent, _ subject: CodeSubject)
         -> [Comparison<Diagnostic>]
     {
@@ -23,11 +49,7 @@ extension MismatchedRoute {
         else { return open(.notPlain) }
         guard let type = types.first else { return open(.absent) }
         guard types.count == 1 else { return open(.severalTypes) }
-        let methods = subject.code.inheritedMembers(of: type).filter { member in
-            member.kind == .method
-                && (action.exit == .targetAction
-                    ? member.baseName == action.member.name.text : member.name == action.member.fullName)
-        }
+        let methods = methods(answeringTo: action, in: type, subject)
         guard let method = methods.first else { return open(.absent) }
         guard methods.count == 1 else { return open(.severalMembers) }
         let found = CalledRoutes(

@@ -30,24 +30,14 @@ package enum MismatchedBinding {
         let subject: CodeSubject
         private let spoken: SpokenNames
         private let carried: CarriedValues
+        private let settings: PropertySettings
 
         init(_ family: ViewFamily, _ subject: CodeSubject) {
             (self.family, self.subject) = (family, subject)
             let isShowing = family.component.declaration.subviews.contains { !$0.shows.isEmpty }
             spoken = SpokenNames(of: isShowing ? family.types : [])
             carried = CarriedValues(of: family)
-        }
-
-        private struct Setting {
-            let place: SourceRange
-            let value: ValueFact
-            let member: MemberFact
-
-            /// Whether it is set to nothing, as before a cell is used again.
-            var isReset: Bool {
-                value.kind == .nil
-                    || value.kind == .string && !member.uses.contains { value.range.contains($0.range) }
-            }
+            settings = PropertySettings(of: family, subject)
         }
 
         func outcome(for binding: Subview.Binding, of subview: Subview) -> Comparison<Diagnostic>.Outcome {
@@ -55,9 +45,9 @@ package enum MismatchedBinding {
                 return .open(.notPlain)
             }
             let property = "\(subview.name.text).\(binding.property.text)"
-            var first: (setting: Setting, shown: ShownValue)?
+            var first: (setting: PropertySettings.Setting, shown: ShownValue)?
             var isPlain = true
-            let settings = settings(of: property).filter { !$0.isReset }
+            let settings = settings.settings(of: property).filter { !$0.isReset }
             if settings.isEmpty { return .open(.notSet) }
             for setting in settings {
                 guard let shown = ShownValue(setting.value, in: setting.member, from: source.origin) else {
@@ -112,7 +102,7 @@ package enum MismatchedBinding {
         private func finding(
             _ binding: Subview.Binding,
             _ property: String,
-            _ setting: Setting,
+            _ setting: PropertySettings.Setting,
             _ shown: ShownValue,
             _ found: String
         ) -> Diagnostic {
@@ -131,66 +121,16 @@ package enum MismatchedBinding {
                 subject: subject.subject(family.type, property)
             )
         }
-
-        // MARK: Where the code sets it
-
-        /// All places that set a property of a subview.
-        private func settings(of property: String) -> [Setting] {
-            family.members.flatMap { member -> [Setting] in
-                let assigned = member.assignments.compactMap { assignment -> Setting? in
-                    guard isPath(assignment.target, assignment.target.components.count, to: property, in: member) else {
-                        return nil
-                    }
-                    return Setting(place: assignment.range, value: assignment.value, member: member)
-                }
-                let called = member.calls.compactMap { call -> Setting? in
-                    guard let name = call.name?.string, let set = Self.setters[name], let value = call.arguments.first,
-                        property.hasSuffix(".\(set)"),
-                        isPath(
-                            call.callee,
-                            call.calledPath.count - 1,
-                            to: String(property.dropLast(set.count + 1)),
-                            in: member
-                        )
-                    else { return nil }
-                    return Setting(place: call.range, value: value, member: member)
-                }
-                return assigned + called
-            }
-        }
-
-        private static let setters = [
-            "setTitle": "title", "setImage": "image", "setTitleColor": "titleColor",
-            "setBackgroundImage": "backgroundImage",
-            "setAttributedTitle": "attributedTitle",
-        ]
-
-        private func isPath(_ use: UseFact, _ count: Int, to property: String, in member: MemberFact) -> Bool {
-            guard let last = property.split(separator: ".").last, count > 0,
-                use.components[use.components.startIndex + count - 1].name == String(last),
-                let path = ObjectPath(use, count: count, in: member)
-            else { return false }
-            let names = path.names.joined(separator: ".")
-            return names == property
-                || names == "\(path.names[0]).\(property)" && isRoot(path.names[0])
-        }
-
-        /// Whether a property is the root view, which has the subviews.
-        private func isRoot(_ name: String) -> Bool {
-            family.subview(name).flatMap { subject.code.type(of: $0).projectType }.map { root in
-                family.types.contains { $0.id == root }
-            } ?? false
-        }
     }
 }
 
 extension Content {
-    fileprivate func declares(_ name: String) -> Bool {
+    func declares(_ name: String) -> Bool {
         stores(name) || declaration.derived.contains { $0.name.text == name }
     }
 
     /// Whether a property is stored: what is worked out may say the same as another one in another form.
-    fileprivate func stores(_ name: String) -> Bool {
+    func stores(_ name: String) -> Bool {
         declaration.properties.contains { $0.name.text == name }
     }
 

@@ -25,7 +25,7 @@ package enum MismatchedRoute {
     }
 
     /// The class that leads to other screens: the view where no role does.
-    private static func navigator(of component: IndexedComponent, _ subject: CodeSubject) -> CodeType? {
+    static func navigator(of component: IndexedComponent, _ subject: CodeSubject) -> CodeType? {
         let role = component.vocabulary?.architecture.channel("routes")?.to?.text
         let player = role.map { component.component.player(ofRole: $0)?.type } ?? component.component.viewType
         let types = player.map { subject.types(called: $0, of: component) } ?? []

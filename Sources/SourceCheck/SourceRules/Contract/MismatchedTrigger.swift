@@ -38,7 +38,7 @@ package enum MismatchedTrigger {
 
         mutating func comparisons(of action: Action) -> [Comparison<Diagnostic>] {
             let sent = SentAction(action, in: family, subject)
-            let found = occasions(of: sent.places)
+            let found = occasions.occasions(of: sent)
             let isPlain = sent.isComplete && found.isComplete && (!found.all.isEmpty || isOutOfReach)
             func fits(_ occasion: Occasion, _ trigger: Trigger) -> Bool {
                 occasion.fits(trigger, among: expected)
@@ -59,16 +59,6 @@ package enum MismatchedTrigger {
                 let finding = finding(action, trigger, other, at: first.member.nameRange)
                 return Comparison(.trigger, trigger.range, .differs(finding))
             }
-        }
-
-        private mutating func occasions(of places: [SentAction.Place]) -> KnownOccasions {
-            var found = KnownOccasions()
-            for place in places {
-                found +=
-                    place.isHandler
-                    ? occasions.occasions(of: place.member) : occasions.occasions(of: place.range, in: place.member)
-            }
-            return found
         }
 
         private func finding(_ action: Action, _ trigger: Trigger, _ other: Occasion?, at place: SourceRange)

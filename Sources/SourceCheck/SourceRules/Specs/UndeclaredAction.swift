@@ -32,7 +32,7 @@ package enum UndeclaredAction {
         _ subject: CodeSubject
     ) -> Diagnostic? {
         let method = handler.method
-        guard !names.contains(method.baseName.string), !says(method, names, in: type, subject), !onlyEndsEditing(method)
+        guard !names.contains(method.baseName.string), !subject.says(names, handler, in: type), !onlyEndsEditing(method)
         else { return nil }
         let close = Spelling.closest(to: method.baseName.string, among: names.sorted())
         let hint = close.map { "Did you mean '\($0)'?" } ?? "Add it under 'actions', or remove it."
@@ -43,28 +43,6 @@ package enum UndeclaredAction {
             notes: [Diagnostic.Note(at: component.declaration.name.range, "The spec of '\(component.name)' is here.")],
             subject: subject.subject(type, method.name.string)
         )
-    }
-
-    /// Whether the handler, or a method of its own that it calls, sends a message that the spec knows.
-    private static func says(
-        _ method: MemberFact,
-        _ names: Set<String>,
-        in type: CodeType,
-        _ subject: CodeSubject
-    ) -> Bool {
-        var waiting = [method]
-        var seen: Set<String> = [method.name.string]
-        while let next = waiting.popLast() {
-            for use in next.uses {
-                if use.components.contains(where: { names.contains($0.name.string) }) { return true }
-                guard let path = use.selfPath, path.count == 1, let name = path.first?.name.string,
-                    let called = type.member(named: name), called.kind == .method,
-                    seen.insert(called.name.string).inserted
-                else { continue }
-                waiting.append(called)
-            }
-        }
-        return false
     }
 
     private static func onlyEndsEditing(_ method: MemberFact) -> Bool {

@@ -1,0 +1,67 @@
+import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecReporting
+import SourceCheck
+import SpecProject
+
+/// A project as it would be with specs that are not written yet: compiled and checked as often as somebody has another idea, while its
+/// Swift is read once.
+package struct ProjectRehearsal: Sendable {
+    /// What a compile and a check find.
+    package struct Outcome: Sendable {
+        package let specs: CompiledSpecs
+        package let code: AnalysedCode
+        package let result: CheckResult
+        /// Those of the specs have their bytes.
+        package let files: SourceFiles
+    }
+
+    private let request: CompileRequest
+    private let rules: [CodeRule]
+    private let sources: WorkspaceSources
+
+    /// Reads the Swift of the project.
+    ///
+    /// - Parameter overlay: May hold the text of a project file that is not there yet.
+    package init(_ request: CompileRequest, _ overlay: FileOverlay, rules: [CodeRule] = SourceCheck.rules) {
+        self.request = request
+        self.rules = rules
+        sources = WorkspaceSources(Self.project(request, overlay), request.jobs)
+    }
+
+    package static func project(_ request: CompileRequest, _ overlay: FileOverlay) -> LoadedProject {
+        LoadedProject(named: request.project, from: request.workingFolder, overlay)
+    }
+
+    /// The specs and the code, before any rule has looked at the code.
+    package func analysed(_ overlay: FileOverlay) -> (specs: CompiledSpecs, code: AnalysedCode) {
+        let (specs, code, _) = analyse(overlay)
+        return (specs, code)
+    }
+
+    package func outcome(_ overlay: FileOverlay) -> Outcome {
+        let (specs, code, loaded) = analyse(overlay)
+        var statistics = RunStatistics()
+        let result = ProjectCheck.result(of: code, specs, loaded, &statistics)
+        let files = loaded.sourceFiles(after: specs.compilation.files, withBytesOf: [])
+        return Outcome(specs: specs, code: code, result: result, files: files)
+    }
+
+    /// The Swift files with their bytes.
+    package func texts(_ specs: CompiledSpecs) -> SourceFiles {
+        let files = specs.compilation.files
+        let loaded = sources.loaded(after: files)
+        return loaded.sourceFiles(after: files, withBytesOf: Set(loaded.files.map(\.id)), jobs: request.jobs)
+    }
+
+    private func analyse(_ overlay: FileOverlay) -> (CompiledSpecs, AnalysedCode, LoadedSources) {
+        var request = request
+        request.overlay = overlay
+        var statistics = RunStatistics()
+        let specs = CompiledSpecs.compile(Self.project(request, overlay), request, nil, rules)
+        let loaded = sources.loaded(after: specs.compilation.files)
+        let code = AnalysedCode.analyse(loaded, beside: specs, request.jobs, &statistics)
+        return (specs, code, loaded)
+    }
+}

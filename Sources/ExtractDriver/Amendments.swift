@@ -1,0 +1,109 @@
+import ScreenSpecDiagnostics
+import SpecExtraction
+
+/// What becomes of documents once they were held against the code.
+struct Amendments {
+    private(set) var project: ExtractedProject
+    private var dropped: [Blamed: String] = [:]
+    private var isChanged = false
+
+    init(_ project: ExtractedProject) {
+        self.project = project
+    }
+
+    /// An entry that does not hold; no path is the whole document.
+    private struct Blamed: Hashable, Comparable {
+        let document: Int
+        let path: DocumentPath
+
+        /// Later elements of a list go first, so that numbers stay what they are.
+        static func < (left: Blamed, right: Blamed) -> Bool {
+            if left.document != right.document { return left.document < right.document }
+            return right.path.lexicographicallyPrecedes(left.path)
+        }
+    }
+
+    mutating func drop(_ document: Int, _ path: DocumentPath, since reason: String) {
+        dropped[Blamed(document: document, path: path)] = reason
+    }
+
+    /// Says of an entry that nobody knows a key of it.
+    mutating func open(_ key: String, _ document: Int, _ path: DocumentPath, _ subject: Subject) {
+        let entry = LeftOut.named(path)
+        let obstacle = project.documents[document].obstacles[entry]
+        let reason = obstacle ?? Self.reasons[key] ?? "the code does not say it plainly"
+        let member = entry.last.map { ".\($0.prefix { $0 != "(" && $0 != "'" })" } ?? ""
+        let point = OpenPoint(
+            key,
+            because: reason,
+            in: project.documents[document].type + member.replacing("func ", with: "")
+        )
+        if project.documents[document].entries.add(point, at: entry) { isChanged = true }
+    }
+
+    private static let reasons = [
+        "shows": "no subview plainly shows it", "from": "no code plainly sends it",
+        "trigger": "no code of the view plainly sends the action",
+    ]
+
+    /// Names a type that the class of a view knows.
+    mutating func know(_ name: String, _ document: Int) {
+        if project.documents[document].entries.know(name) { isChanged = true }
+    }
+
+    /// - Returns: Whether anything is another than before.
+    mutating func apply() -> Bool {
+        var whole: [(document: Int, reason: String)] = []
+        for (blamed, reason) in dropped.sorted(by: { $0.key < $1.key }) {
+            if blamed.path.isEmpty {
+                whole.append((blamed.document, reason))
+            } else if project.documents[blamed.document].entries.remove(blamed.path) {
+                project.documents[blamed.document].dropped.append(.init(blamed.path, since: reason))
+                isChanged = true
+            }
+        }
+        for (number, reason) in whole.reversed() {
+            let document = project.documents.remove(at: number)
+            project.skipped.append(
+                SkippedType(document.type, at: document.place, since: "what it says does not hold: \(reason)")
+            )
+            isChanged = true
+        }
+        return isChanged
+    }
+}
+
+extension [DocumentEntry] {
+    /// - Returns: Whether the entry is there and did not say so before.
+    fileprivate mutating func add(_ point: OpenPoint, at path: DocumentPath) -> Bool {
+        guard let first = path.first, let position = firstIndex(where: { $0.key == first }) else { return false }
+        guard path.count > 1 else {
+            if self[position].openPoints.contains(where: { $0.keys == point.keys }) { return false }
+            self[position].openPoints.append(point)
+            return true
+        }
+        guard case .mapping(var inner) = self[position].value, inner.add(point, at: Array<String>(path.dropFirst()))
+        else {
+            return false
+        }
+        self[position].value = .mapping(inner)
+        return true
+    }
+
+    fileprivate mutating func know(_ name: String) -> Bool {
+        if case .list(var names) = self["knows"] {
+            guard !names.contains(.text(name)) else { return false }
+            names.append(.text(name))
+            self["knows"] = .list(names)
+            return true
+        }
+        let leading: Set<String> = [
+            "screen", "view", "summary", "generate", "architecture", "inherits", "layout", "types", "protocols",
+            "subviews",
+            "conforms",
+        ]
+        let position = lastIndex { leading.contains($0.key) }.map { $0 + 1 } ?? 0
+        insert(DocumentEntry("knows", .list([.text(name)])), at: position)
+        return true
+    }
+}

@@ -1,0 +1,164 @@
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecReporting
+import SpecExtraction
+
+/// What was written down, what is open, and what was left out, for people and for programs.
+package struct ExtractionReport: Sendable {
+    /// One `--report FORM[=FILE]`.
+    package struct Target: Sendable {
+        package enum Form: String, Sendable, CaseIterable {
+            case terminal, json
+        }
+
+        package let form: Form
+        /// `nil` is the terminal's, or standard output.
+        package let file: String?
+
+        package struct ArgumentError: Error, Sendable, CustomStringConvertible {
+            package let description: String
+        }
+
+        package init(_ form: Form, file: String? = nil) {
+            (self.form, self.file) = (form, file)
+        }
+
+        package init(argument: String) throws(ArgumentError) {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let form = Form(rawValue: String(parts[0])) else {
+                throw ArgumentError(
+                    description: "There is no report form '\(parts[0])'; the forms are terminal and json."
+                )
+            }
+            let file = parts.dropFirst().first.map(String.init)
+            guard file != "" else {
+                throw ArgumentError(description: "'\(argument)' names no file after '='; write '\(parts[0])=FILE'.")
+            }
+            self.init(form, file: file == "-" ? nil : file)
+        }
+    }
+
+    let project: ExtractedProject
+    /// Where the specs lie, from the project's folder.
+    let folder: String
+    /// The path and line of a place.
+    let place: @Sendable (SourceRange) -> String?
+
+    var screens: ExtractionCounts { ExtractionCounts(project.documents.filter { $0.kind == .screen }) }
+    var views: ExtractionCounts { ExtractionCounts(project.documents.filter { $0.kind == .view }) }
+    var all: ExtractionCounts { ExtractionCounts(project.documents) }
+
+    // MARK: Text
+
+    /// `312 screens: 289 complete, 23 with open points; 4,812 facts, 211 open.`
+    var summary: String {
+        func counted(_ count: Int, _ word: String) -> String { "\(count.grouped) \(word)\(count == 1 ? "" : "s")" }
+        let open = screens.incomplete
+        return
+            "\(counted(screens.documents, "screen")): \(screens.complete.grouped) complete, \(open.grouped) with open points; "
+            + "\(counted(views.documents, "view")); \(counted(all.facts, "fact")), \(all.open.grouped) open.\n"
+    }
+
+    var text: String {
+        var lines: [String] = []
+        for document in project.documents {
+            let points = document.points
+            guard !points.isEmpty else { continue }
+            lines.append("\(folder)/\(document.path)")
+            lines += points.map { "  \($0)" }
+        }
+        if !project.skipped.isEmpty {
+            lines.append("Without a document")
+            lines += project.skipped.map { skipped in
+                "  \(skipped.type)\(place(skipped.place).map { "  \($0)" } ?? ""), since \(skipped.reason)"
+            }
+        }
+        return lines.map { "\($0)\n" }.joined() + summary
+    }
+
+    // MARK: JSON
+
+    var json: JSON {
+        [
+            "version": 1,
+            "screens": .integer(screens.documents), "complete": .integer(screens.complete),
+            "views": .integer(views.documents), "facts": .integer(all.facts), "open": .integer(all.open),
+            "documents": .array(project.documents.map(json)),
+            "skipped": .array(
+                project.skipped.map { skipped in
+                    .object([
+                        "type": .string(skipped.type), "place": place(skipped.place).map(JSON.string),
+                        "reason": .string(skipped.reason),
+                    ])
+                }
+            ),
+        ]
+    }
+
+    private func json(_ document: ExtractedDocument) -> JSON {
+        [
+            "path": .string(Paths.join(folder, document.path)), "kind": .string(document.kind.rawValue),
+            "name": .string(document.name), "type": .string(document.type),
+            "place": place(document.place).map(JSON.string) ?? .null,
+            "facts": .integer(document.facts), "open": .array(document.points.map(JSON.string)),
+        ]
+    }
+}
+
+/// How many documents there are, and how much they say.
+struct ExtractionCounts {
+    private(set) var documents = 0
+    private(set) var complete = 0
+    private(set) var facts = 0
+    private(set) var open = 0
+
+    init(_ documents: [ExtractedDocument]) {
+        for document in documents {
+            let points = document.points
+            self.documents += 1
+            if points.isEmpty { complete += 1 }
+            facts += document.facts
+            open += points.count
+        }
+    }
+
+    var incomplete: Int { documents - complete }
+}
+
+extension ExtractedDocument {
+    /// What is open about it: in comments, and what did not hold.
+    fileprivate var points: [String] {
+        entries.flatMap(\.allPoints)
+            + dropped.map { "\($0.path.joined(separator: ".")) because it does not hold: \($0.reason)" }
+    }
+
+    /// The values and names that it writes, but for how it is written.
+    fileprivate var facts: Int {
+        entries.filter { $0.key != "generate" }.reduce(0) { $0 + $1.factCount }
+    }
+}
+
+extension DocumentEntry {
+    fileprivate var allPoints: [String] {
+        openPoints.map { "\($0.keys.joined(separator: ", ")) because \($0.reason) in '\($0.place)'" }
+            + value.entries.flatMap(\.allPoints)
+    }
+
+    fileprivate var factCount: Int {
+        switch value {
+        case .text, .flag: 1
+        case .list(let elements): elements.count
+        case .mapping(let entries): entries.isEmpty ? 1 : entries.reduce(0) { $0 + $1.factCount }
+        }
+    }
+}
+
+extension Int {
+    /// `4,812`.
+    fileprivate var grouped: String {
+        let digits = String(self)
+        return digits.enumerated().map { position, digit in
+            position > 0 && (digits.count - position) % 3 == 0 ? ",\(digit)" : "\(digit)"
+        }.joined()
+    }
+}

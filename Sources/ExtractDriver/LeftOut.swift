@@ -1,0 +1,54 @@
+import SpecExtraction
+
+/// Which part of a document goes where an entry does not hold: the smallest that leaves a whole behind.
+enum LeftOut {
+    static func path(for entry: DocumentPath) -> DocumentPath {
+        guard let section = entry.first else { return [] }
+        switch section {
+        case "screen", "view", "generate", "architecture", "types": return []
+        case "summary", "inherits", "layout": return [section]
+        case "conforms", "knows": return Array(entry.prefix(2))
+        case "subviews": return subview(entry)
+        case "viewModel", "dataSource": return content(entry)
+        case "models":
+            return entry.count > 3
+                ? [section, entry[1]] + content(Array(entry.dropFirst())).dropFirst() : Array(entry.prefix(2))
+        case "inputs": return Array(entry.prefix(2))
+        case "protocols": return Array(entry.prefix(entry.count > 2 ? 3 : 2))
+        default: return message(entry)
+        }
+    }
+
+    /// The entry that has a name in the code: a message, a property, a subview.
+    static func named(_ entry: DocumentPath) -> DocumentPath {
+        switch entry.first {
+        case "viewModel", "dataSource", "delegate": Array(entry.prefix(3))
+        case "models": Array(entry.prefix(4))
+        default: Array(entry.prefix(2))
+        }
+    }
+
+    /// `subviews`, `titleLabel`, `shows`, `text`.
+    private static func subview(_ entry: DocumentPath) -> DocumentPath {
+        guard entry.count > 2, entry[2] != "type" else { return Array(entry.prefix(2)) }
+        return Array(entry.prefix(4))
+    }
+
+    /// `viewModel`, `properties`, `title`, `type`.
+    private static func content(_ entry: DocumentPath) -> DocumentPath {
+        guard entry.count > 2, entry[1] == "properties" || entry[1] == "methods" else { return [entry[0]] }
+        return Array(entry.prefix(3))
+    }
+
+    /// `actions`, `userTappedLogin`, `trigger`: what a message says beside its signature may go; the signature goes with its channel.
+    private static func message(_ entry: DocumentPath) -> DocumentPath {
+        guard entry.count > 2 else { return Array(entry.prefix(1)) }
+        switch entry[2] {
+        case "trigger", "to": return Array(entry.prefix(4))
+        // Of the routes that an action takes, all are known or none.
+        case "leadsTo", "presentation", "summary": return Array(entry.prefix(3))
+        case "via": return Array(entry.prefix(2))
+        default: return Array(entry.prefix(1))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import CodeProject
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import SourceCheck
+import SpecExtraction
+import SpecRules
+
+/// Holds documents against what compiling and checking them finds, before they are written: what leads to a finding that was not there
+/// without them is not proven, and is left out or said to be open.
+struct Rehearsal {
+    private let project: ProjectRehearsal
+    private(set) var draft: ProjectDraft
+    /// What is found without the documents.
+    private let before: FindingCounts
+    private(set) var typesText: String?
+    /// What is left of new findings that no document is to blame for.
+    private(set) var remaining: [Diagnostic] = []
+
+    private static let roundLimit = 24
+
+    init(_ project: ProjectRehearsal, _ draft: ProjectDraft, before: ProjectRehearsal.Outcome) {
+        (self.project, self.draft) = (project, draft)
+        self.before = FindingCounts(before)
+    }
+
+    /// Reads off the code what the documents say and what it does, and leaves what holds and what is open.
+    mutating func complete(_ extracted: inout ExtractedProject) {
+        settle(&extracted)
+        addBehaviour([.view, .routes], to: &extracted)
+        // Which routes actions take is known once it is known where those lead.
+        addBehaviour([.leads], to: &extracted)
+        // Some of what named types of packages may be gone.
+        draft.foreignTypes = []
+        settle(&extracted, opening: true)
+    }
+
+    /// Takes out of the documents what does not hold.
+    ///
+    /// - Parameter opening: Whether they are to say what they leave open.
+    private mutating func settle(_ extracted: inout ExtractedProject, opening: Bool = false) {
+        for _ in 0..<Self.roundLimit {
+            let drafted = DraftedSpecs(extracted, in: draft.specs)
+            let outcome = outcome(of: drafted)
+            remaining = before.newFindings(in: outcome)
+            var amendments = Amendments(extracted)
+            for finding in remaining where opening || Self.openKeys[finding.rule.text] == nil {
+                amend(finding, outcome, drafted, &amendments)
+            }
+            guard amendments.apply() else { return }
+            extracted = amendments.project
+        }
+    }
+
+    /// Adds what the code does, which is read by what the documents say so far.
+    private mutating func addBehaviour(_ parts: [BehaviourExtraction.Part], to extracted: inout ExtractedProject) {
+        let drafted = DraftedSpecs(extracted, in: draft.specs)
+        let (specs, code) = project.analysed(overlay(drafted))
+        let files = specs.compilation.files
+        var behaviour = BehaviourExtraction(extracted, code.subject) { range in
+            files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
+        }
+        extracted = behaviour.extract(parts)
+        settle(&extracted)
+    }
+
+    // MARK: Rounds
+
+    /// Compiles and checks the documents, with the types that they name in the project file and in the file of types.
+    private mutating func outcome(of drafted: DraftedSpecs) -> ProjectRehearsal.Outcome {
+        for _ in 0..<4 {
+            let (specs, code) = project.analysed(overlay(drafted))
+            let names = Set(specs.compilation.analysis.results.flatMap(\.unknownTypes).map(\.name))
+            let text = draft.typesPath.map { ListedTypes(code, specs).text(for: $0) }
+            let foreign = draft.isNew ? names.filter { code.subject.code.types(named: $0).isEmpty } : []
+            if text == typesText, draft.foreignTypes.isSuperset(of: foreign) { break }
+            typesText = text
+            draft.foreignTypes.formUnion(foreign)
+        }
+        return project.outcome(overlay(drafted))
+    }
+
+    private func overlay(_ drafted: DraftedSpecs) -> FileOverlay {
+        var overlay = drafted.overlay(in: draft.folder)
+        if draft.isNew { overlay.texts[draft.path] = Array(draft.text(namesTypes: typesText != nil).utf8) }
+        if let typesText, let path = draft.typesPath {
+            overlay.texts[Paths.join(draft.folder, path)] = Array(typesText.utf8)
+        }
+        return overlay
+    }
+
+    // MARK: Findings
+
+    private func amend(
+        _ finding: Diagnostic,
+        _ outcome: ProjectRehearsal.Outcome,
+        _ drafted: DraftedSpecs,
+        _ amendments: inout Amendments
+    ) {
+        let ranges = [finding.range].compactMap(\.self) + finding.notes.compactMap(\.range)
+        let places = ranges.lazy.compactMap { range in
+            outcome.files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
+        }
+        guard let (document, path) = places.first else { return }
+        if let key = Self.openKeys[finding.rule.text] {
+            return amendments.open(key, document, path, finding.subject)
+        }
+        let isVocabulary = Self.vocabularyRules.contains(finding.rule.text) && path.count < 2
+        if isVocabulary, let name = finding.subject.member, !outcome.code.subject.code.types(named: name).isEmpty {
+            return amendments.know(name, document)
+        }
+        amendments.drop(document, LeftOut.path(for: path), since: "\(finding.rule.text): \(finding.message)")
+    }
+
+    /// The keys that rules ask for, which nobody knows the values of.
+    private static let openKeys = [
+        "untriggered-action": "trigger", "unshown-property": "shows", "unsent-message": "from",
+    ]
+
+    /// The rules by which the class of a view may know what its document names, and nothing else.
+    private static let vocabularyRules: Set<String> = ["view-only-talks-to-presenter", "role-outside-channels"]
+}

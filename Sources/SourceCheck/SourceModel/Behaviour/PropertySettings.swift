@@ -1,0 +1,94 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SourceFacts
+
+/// Where the code of a view sets properties of its subviews.
+struct PropertySettings {
+    struct Setting {
+        let place: SourceRange
+        let value: ValueFact
+        let member: MemberFact
+
+        /// Whether it is set to nothing, as before a cell is used again.
+        var isReset: Bool {
+            value.kind == .nil
+                || value.kind == .string && !member.uses.contains { value.range.contains($0.range) }
+        }
+    }
+
+    private let family: ViewFamily
+    private let subject: CodeSubject
+
+    init(of family: ViewFamily, _ subject: CodeSubject) {
+        (self.family, self.subject) = (family, subject)
+    }
+
+    /// All places that set a property of a subview: `titleLabel.text`.
+    func settings(of property: String) -> [Setting] {
+        family.members.flatMap { member -> [Setting] in
+            let assigned = member.assignments.compactMap { assignment -> Setting? in
+                guard isPath(assignment.target, assignment.target.components.count, to: property, in: member) else {
+                    return nil
+                }
+                return Setting(place: assignment.range, value: assignment.value, member: member)
+            }
+            let called = member.calls.compactMap { call -> Setting? in
+                guard let name = call.name?.string, let set = Self.setters[name], let value = call.arguments.first,
+                    property.hasSuffix(".\(set)"),
+                    isPath(
+                        call.callee,
+                        call.calledPath.count - 1,
+                        to: String(property.dropLast(set.count + 1)),
+                        in: member
+                    )
+                else { return nil }
+                return Setting(place: call.range, value: value, member: member)
+            }
+            return assigned + called
+        }
+    }
+
+    /// The properties of a subview that the code sets, each once, in the order of the code.
+    func properties(of subview: String) -> [String] {
+        var names: [String] = []
+        func add(_ use: UseFact, _ count: Int, behind: Int, _ property: String?, _ member: MemberFact) {
+            guard count > behind, let path = ObjectPath(use, count: count, in: member)?.names else { return }
+            let own = path.count > behind + 1 && isRoot(path[0]) ? Array(path.dropFirst()) : path
+            guard own.count == behind + 1, own[0] == subview, let name = property ?? own.last, !names.contains(name)
+            else { return }
+            names.append(name)
+        }
+        for member in family.members {
+            for assignment in member.assignments {
+                add(assignment.target, assignment.target.components.count, behind: 1, nil, member)
+            }
+            for call in member.calls {
+                guard let name = call.name?.string, let set = Self.setters[name] else { continue }
+                add(call.callee, call.calledPath.count - 1, behind: 0, set, member)
+            }
+        }
+        return names
+    }
+
+    private static let setters = [
+        "setTitle": "title", "setImage": "image", "setTitleColor": "titleColor",
+        "setBackgroundImage": "backgroundImage",
+        "setAttributedTitle": "attributedTitle",
+    ]
+
+    private func isPath(_ use: UseFact, _ count: Int, to property: String, in member: MemberFact) -> Bool {
+        guard let last = property.split(separator: ".").last, count > 0,
+            use.components[use.components.startIndex + count - 1].name == String(last),
+            let path = ObjectPath(use, count: count, in: member)
+        else { return false }
+        let names = path.names.joined(separator: ".")
+        return names == property || names == "\(path.names[0]).\(property)" && isRoot(path.names[0])
+    }
+
+    /// Whether a property is the root view, which has the subviews.
+    private func isRoot(_ name: String) -> Bool {
+        family.subview(name).flatMap { subject.code.type(of: $0).projectType }.map { root in
+            family.types.contains { $0.id == root }
+        } ?? false
+    }
+}

@@ -1,0 +1,67 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SourceFacts
+import SpecRules
+import SystemTypes
+
+/// Where the routes of a screen that a spec describes lead, and which actions take them, as far as the code says it plainly.
+package struct RouteBehaviour {
+    package struct Way {
+        package let route: Name
+        package let presentation: Route.Presentation?
+        /// The class of the controller that opens.
+        package let destination: String?
+        /// The method that opens it.
+        package let method: String
+    }
+
+    package struct Lead {
+        package let action: Name
+        /// In the order in which they are taken.
+        package let routes: [String]
+    }
+
+    private let component: IndexedComponent
+    private let subject: CodeSubject
+
+    package init(of component: IndexedComponent, in subject: CodeSubject) {
+        (self.component, self.subject) = (component, subject)
+    }
+
+    /// Of the routes that one method alone answers to.
+    package var ways: [Way] {
+        let routes = component.declaration.screen?.routes ?? []
+        guard !routes.isEmpty, let type = MismatchedRoute.navigator(of: component, subject) else { return [] }
+        let members = subject.code.inheritedMembers(of: type).filter { $0.kind == .method }
+        return routes.compactMap { route in
+            let named = members.filter { member in
+                member.baseName == route.member.baseName
+                    && (route.member.function == nil || member.name == route.member.fullName)
+            }
+            guard named.count == 1, let method = named.first else { return nil }
+            let shown = ShownScreens(by: method, among: members, in: subject.code)
+            let presentations = Set(shown.all.compactMap(\.presentations.first))
+            let destinations = Set(shown.all.map { $0.destination })
+            let destination = destinations.count == 1 ? destinations.first.flatMap(\.self) : nil
+            return Way(
+                route: route.member.name,
+                presentation: presentations.count == 1 && shown.isComplete ? presentations.first : nil,
+                destination: destination,
+                method: "\(type.name).\(method.name)"
+            )
+        }
+    }
+
+    /// The routes that the actions of the spec end in.
+    package var leads: [Lead] {
+        component.declaration.actions.filter { $0.leadsTo.isEmpty && component.owns($0.member.name.range) }.compactMap {
+            action in
+            guard let found = MismatchedRoute.taken(by: action, of: component, subject) else { return nil }
+            var names: [String] = []
+            for taken in found where taken.isCertain && (taken.route.isWay || taken.route.isOpen) {
+                if !names.contains(taken.route.member.name.text) { names.append(taken.route.member.name.text) }
+            }
+            return names.isEmpty ? nil : Lead(action: action.member.name, routes: names)
+        }
+    }
+}

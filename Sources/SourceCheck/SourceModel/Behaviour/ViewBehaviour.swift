@@ -1,0 +1,147 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SourceFacts
+import SpecRules
+
+/// What the code of a view that a spec describes does, as far as it says it plainly: what the spec could say, read by what it would be
+/// compared with.
+package struct ViewBehaviour {
+    /// What sets an action off.
+    package struct Triggers {
+        package let action: Name
+        /// As a spec writes them.
+        package let triggers: [FoundTrigger]
+        /// Why there are none, or not all.
+        package let obstacle: OpenReason?
+    }
+
+    package enum FoundTrigger: Hashable {
+        case path(String)
+        case control(String, event: String)
+    }
+
+    /// What a property of a subview shows.
+    package struct Binding {
+        package let subview: Name
+        package let property: String
+        package let source: String
+        package let isNegated: Bool
+    }
+
+    private let family: ViewFamily
+    private let subject: CodeSubject
+
+    package var component: IndexedComponent { family.component }
+
+    package static func all(in subject: CodeSubject) -> [ViewBehaviour] {
+        ViewFamily.all(in: subject).map { ViewBehaviour(family: $0, subject: subject) }
+    }
+
+    // MARK: Triggers
+
+    /// Of the actions that have none in the spec.
+    package var triggers: [Triggers] {
+        let actions = component.declaration.actions.filter {
+            $0.triggers.isEmpty && component.owns($0.member.name.range)
+        }
+        guard !actions.isEmpty else { return [] }
+        var occasions = Occasions(of: family, subject)
+        return actions.map { action in
+            let sent = SentAction(action, in: family, subject)
+            let known = occasions.occasions(of: sent)
+            var found: [FoundTrigger] = []
+            for occasion in known.all {
+                if let trigger = trigger(occasion), !found.contains(trigger) { found.append(trigger) }
+            }
+            let isAll = sent.isComplete && known.isComplete && found.count >= Set(known.all.map(\.name)).count
+            return Triggers(
+                action: action.member.name,
+                triggers: found,
+                obstacle: isAll && !found.isEmpty ? nil : sent.obstacle ?? .notPlain
+            )
+        }
+    }
+
+    /// An occasion in the words of specs; `nil` where no name of the spec leads to it, or where it may be one of several.
+    private func trigger(_ occasion: Occasion) -> FoundTrigger? {
+        guard occasion.events.count == 1 || occasion.isOfOneKind, let event = occasion.events.first else { return nil }
+        let subviews = component.declaration.subviews.map(\.name.text)
+        switch occasion.sender {
+        case .screen: return .path("screen.\(event)")
+        case .object(let path):
+            if path.names.isEmpty { return .path("self.\(event)") }
+            guard let first = path.names.first else { return nil }
+            if subviews.contains(first), path.names.count == 1 { return .path("\(first).\(event)") }
+            if let recognizer = occasion.recognizer?.names, recognizer.count == 1, subviews.contains(recognizer[0]) {
+                return .path("\(recognizer[0]).\(event)")
+            }
+            if first == "navigationItem", path.names.count == 2 { return .path("\(first).\(path.names[1]).\(event)") }
+            return nil
+        case .anyObject(let name):
+            let fitting = component.declaration.subviews.filter {
+                TriggeredSubviews(family, subject).mayBe(name, ofClass: $0.type.type.unwrapped.description)
+            }
+            if fitting.count == 1 { return .path("\(fitting[0].name.text).\(event)") }
+            return fitting.isEmpty && (name == "UIButton" || name == "UIBarButtonItem")
+                ? .control(name, event: event) : nil
+        }
+    }
+
+    // MARK: Bindings
+
+    /// What the subviews of the spec show, where the code sets it from a path of the view model, of a message or an input.
+    package var bindings: [Binding] {
+        let subviews = component.declaration.subviews.filter { component.owns($0.name.range) && $0.shows.isEmpty }
+        guard !subviews.isEmpty else { return [] }
+        let settings = PropertySettings(of: family, subject)
+        let carried = CarriedValues(of: family)
+        return subviews.filter { family.subview($0.name.text) != nil }.flatMap { subview in
+            settings.properties(of: subview.name.text).compactMap { property in
+                let all = settings.settings(of: "\(subview.name.text).\(property)").filter { !$0.isReset }
+                return binding(of: property, subview.name, all, carried)
+            }
+        }
+    }
+
+    private func binding(
+        of property: String,
+        _ subview: Name,
+        _ settings: [PropertySettings.Setting],
+        _ carried: CarriedValues
+    ) -> Binding? {
+        var found: Set<[String]> = []
+        var isNegated: Set<Bool> = []
+        for setting in settings {
+            guard let (path, negation) = shown(setting, carried) else { return nil }
+            found.insert(path)
+            isNegated.insert(negation)
+        }
+        guard found.count == 1, isNegated.count == 1, let path = found.first, let negation = isNegated.first else {
+            return nil
+        }
+        return Binding(subview: subview, property: property, source: path.joined(separator: "."), isNegated: negation)
+    }
+
+    /// The source that one setting takes its value from, and nothing else.
+    private func shown(_ setting: PropertySettings.Setting, _ carried: CarriedValues) -> (
+        path: [String], isNegated: Bool
+    )? {
+        for content in component.component.contents.outermost {
+            let origin = ShownValue.Origin.type(content.fullTypeName, subject.code)
+            guard let shown = ShownValue(setting.value, in: setting.member, from: origin),
+                let isNegated = shown.isNegated,
+                shown.paths.count == 1, let path = shown.paths.first, let first = path.first, content.declares(first)
+            else { continue }
+            return (path, isNegated)
+        }
+        guard let shown = ShownValue(setting.value, in: setting.member, from: .messages(carried)),
+            let isNegated = shown.isNegated, shown.paths.count == 1, let path = shown.paths.first
+        else { return nil }
+        return ([carried.text(path)], isNegated)
+    }
+}
+
+extension Occasion {
+    /// Whether all of its events are what one recognizer tells, of which the plain one stands first.
+    fileprivate var isOfOneKind: Bool { events.first == "tap" || events.first == "select" }
+}

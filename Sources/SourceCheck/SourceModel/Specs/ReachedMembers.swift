@@ -1,0 +1,36 @@
+import SourceFacts
+
+/// What is asked about the members of a class by whoever describes it.
+extension CodeSubject {
+    /// Whether other code calls or sets a member that no protocol and no superclass asks for.
+    package func isReachedByOthers(_ member: MemberFact, of type: CodeType) -> Bool {
+        !code.isHidden(member) && !code.isDemanded(member, of: type) && visibility.mayBeUsed(member, beyond: type)
+    }
+
+    /// Whether the architecture's patterns or a spec give the protocol to a channel.
+    package func isChannelProtocol(_ type: TypeID) -> Bool {
+        analysis(RoleBindings.self).isChannelProtocol(type)
+    }
+
+    /// Whether the code of a class, or of those above it, names a member of somebody else.
+    package func says(_ member: MemberFact, _ type: CodeType) -> Bool {
+        SpokenNames(of: code.classes(from: type.id).map { code[$0] }).contains(member.baseName.string)
+    }
+
+    /// Whether a handler, or a method of its class that it calls, sends a message of one of these names.
+    package func says(_ names: Set<String>, _ handler: Handler, in type: CodeType) -> Bool {
+        var waiting = [handler.method]
+        var seen: Set<String> = [handler.method.name.string]
+        while let next = waiting.popLast() {
+            for use in next.uses {
+                if use.components.contains(where: { names.contains($0.name.string) }) { return true }
+                guard let path = use.selfPath, path.count == 1, let name = path.first?.name.string,
+                    let called = type.member(named: name), called.kind == .method,
+                    seen.insert(called.name.string).inserted
+                else { continue }
+                waiting.append(called)
+            }
+        }
+        return false
+    }
+}

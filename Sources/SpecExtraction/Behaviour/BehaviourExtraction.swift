@@ -1,0 +1,137 @@
+import ScreenSpecDiagnostics
+import SourceCheck
+import SpecRules
+
+/// Adds to documents what the code does: triggers, what subviews show, and where routes lead. It reads the code by what checks hold the
+/// documents to, for which these have to be compiled first.
+package struct BehaviourExtraction {
+    private let subject: CodeSubject
+    /// The document and the entry that stand at a place of a spec.
+    private let entry: (SourceRange) -> (document: Int, path: DocumentPath)?
+    private var project: ExtractedProject
+
+    package init(
+        _ project: ExtractedProject,
+        _ subject: CodeSubject,
+        entry: @escaping (SourceRange) -> (document: Int, path: DocumentPath)?
+    ) {
+        (self.project, self.subject, self.entry) = (project, subject, entry)
+    }
+
+    /// What is read of the code.
+    package enum Part: Sendable {
+        case view, routes, leads
+    }
+
+    package mutating func extract(_ parts: [Part]) -> ExtractedProject {
+        for part in parts { add(part) }
+        return project
+    }
+
+    private mutating func add(_ part: Part) {
+        switch part {
+        case .view:
+            for view in ViewBehaviour.all(in: subject) {
+                for found in view.triggers { add(found) }
+                for binding in view.bindings { add(binding) }
+            }
+        case .routes:
+            for component in subject.specs.components {
+                for way in RouteBehaviour(of: component, in: subject).ways { add(way) }
+            }
+        case .leads:
+            for component in subject.specs.components {
+                for lead in RouteBehaviour(of: component, in: subject).leads { add(lead) }
+            }
+        }
+    }
+
+    // MARK: Adding
+
+    private mutating func add(_ found: ViewBehaviour.Triggers) {
+        let values = found.triggers.map { trigger -> DocumentValue in
+            switch trigger {
+            case .path(let path): .text(path)
+            case .control(let name, let event):
+                .mapping([DocumentEntry("control", name)] + (event == "select" ? [] : [DocumentEntry("event", event)]))
+            }
+        }
+        if let obstacle = found.obstacle, let place = entry(found.action.range) {
+            project.documents[place.document].obstacles[Array(place.path.prefix(2))] = obstacle.words
+        }
+        guard let value = values.count == 1 ? values.first : values.isEmpty ? nil : .list(values) else { return }
+        change(at: found.action.range) { $0.insert("trigger", value, behind: ["summary"]) }
+    }
+
+    private mutating func add(_ binding: ViewBehaviour.Binding) {
+        change(at: binding.subview.range) { entries in
+            var shows = entries["shows"]?.entries ?? []
+            let source = binding.isNegated ? "not \(binding.source)" : binding.source
+            guard !shows.contains(where: { $0.key == binding.property }) else { return }
+            shows.append(DocumentEntry(binding.property, source))
+            entries["shows"] = .mapping(shows)
+        }
+    }
+
+    private mutating func add(_ way: RouteBehaviour.Way) {
+        let destination = way.destination.map { name in
+            subject.specs.components.first { $0.component.viewType == name && $0.declaration.screen != nil }?.name
+                ?? name
+        }
+        let leadsBack = way.presentation?.leadsBack == true
+        change(
+            at: way.route.range,
+            opening: { points in
+                if destination != nil || leadsBack {
+                    points.removeAll { $0.keys == ["to"] }
+                } else {
+                    points = points.map { $0.keys == ["to"] ? OpenPoint("to", because: $0.reason, in: way.method) : $0 }
+                }
+            }
+        ) { entries in
+            if let presentation = way.presentation {
+                entries.insert("presentation", .text(presentation.rawValue), behind: ["summary"])
+            }
+            if let destination, !leadsBack { entries.insert("to", .text(destination), behind: ["summary"]) }
+        }
+    }
+
+    private mutating func add(_ lead: RouteBehaviour.Lead) {
+        let value: DocumentValue = lead.routes.count == 1 ? .text(lead.routes[0]) : .texts(lead.routes)
+        change(at: lead.action.range) { $0.insert("leadsTo", value, behind: ["summary", "trigger"]) }
+    }
+
+    /// Changes the mapping behind a name, which becomes one where a type stood.
+    private mutating func change(
+        at place: SourceRange,
+        opening: (inout [OpenPoint]) -> Void = { _ in },
+        _ change: (inout [DocumentEntry]) -> Void
+    ) {
+        guard let found = entry(place), found.path.count > 1 else { return }
+        let path = Array(found.path.prefix(2))
+        guard let section = project.documents[found.document].entries.firstIndex(where: { $0.key == path[0] }),
+            case .mapping(var entries) = project.documents[found.document].entries[section].value,
+            let position = entries.firstIndex(where: { $0.key == path[1] })
+        else { return }
+        var inner: [DocumentEntry]
+        switch entries[position].value {
+        case .mapping(let known): inner = known
+        case .text(let type): inner = [DocumentEntry("type", type)]
+        case .flag, .list: return
+        }
+        change(&inner)
+        opening(&entries[position].openPoints)
+        let isType = inner.count == 1 && inner[0].key == "type" && path[0] == "subviews"
+        entries[position].value = isType ? inner[0].value : .mapping(inner)
+        project.documents[found.document].entries[section].value = .mapping(entries)
+    }
+}
+
+extension [DocumentEntry] {
+    /// Puts a key behind the last of some that are there, in the order of the reference; one that is there stays.
+    fileprivate mutating func insert(_ key: String, _ value: DocumentValue, behind keys: [String]) {
+        guard self[key] == nil else { return }
+        let position = lastIndex { keys.contains($0.key) }.map { $0 + 1 } ?? 0
+        insert(DocumentEntry(key, value), at: position)
+    }
+}

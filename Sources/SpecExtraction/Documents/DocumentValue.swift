@@ -1,0 +1,95 @@
+/// What stands in a document, as plain values: of YAML's forms those that the spec language has.
+package indirect enum DocumentValue: Hashable, Sendable {
+    case text(String)
+    case flag(Bool)
+    case list([DocumentValue])
+    /// In the order in which it is to be written; no key twice.
+    case mapping([DocumentEntry])
+
+    package static let empty = DocumentValue.mapping([])
+
+    package static func texts(_ texts: [String]) -> DocumentValue {
+        .list(texts.map { .text($0) })
+    }
+
+    package var entries: [DocumentEntry] {
+        if case .mapping(let entries) = self { entries } else { [] }
+    }
+
+    package var isEmpty: Bool {
+        switch self {
+        case .text, .flag: false
+        case .list(let elements): elements.isEmpty
+        case .mapping(let entries): entries.isEmpty
+        }
+    }
+}
+
+/// A key with its value, and what is open about it.
+package struct DocumentEntry: Hashable, Sendable {
+    package let key: String
+    package var value: DocumentValue
+    /// What nobody knows of it, or of what could stand beside it: comments before its line.
+    package var openPoints: [OpenPoint]
+
+    package init(_ key: String, _ value: DocumentValue, openPoints: [OpenPoint] = []) {
+        (self.key, self.value, self.openPoints) = (key, value, openPoints)
+    }
+
+    package init(_ key: String, _ text: String) {
+        self.init(key, .text(text))
+    }
+}
+
+/// Where something stands in a document: the keys that lead to it, elements of lists by their numbers.
+package typealias DocumentPath = [String]
+
+extension [DocumentEntry] {
+    package subscript(_ key: String) -> DocumentValue? {
+        get { first { $0.key == key }?.value }
+        set {
+            let position = firstIndex { $0.key == key }
+            switch (position, newValue) {
+            case (let position?, let value?): self[position].value = value
+            case (let position?, nil): remove(at: position)
+            case (nil, let value?): append(DocumentEntry(key, value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// Takes out what a path leads to; what would be left empty goes with it.
+    ///
+    /// - Returns: Whether there was something.
+    package mutating func remove(_ path: DocumentPath) -> Bool {
+        guard let first = path.first, let position = firstIndex(where: { $0.key == first }) else { return false }
+        if path.count == 1 {
+            remove(at: position)
+            return true
+        }
+        let isRemoved = self[position].value.remove(Array<String>(path.dropFirst()))
+        if isRemoved, self[position].value.isEmpty, self[position].openPoints.isEmpty { remove(at: position) }
+        return isRemoved
+    }
+}
+
+extension DocumentValue {
+    fileprivate mutating func remove(_ path: DocumentPath) -> Bool {
+        switch self {
+        case .mapping(var entries):
+            guard entries.remove(path) else { return false }
+            self = .mapping(entries)
+            return true
+        case .list(var elements):
+            guard let number = path.first.flatMap({ Int($0) }), elements.indices.contains(number) else { return false }
+            if path.count == 1 {
+                elements.remove(at: number)
+            } else if !elements[number].remove(Array(path.dropFirst())) {
+                return false
+            }
+            self = .list(elements)
+            return true
+        case .text, .flag: return false
+        }
+    }
+}

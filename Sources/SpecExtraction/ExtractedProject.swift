@@ -1,0 +1,60 @@
+import ScreenSpecDiagnostics
+
+/// What the code of a project says, as documents that are still to be written, and what is left out of them.
+package struct ExtractedProject: Sendable {
+    /// In the order of their paths.
+    package var documents: [ExtractedDocument] = []
+    /// Classes that get no document, and why.
+    package var skipped: [SkippedType] = []
+
+    package init() {}
+}
+
+/// A document of a spec file.
+package struct ExtractedDocument: Sendable {
+    package enum Kind: String, Sendable, CaseIterable {
+        case screen, view, models
+    }
+
+    package let kind: Kind
+    /// The screen's, the view's, or that of the Swift file which declares the models.
+    package let name: String
+    /// The file, from the folder of specs.
+    package var path: String
+    /// The class that is the view; of models the first type.
+    package let type: String
+    /// Where the sources declare it.
+    package let place: SourceRange
+    package var entries: [DocumentEntry]
+    /// Why nobody knows what sets an action off, to go on with behind "because".
+    package var obstacles: [DocumentPath: String] = [:]
+    /// What could not be proven to be right, and is left out again.
+    package var dropped: [Dropped] = []
+
+    package struct Dropped: Hashable, Sendable {
+        package let path: DocumentPath
+        /// The message of what was found about it.
+        package let reason: String
+
+        package init(_ path: DocumentPath, since reason: String) {
+            (self.path, self.reason) = (path, reason)
+        }
+    }
+
+    package init(_ kind: Kind, named name: String, type: String, at place: SourceRange, path: String) {
+        (self.kind, self.name, self.type, self.place, self.path) = (kind, name, type, place, path)
+        entries = []
+    }
+}
+
+/// A class of which nothing is written.
+package struct SkippedType: Hashable, Sendable {
+    package let type: String
+    package let place: SourceRange
+    /// To go on with behind "since".
+    package let reason: String
+
+    package init(_ type: String, at place: SourceRange, since reason: String) {
+        (self.type, self.place, self.reason) = (type, place, reason)
+    }
+}

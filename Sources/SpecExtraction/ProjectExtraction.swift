@@ -1,0 +1,181 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SourceCheck
+import SourceFacts
+
+/// Reads specs off the code of a project: a document for each screen and each view that none describes yet, and one for the models
+/// of each Swift file.
+package struct ProjectExtraction {
+    private let reader: CodeReader
+    /// The architecture of screens that name none.
+    private let standard: String
+    private let isWanted: (CodeType, _ screen: String?) -> Bool
+    private var project = ExtractedProject()
+    private var screenNames: Set<String>
+    private var described: Set<TypeID> = []
+
+    /// - Parameters:
+    ///   - standard: The architecture of screens that name none.
+    ///   - plain: The architecture in which a controller is a screen by itself.
+    ///   - isWanted: Whether a class is among those that a document is asked for, by the name of its screen too.
+    private init(
+        of subject: CodeSubject,
+        _ texts: SwiftTexts,
+        standard: String,
+        plain: Architecture?,
+        isWanted: @escaping (CodeType, _ screen: String?) -> Bool
+    ) {
+        reader = CodeReader(subject, texts, plain: plain)
+        self.standard = standard
+        self.isWanted = isWanted
+        screenNames = Set(subject.specs.components.map(\.name))
+    }
+
+    package static func project(
+        of subject: CodeSubject,
+        _ texts: SwiftTexts,
+        standard: String,
+        plain: Architecture?,
+        taken: [String] = [],
+        isWanted: @escaping (CodeType, _ screen: String?) -> Bool = { _, _ in true }
+    ) -> ExtractedProject {
+        var extraction = ProjectExtraction(of: subject, texts, standard: standard, plain: plain, isWanted: isWanted)
+        extraction.addScreens()
+        extraction.addOthers()
+        extraction.addModels()
+        extraction.place(beside: taken)
+        return extraction.project
+    }
+
+    private var subject: CodeSubject { reader.subject }
+    private var code: CodeIndex { reader.code }
+
+    // MARK: Screens
+
+    private mutating func addScreens() {
+        for component in subject.specs.components {
+            for type in reader.types(of: component) { described.insert(type) }
+        }
+        for screen in subject.roles.screens where screen.component == nil {
+            guard let found = ScreenPlayers(screen, reader) else { continue }
+            guard described.insert(found.view.id).inserted, isWanted(found.view, screen.name) else { continue }
+            add(found)
+        }
+    }
+
+    private mutating func add(_ players: ScreenPlayers) {
+        let view = players.view
+        guard let name = name(forScreen: players.name, of: view) else { return }
+        guard mayBeDescribed(view) else { return }
+        var document = ExtractedDocument(
+            .screen,
+            named: name,
+            type: code.qualifiedName(of: view.id),
+            at: view.nameRange,
+            path: ""
+        )
+        document.entries = ScreenReading(players, named: name, standard: standard, reader).entries
+        project.documents.append(document)
+    }
+
+    /// A view controller that has no partner is a screen of its own.
+    private mutating func addOthers() {
+        for type in subject.checkedTypes where type.isClass && !described.contains(type.id) {
+            guard isWanted(type, nil), subject.roles.plays(of: type.id).isEmpty || isPartOfScreen(type) else {
+                continue
+            }
+            if code.isViewController(type.id) {
+                if code.subclasses(of: type.id).isEmpty { addController(type) } else { addView(type) }
+            } else if code.isView(type.id) {
+                addView(type)
+            }
+        }
+    }
+
+    /// Whether somebody else is the view of the screens in which the type plays a role, such as a controller with a view of its own.
+    private func isPartOfScreen(_ type: CodeType) -> Bool {
+        code.isViewController(type.id) || code.isView(type.id)
+    }
+
+    private mutating func addController(_ type: CodeType) {
+        guard mayBeDescribed(type), let plain = reader.plainArchitecture else { return }
+        let players = ScreenPlayers(alone: type, in: plain)
+        guard let name = name(forScreen: players.name, of: type) else { return }
+        var document = ExtractedDocument(
+            .screen,
+            named: name,
+            type: code.qualifiedName(of: type.id),
+            at: type.nameRange,
+            path: ""
+        )
+        document.entries = ScreenReading(players, named: name, standard: standard, reader).entries
+        described.insert(type.id)
+        project.documents.append(document)
+    }
+
+    private mutating func addView(_ type: CodeType) {
+        guard mayBeDescribed(type) else { return }
+        guard type.parent == nil else {
+            return skip(type, since: "it is nested in another type, and a view's name is one word")
+        }
+        var document = ExtractedDocument(.view, named: type.name, type: type.name, at: type.nameRange, path: "")
+        document.entries = ViewReading(type, reader).entries
+        described.insert(type.id)
+        project.documents.append(document)
+    }
+
+    // MARK: What can't be described
+
+    private mutating func mayBeDescribed(_ type: CodeType) -> Bool {
+        if reader.isHidden(type) {
+            skip(type, since: "it is private")
+        } else if !code.hasNoNamesake(type.id) {
+            skip(type, since: "several types have the name")
+        } else if type.declaration.isInsideConditionalCompilation {
+            skip(type, since: "it stands behind '#if'")
+        } else {
+            return true
+        }
+        return false
+    }
+
+    private mutating func skip(_ type: CodeType, since reason: String) {
+        project.skipped.append(SkippedType(code.qualifiedName(of: type.id), at: type.nameRange, since: reason))
+    }
+
+    /// The name that a screen has by its roles, or else that of its class.
+    private mutating func name(forScreen name: String, of view: CodeType) -> String? {
+        for candidate in [name, view.name, code.qualifiedName(of: view.id).filter { $0 != "." }]
+        where Requirement.isWord(candidate) && candidate.first?.isNumber == false {
+            if screenNames.insert(candidate).inserted { return candidate }
+        }
+        skip(view, since: "another screen has its name")
+        return nil
+    }
+
+    // MARK: Models
+
+    private mutating func addModels() {
+        for (file, types) in reader.models.byFile {
+            let entries = types.compactMap { ModelReading($0, reader).entry }
+            guard !entries.isEmpty, let first = types.first else { continue }
+            let name = SpecPaths.baseName(of: code.files[file].path)
+            var document = ExtractedDocument(.models, named: name, type: first.name, at: first.nameRange, path: "")
+            document.entries = [DocumentEntry("models", .mapping(entries))]
+            project.documents.append(document)
+        }
+    }
+
+    // MARK: Files
+
+    private mutating func place(beside taken: [String]) {
+        let folders = project.documents.map { reader.path($0.place).map(SpecPaths.folder) ?? "" }
+        var paths = SpecPaths(below: folders, taken)
+        project.documents = zip(project.documents, folders).map { document, folder in
+            var document = document
+            document.path = paths.path(of: document, in: folder)
+            return document
+        }.sorted { $0.path < $1.path }
+        project.skipped.sort { $0.place < $1.place }
+    }
+}

@@ -1,0 +1,93 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SourceCheck
+import SourceFacts
+import SpecRules
+
+/// What all readings of a project share: the code with its roles, its text, and the models that documents have named so far.
+final class CodeReader {
+    let subject: CodeSubject
+    let texts: SwiftTexts
+    var models: NamedModels
+
+    init(_ subject: CodeSubject, _ texts: SwiftTexts, plain: Architecture?) {
+        (self.subject, self.texts, plainArchitecture) = (subject, texts, plain)
+        models = NamedModels(subject)
+    }
+
+    var code: CodeIndex { subject.code }
+
+    /// The architecture in which a controller is a screen by itself.
+    let plainArchitecture: Architecture?
+
+    func path(_ range: SourceRange) -> String? {
+        texts.path(range.file)
+    }
+
+    func types(of component: IndexedComponent) -> [TypeID] {
+        ([component.component.viewType] + component.component.roles.compactMap(\.type)).flatMap {
+            code.types(named: $0, inModule: component.module)
+        }
+    }
+
+    /// Whether no other file sees a type.
+    func isHidden(_ type: CodeType) -> Bool {
+        sequence(first: type.declaration, next: \.parent).contains { declaration in
+            declaration.isInsideFunction || declaration.access.map { $0 <= .fileprivate } ?? false
+        }
+    }
+
+    // MARK: Types
+
+    /// The type of a property as it stands there, or as its first value says.
+    func typeText(of member: MemberFact) -> String? {
+        if let type = member.type { return texts.text(type, in: member) }
+        guard let value = member.value else { return nil }
+        if value.kind == .construction, let type = value.type, code.lookup(type, in: member) != .unknown {
+            return aliased(type, of: member) ?? texts.text(type, in: member)
+        }
+        switch code.type(of: member) {
+        case .platform(let platform): return platform.name
+        case .project(let id): return code.qualifiedName(of: id)
+        case .ambiguous, .unknown:
+            switch value.kind {
+            case .string: return "String"
+            case .boolean: return "Bool"
+            default: return nil
+            }
+        }
+    }
+
+    /// The same without `?` and `!`.
+    func unwrappedTypeText(of member: MemberFact) -> String? {
+        guard var type = member.type else { return typeText(of: member) }
+        while type.kind == .optional || type.kind == .implicitlyUnwrapped, let inner = type.parts.first { type = inner }
+        return aliased(type, of: member) ?? texts.text(type, in: member)
+    }
+
+    /// What an alias stands for.
+    private func aliased(_ type: TypeFact, of member: MemberFact) -> String? {
+        guard type.kind == .named, type.genericArguments.isEmpty, let written = type.name?.string else { return nil }
+        switch code.type(of: member) {
+        case .platform(let platform): return platform.name.hasSuffix(written) ? nil : platform.name
+        case .project(let id): return code[id].name == written ? nil : code.qualifiedName(of: id)
+        case .ambiguous, .unknown: return nil
+        }
+    }
+
+    /// The superclass, where the first type of the inheritance clause is one.
+    func superclass(of type: CodeType) -> InheritanceFact? {
+        guard let first = type.declaration.inheritedTypes.first else { return nil }
+        switch code.lookup(first.type, in: type.declaration.parent) {
+        case .project(let id): return code[id].isClass ? first : nil
+        case .platform(let platform): return platform.facts?.kind == .class ? first : nil
+        case .ambiguous: return first
+        // It may be a protocol of a package, but then UIKit's class would be missing.
+        case .unknown: return code.platformClass(of: type.id) == nil || code.isView(type.id) ? first : nil
+        }
+    }
+}
+
+extension CodeType {
+    var nameRange: SourceRange { declaration.nameRange }
+}

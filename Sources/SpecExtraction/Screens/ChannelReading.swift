@@ -1,0 +1,119 @@
+import ScreenModel
+import SourceCheck
+import SourceFacts
+
+/// The protocols by which the roles of a screen talk.
+struct ChannelReading {
+    struct Found {
+        let channel: Channel
+        let type: CodeType
+    }
+
+    private let players: ScreenPlayers
+    private let reader: CodeReader
+    private var code: CodeIndex { reader.code }
+
+    init(_ players: ScreenPlayers, _ reader: CodeReader) {
+        (self.players, self.reader) = (players, reader)
+    }
+
+    /// Each protocol once, for the first channel that has it.
+    func channels(forScreen name: String) -> [Found] {
+        var found: [Found] = []
+        for channel in players.architecture.channels {
+            guard !channel.hasSharedProtocol, let type = type(of: channel, forScreen: name),
+                !found.contains(where: { $0.type.id == type.id }), isSayable(type)
+            else { continue }
+            found.append(Found(channel: channel, type: type))
+        }
+        return found
+    }
+
+    /// The protocol with the name that the architecture gives it, or else the one that its sender holds its receiver by.
+    private func type(of channel: Channel, forScreen name: String) -> CodeType? {
+        let receiver = channel.to.flatMap { players.type(playing: $0.text) }
+        if let pattern = channel.protocolPattern {
+            for screen in Set([name, players.name]) {
+                let named = code.types(named: pattern.name(forScreen: screen), inModule: players.module)
+                if let only = named.first, named.count == 1, code[only].kind == .protocol,
+                    receiver.map({ code.conforms($0.id, to: only) }) ?? true
+                {
+                    return code[only]
+                }
+            }
+        }
+        guard let receiver, let sender = channel.from.flatMap({ players.type(playing: $0.text) }) else { return nil }
+        let held = heldProtocols(of: sender).filter { isOwn($0, to: receiver) }
+        return held.count == 1 ? held.first : nil
+    }
+
+    /// The protocols of the app that the properties of a class are of, each once.
+    private func heldProtocols(of type: CodeType) -> [CodeType] {
+        var seen: Set<TypeID> = []
+        return type.members.filter { $0.kind == .storedProperty && !$0.isTypeMember }.compactMap { member in
+            guard let id = code.type(of: member).projectType, code[id].kind == .protocol, seen.insert(id).inserted
+            else {
+                return nil
+            }
+            return code[id]
+        }
+    }
+
+    /// Whether one class alone conforms to a protocol, so that it is this screen's.
+    private func isOwn(_ type: CodeType, to receiver: CodeType) -> Bool {
+        let conformers = code.conformers(of: type.id).filter { !code.file(of: code[$0]).isTest }
+        return conformers == [receiver.id] && code.hasNoNamesake(type.id) && code.file(of: type).isChecked
+    }
+
+    /// Whether a spec can say all that the protocol asks for.
+    private func isSayable(_ type: CodeType) -> Bool {
+        guard type.declaration.genericParameters.isEmpty, !reader.isHidden(type), type.parent == nil else {
+            return false
+        }
+        let requirements = type.declaration.members.filter(\.isRequirement)
+        return requirements.allSatisfy {
+            !$0.isInsideConditionalCompilation && !$0.traits.contains(.optional) && $0.kind != .subscript
+        }
+            && Requirement.entries(requirements, reader.texts) != nil
+    }
+}
+
+extension ChannelReading.Found {
+    /// The requirements as messages.
+    func messages(_ reader: CodeReader) -> [DocumentEntry] {
+        let requirements = type.declaration.members.filter(\.isRequirement)
+        for requirement in requirements { reader.models.add(namedBy: requirement) }
+        let entries = Requirement.entries(requirements, reader.texts) ?? []
+        guard channel.name.text == "actions" || channel.name.text == "routes" else { return entries }
+        return zip(requirements, entries).map { requirement, entry in
+            // There, a property among the messages is written out.
+            var entry =
+                requirement.isProperty ? Requirement(requirement, reader.texts).entry(isAlone: false) ?? entry : entry
+            if channel.name.text == "routes", requirement.kind == .method, !requirement.isTypeMember {
+                let place = "\(type.name).\(requirement.name)"
+                entry.openPoints.append(OpenPoint("to", because: "the code does not say plainly what opens", in: place))
+            }
+            return entry
+        }
+    }
+
+    /// What the spec says of the protocol itself; `nil` where it is as the architecture has it.
+    func changes(forScreen name: String, _ reader: CodeReader) -> DocumentValue? {
+        var keys: [DocumentEntry] = []
+        if channel.protocolPattern?.name(forScreen: name) != type.name { keys.append(DocumentEntry("name", type.name)) }
+        let inherited = type.declaration.inheritedTypes.compactMap { reader.texts.text($0.type, in: nil) }
+        let known = Set((channel.inherits ?? []).map(\.type.description))
+        let classes: Set<String> = ["AnyObject", "class"]
+        let others = inherited.filter { !classes.contains($0) && !known.contains($0) }
+        if !others.isEmpty { keys.append(DocumentEntry("inherits", .texts(others))) }
+        if inherited.isEmpty, channel.reference != .weak, channel.isClassBound != false {
+            keys.append(DocumentEntry("classBound", .flag(false)))
+        }
+        if !type.declaration.members.contains(where: \.isRequirement) {
+            keys.append(DocumentEntry("empty", .flag(true)))
+        }
+        if keys.isEmpty { return nil }
+        if keys.count == 1, keys[0].key == "name" { return keys[0].value }
+        return .mapping(keys)
+    }
+}

@@ -1,0 +1,198 @@
+import ScreenModel
+import SourceCheck
+import SourceFacts
+
+/// What declarations say of the class that is a view: for the document of a view, and for the view's part in that of a screen.
+struct ViewReading {
+    private let type: CodeType
+    private let reader: CodeReader
+    /// Those of the channels of its screen, which say more than that the view conforms to them.
+    private let protocols: Set<TypeID>
+    private var code: CodeIndex { reader.code }
+
+    init(_ type: CodeType, _ reader: CodeReader, protocols: Set<TypeID> = []) {
+        (self.type, self.reader, self.protocols) = (type, reader, protocols)
+    }
+
+    /// The document of a view.
+    var entries: [DocumentEntry] {
+        var entries = [DocumentEntry("view", type.name)] + head + inheritance(standard: "UIView") + parts
+        let nested = code.types(named: "\(code.qualifiedName(of: type.id)).ViewModel")
+        if nested.count == 1, let id = nested.first, code[id].kind == .struct || code[id].kind == .enum,
+            let keys = ContentReading(code[id], reader).entries
+        {
+            reader.models.describe(id)
+            entries.append(DocumentEntry("viewModel", .mapping(keys)))
+        }
+        let actions = actions
+        if !actions.isEmpty { entries.append(DocumentEntry("actions", .mapping(actions))) }
+        return entries + delegate
+    }
+
+    var head: [DocumentEntry] {
+        let summary = reader.texts.summary(of: type.declaration).map { [DocumentEntry("summary", $0)] } ?? []
+        return summary + [DocumentEntry("generate", .flag(false))]
+    }
+
+    /// - Parameter standard: The superclass that need not be written.
+    func inheritance(standard: String) -> [DocumentEntry] {
+        var entries: [DocumentEntry] = []
+        if let superclass = reader.superclass(of: type),
+            let text = reader.texts.text(superclass.type, in: type.declaration.parent), text != standard
+        {
+            entries.append(DocumentEntry("inherits", text))
+        }
+        if subviews.contains(where: { $0.attributes.contains("IBOutlet") }) {
+            entries.append(DocumentEntry("layout", "interfaceBuilder"))
+        }
+        return entries
+    }
+
+    /// Subviews, conformances and inputs.
+    var parts: [DocumentEntry] {
+        var entries: [DocumentEntry] = []
+        let subviews = subviews.compactMap { member -> DocumentEntry? in
+            guard let text = reader.unwrappedTypeText(of: member) else { return nil }
+            guard let summary = reader.texts.summary(of: member) else {
+                return DocumentEntry(member.baseName.string, text)
+            }
+            let keys = [DocumentEntry("type", text), DocumentEntry("summary", summary)]
+            return DocumentEntry(member.baseName.string, .mapping(keys))
+        }
+        if !subviews.isEmpty { entries.append(DocumentEntry("subviews", .mapping(subviews))) }
+        if !conformances.isEmpty { entries.append(DocumentEntry("conforms", .texts(conformances))) }
+        if let inputs = inputs, !inputs.isEmpty { entries.append(DocumentEntry("inputs", .mapping(inputs))) }
+        return entries
+    }
+
+    // MARK: Subviews
+
+    /// What the class stores of views and, as outlets, of what goes with them.
+    private var subviews: [MemberFact] {
+        var seen: Set<String> = []
+        return type.members.filter { member in
+            guard member.kind == .storedProperty, !member.isTypeMember, !member.isInsideConditionalCompilation,
+                Requirement.isWord(member.baseName.string), isPart(member)
+            else { return false }
+            return seen.insert(member.baseName.string).inserted
+        }
+    }
+
+    private func isPart(_ member: MemberFact) -> Bool {
+        let named = code.type(of: member)
+        if code.isView(named) { return true }
+        let isOutlet = member.attributes.contains("IBOutlet")
+        if let array = member.type?.stripped, array.kind == .array, let element = array.parts.first {
+            return isOutlet && code.isView(code.lookup(element, in: member))
+        }
+        return Self.companions.contains { code.inherits(named, from: $0) } && (isOutlet || !member.isWeak)
+            || isOutlet && code.inherits(named, from: "NSLayoutConstraint")
+    }
+
+    private static let companions = ["UIGestureRecognizer", "UIBarItem"]
+
+    // MARK: Conformances
+
+    /// Protocols that the class or its extensions state, in their order.
+    private var conformances: [String] {
+        let superclass = reader.superclass(of: type)?.range
+        var texts: [String] = []
+        for declaration in type.declarations where declaration.genericRequirements.isEmpty {
+            for inherited in declaration.inheritedTypes where inherited.range != superclass {
+                guard isConformance(inherited.type, in: declaration),
+                    let text = reader.texts.text(inherited.type, in: declaration.parent),
+                    !texts.contains(text)
+                else { continue }
+                texts.append(text)
+            }
+        }
+        return texts
+    }
+
+    private func isConformance(_ type: TypeFact, in declaration: DeclarationFact) -> Bool {
+        switch code.lookup(type, in: declaration.parent) {
+        case .project(let id):
+            return code[id].kind == .protocol && !protocols.contains(id) && !reader.isHidden(code[id])
+                && code.hasNoNamesake(id) && code[id].parent == nil
+        case .platform(let platform): return platform.facts?.kind == .protocol
+        case .ambiguous, .unknown: return false
+        }
+    }
+
+    // MARK: Inputs
+
+    /// What others call or set: methods and variables that the class shows and that no protocol asks for.
+    private var inputs: [DocumentEntry]? {
+        let members = type.members.filter(isInput)
+        let overloaded = Dictionary(grouping: members, by: \.baseName.string).filter { $0.value.count > 1 }.keys
+        let entries = members.compactMap { member -> DocumentEntry? in
+            guard
+                let entry = Requirement(member, reader.texts).entry(
+                    isAlone: !overloaded.contains(member.baseName.string)
+                )
+            else { return nil }
+            reader.models.add(namedBy: member)
+            return entry
+        }
+        return Set(entries.map(\.key)).count == entries.count ? entries : nil
+    }
+
+    private func isInput(_ member: MemberFact) -> Bool {
+        guard !member.isTypeMember, !member.isOverride, !member.isInsideConditionalCompilation,
+            member.attributes.isEmpty, member.genericParameters.isEmpty,
+            !subviews.contains(where: { $0.baseName == member.baseName }),
+            reader.subject.isReachedByOthers(member, of: type)
+        else { return false }
+        switch member.kind {
+        case .method: return !member.parameters.contains(where: \.isVariadic)
+        case .storedProperty: return member.isSettable && !member.isWeak && member.type.map(isData) ?? false
+        case .computedProperty: return member.hasSetter && member.type.map(isData) ?? false
+        default: return false
+        }
+    }
+
+    /// Whether a property holds neither a closure nor another object at work.
+    private func isData(_ written: TypeFact) -> Bool {
+        let stripped = written.stripped
+        guard stripped.kind == .named || stripped.kind == .array || stripped.kind == .dictionary else { return false }
+        return stripped.namedTypes.allSatisfy { named in
+            switch code.lookup(named, in: type.declaration) {
+            case .project(let id): code[id].kind != .protocol && reader.subject.roles.plays(of: id).isEmpty
+            case .platform, .ambiguous, .unknown: true
+            }
+        }
+    }
+
+    // MARK: What leaves the view
+
+    /// Closures that the view has, and methods that answer to controls.
+    var actions: [DocumentEntry] {
+        let closures = closures
+        let keys = Set(closures.map(\.key))
+        let said = keys.union(delegateMembers.map(\.baseName.string))
+        return closures + handlers(sending: said).filter { !keys.contains($0.key) }
+    }
+
+    /// Methods that answer to controls and send none of these messages.
+    func handlers(sending names: Set<String>) -> [DocumentEntry] {
+        HandlerReading(type, reader).entries(sending: names)
+    }
+
+    private var closures: [DocumentEntry] {
+        type.members.compactMap { member in
+            guard member.kind == .storedProperty, !member.isTypeMember, !member.isConstant, !code.isHidden(member),
+                !member.isInsideConditionalCompilation, member.attributes.isEmpty
+            else { return nil }
+            return ClosureReading(member, reader)?.entry
+        }
+    }
+
+    var delegate: [DocumentEntry] {
+        DelegateReading(of: type, reader)?.entry.map { [$0] } ?? []
+    }
+
+    /// What the view says to its delegate.
+    var delegateMembers: [MemberFact] {
+        DelegateReading(of: type, reader)?.requirements ?? []
+    }
+}

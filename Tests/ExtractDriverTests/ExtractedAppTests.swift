@@ -1,0 +1,84 @@
+import CodeProject
+import ExtractDriver
+import Foundation
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecReporting
+import SpecProject
+import TestSupport
+import Testing
+
+/// Apps in folders: their Swift, and beside it what `extract` writes, as a person has read it.
+@Suite("Extracted apps")
+struct ExtractedAppTests {
+    private static let apps = ["viper", "mvvm", "vip", "mvc", "traps"]
+
+    @Test("The specs are those that were read", arguments: apps)
+    func writesWhatWasRead(_ app: String) throws {
+        try TemporaryFolder.with { folder in
+            let expected = Fixtures.url("Fixtures/\(app).specs")
+            try Self.copy(app, to: folder)
+            #expect(Self.extract(in: folder) == .success)
+            let written = try folder.files().filter { !$0.hasPrefix("App/") && !$0.hasPrefix(".screenspec") }
+            for file in written { Golden.expect(try folder.read(file), at: expected.appendingPathComponent(file)) }
+            let known = try FileManager.default.subpathsOfDirectory(atPath: expected.path)
+            #expect(known.filter { $0.contains(".") }.sorted() == written.sorted())
+        }
+    }
+
+    @Test("The specs compile, and a check finds no more than without them", arguments: apps)
+    func holds(_ app: String) throws {
+        try TemporaryFolder.with { folder in
+            try Self.copy(app, to: folder)
+            _ = Self.extract(in: folder)
+            var overlay = FileOverlay()
+            let with = Self.outcome(in: folder, overlay)
+            #expect(!with.specs.compilation.findings.containsError)
+            overlay.absent = Set(try folder.files().filter { $0.hasPrefix("Specs/") }.map(folder.path))
+            let without = Self.outcome(in: folder, overlay)
+            #expect(Self.findings(with).subtracting(Self.findings(without)) == [])
+        }
+    }
+
+    @Test("A second run changes no byte", arguments: apps)
+    func changesNothing(_ app: String) throws {
+        try TemporaryFolder.with { folder in
+            try Self.copy(app, to: folder)
+            _ = Self.extract(in: folder)
+            let before = try Self.contents(of: folder)
+            #expect(Self.extract(in: folder) == .success)
+            #expect(try Self.contents(of: folder) == before)
+        }
+    }
+
+    // MARK: Running
+
+    private static func copy(_ app: String, to folder: TemporaryFolder) throws {
+        let source = Fixtures.url("Fixtures/\(app)")
+        for path in try FileManager.default.subpathsOfDirectory(atPath: source.path) where path.hasSuffix(".swift") {
+            try folder.write(try source.appendingPathComponent(path).readText(), to: path)
+        }
+    }
+
+    private static func extract(in folder: TemporaryFolder) -> ScreenSpecReporting.ExitStatus {
+        var request = ExtractRequest(CompileRequest(workingFolder: folder.path))
+        request.reports = [.init(.terminal, file: "report.txt")]
+        return ExtractRun(request)()
+    }
+
+    private static func outcome(in folder: TemporaryFolder, _ overlay: FileOverlay) -> ProjectRehearsal.Outcome {
+        ProjectRehearsal(CompileRequest(workingFolder: folder.path), overlay).outcome(overlay)
+    }
+
+    private static func findings(_ outcome: ProjectRehearsal.Outcome) -> Set<String> {
+        Set(
+            outcome.result.findings.filter { $0.rule != RuleDescription.outdatedTypes.id && $0.rule.text != "no-specs" }
+                .map { "\($0.rule.text): \($0.message)" }
+        )
+    }
+
+    private static func contents(of folder: TemporaryFolder) throws -> [String: String] {
+        let files = try folder.files().filter { !$0.hasPrefix(".screenspec/") && $0 != "report.txt" }
+        return Dictionary(uniqueKeysWithValues: try files.map { ($0, try folder.read($0)) })
+    }
+}
