@@ -57,15 +57,15 @@ struct LoneControllers: CodeAnalysis {
 
         /// Whether something is made or called; what leads to screens may be made and asked by whoever shows them.
         private func isUse(_ dependency: RoleDependency) -> Bool {
-            guard let role = dependency.roleMember.architecture.role(dependency.target.role), role.isView != true else {
-                return false
-            }
+            guard let role = dependency.roleMember.architecture.role(dependency.target.role), role.isView != true,
+                role.assembles != true
+            else { return false }
             let reference = dependency.reference
             switch reference.way {
             case .stores, .names: return false
-            case .makes: return role.assembles != true
+            case .makes: return true
             case .reaches: return !reference.startsAtNewObject && !reference.isWiring
-            case .usesStatically: return role.assembles != true && reference.message?.startsUppercase == false
+            case .usesStatically: return reference.message?.startsUppercase == false
             }
         }
 
