@@ -87,7 +87,8 @@ struct MadeObjects {
             && !testMentions.contains { $0.contains(name) && mayMake(type, in: $0) }
     }
 
-    /// Whether all that a property is given are objects that are there as long as the app is, such as `Player.shared`.
+    /// Whether all that a property is given are objects that are there as long as the app is, such as `Player.shared` and the
+    /// app's own delegate.
     func areShared(in member: MemberFact, of type: CodeType) -> Bool {
         isAlwaysSet(member, of: type, to: isShared)
     }
@@ -131,7 +132,10 @@ struct MadeObjects {
             holder = named
         default: return false
         }
-        return holder.map { keepsItself($0) { _ in true } } ?? false
+        return holder.map {
+            keepsItself($0) { _ in true } || code.conforms($0, toProtocolNamed: "UIApplicationDelegate")
+        }
+            ?? false
     }
 
     private func keepsItself(_ type: TypeID, as isNamed: (MemberFact) -> Bool) -> Bool {
