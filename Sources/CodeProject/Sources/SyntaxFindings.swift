@@ -6,7 +6,8 @@ import ScreenSpecDiagnostics
 enum SyntaxFindings {
     static func findings(in facts: FileFacts) -> [Diagnostic] {
         // Every file is asked, and hardly any has some.
-        guard facts.flags.contains(.tooDeep) || facts.hasSyntaxErrors else { return [] }
+        // What another tool writes, nobody is to mend by hand.
+        guard facts.flags.contains(.tooDeep) || facts.hasSyntaxErrors, !facts.isGeneratedElsewhere else { return [] }
         if let first = facts.syntaxErrors.first {
             let finding = RuleDescription.swiftSyntax.finding(
                 at: first.range,

@@ -120,6 +120,14 @@ struct BadSourceTests {
         }
     }
 
+    @Test func whatAnotherToolWroteIsNotToBeMended() throws {
+        let text = "// Generated using Sourcery 1.6.1\n// DO NOT EDIT\nshow(_ view: UIView, title: String)\n}\n"
+        try TemporaryFolder.with { folder in
+            try folder.write(text, to: "Made.generated.swift")
+            #expect(SourceLoader.load(folder).diagnostics.isEmpty)
+        }
+    }
+
     @Test func sourcesThatHoldNoSwiftAreNamed() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "App/Text.md")
