@@ -277,6 +277,16 @@ struct RoleTests {
                 """
             ),
             (
+                // Short for a view controller and a view model.
+                "mvvm",
+                """
+                class NewsVC: UIViewController { let viewModel = NewsVM() }
+                class NewsVM { func load() {} }
+                class HelpVC: UIViewController { let viewModel = HelpVM() }
+                class HelpVM { func load() {} }
+                """
+            ),
+            (
                 "cvd",
                 """
                 class ControllerView: UIView {}

@@ -8,10 +8,19 @@ struct TypeSpelling: Sendable {
         bytes = Array(text.utf8)
     }
 
-    /// The type's own name; for one that is called only `Presenter`, in an enum or struct `Login`, with that name, too.
+    /// The type's own name; for one that is called only `Presenter`, in an enum or struct `Login`, with that name, too; and `LoginVC`
+    /// and `LoginVM` in full.
     static func spellings(of type: CodeType, in index: CodeIndex) -> [TypeSpelling] {
+        var spellings = [TypeSpelling(type.name)]
+        if let (short, full) = abbreviations.first(where: { type.name.hasSuffix($0.short) }),
+            type.name.dropLast(short.count).last?.isLowercase ?? false
+        {
+            spellings.append(TypeSpelling(type.name.dropLast(short.count) + full))
+        }
         let isInNamespace = type.parent.map { index[$0].kind == .enum || index[$0].kind == .struct } ?? false
-        guard isInNamespace else { return [TypeSpelling(type.name)] }
-        return [TypeSpelling(type.name), TypeSpelling(index.names(from: type.id).reversed().joined())]
+        guard isInNamespace else { return spellings }
+        return spellings + [TypeSpelling(index.names(from: type.id).reversed().joined())]
     }
+
+    private static let abbreviations = [(short: "VC", full: "ViewController"), (short: "VM", full: "ViewModel")]
 }
