@@ -6,7 +6,8 @@ import ScreenSpecDiagnostics
 /// The types that play a screen's roles do not hold one another strongly in a circle.
 package enum RetainCycleInCode {
     package static let rule = Rule(RetainCycle.description) { (subject: CodeSubject) in
-        subject.roles.screens.indices.compactMap { finding(inScreen: $0, subject) }
+        let known = Set(subject.analysis(StrongDelegates.self).violations.map(\.reference.member.nameRange))
+        return subject.roles.screens.indices.compactMap { finding(inScreen: $0, known, subject) }
     }
 
     /// A stored property by which one role holds another one.
@@ -15,14 +16,22 @@ package enum RetainCycleInCode {
         let to: String
         let holder: CodeType
         let member: MemberFact
-        /// Whether the architecture wants it weak: then `weak-delegate` reports it.
+        /// Whether the architecture wants it weak: then `weak-delegate` reports it if it is not.
         let isToBeWeak: Bool
     }
 
-    private static func finding(inScreen number: Int, _ subject: CodeSubject) -> Diagnostic? {
+    /// - Parameter known: The properties that `weak-delegate` reports.
+    private static func finding(
+        inScreen number: Int,
+        _ known: Set<SourceRange>,
+        _ subject: CodeSubject
+    ) -> Diagnostic? {
         let screen = subject.roles.screens[number]
-        let holds = holds(inScreen: number, subject)
-        guard let circle = circle(among: holds), !circle.contains(where: \.isToBeWeak),
+        // Another circle may lead through what is to be weak.
+        let holds = holds(inScreen: number, subject).filter {
+            !$0.isToBeWeak && !known.contains($0.member.nameRange)
+        }
+        guard let circle = circle(among: holds),
             let last = circle.last, subject.code.file(of: last.holder).isChecked
         else { return nil }
         let roles = circle.map(\.from) + [last.to]
