@@ -5,7 +5,7 @@ extension RuleDescription {
         "view-model-free-of-views",
         .error,
         .architecture,
-        purpose: "A view model holds no views and no view controllers.",
+        purpose: "A view model holds no views and hands out no view controllers.",
         why: """
             A view model says what is to be seen, not by what. One that holds a label or a controller can be made only on \
             the main thread and only in an app, keeps the view alive, and lets whoever has the view model change the view \
@@ -40,7 +40,9 @@ extension RuleDescription {
         misses: """
             Views behind Any, a protocol or a generic type of a package, and those that a closure captures. A generic type \
             of the project counts where it stores values of what it is of. Computed \
-            properties and methods that make a view are left alone, and so is a private property that is never set. Types declared inside a view model count where it holds \
+            properties and methods that make a view are left alone; those by which a model of a screen hands out a view \
+            controller are reported. A private property that is never set holds nothing, and what 'role-outside-channels' says \
+            of a property is not said again. Types declared inside a view model count where it holds \
             values of them. What stands inside a modifier or a representable of SwiftUI, and keeps for it what UIKit shows, is \
             no view model.
             """

@@ -16,8 +16,10 @@ package enum ViewModelFreeOfViews {
         for screen in subject.roles.screens where screen.architecture.hasViewModelRole {
             for player in screen.players {
                 guard !known.contains(player.type), screen.architecture.isViewModel(player.role) else { continue }
+                let type = subject.code[player.type]
                 let description = "the \(player.role) of the screen '\(screen.name)'"
-                findings += viewsHeld(by: subject.code[player.type], description: description, nil, subject)
+                findings += viewsHeld(by: type, description: description, nil, subject)
+                findings += controllersHandedOut(by: type, description, subject)
             }
         }
         return findings
@@ -30,11 +32,14 @@ package enum ViewModelFreeOfViews {
         _ subject: CodeSubject
     ) -> [Diagnostic] {
         if isBridge(type, subject.code) { return [] }
+        let outsideChannels = subject.analysis(OutsideChannels.self).held
         return parts(of: type, subject.code).flatMap { part in
             let owner = subject.code.qualifiedName(of: part.id)
             let description = part.id == type.id ? description : "a part of \(description)"
             return part.members.compactMap { member -> Diagnostic? in
-                guard !subject.code.isNeverSet(member, of: part), let held = heldView(in: member, subject.code) else {
+                guard !outsideChannels.contains(member.nameRange), !subject.code.isNeverSet(member, of: part),
+                    let held = heldView(in: member, subject.code)
+                else {
                     return nil
                 }
                 let name = member.baseName.string
@@ -46,6 +51,30 @@ package enum ViewModelFreeOfViews {
                     subject: subject.subject(part, name)
                 )
             }
+        }
+    }
+
+    /// `func makeEditor() -> UIViewController?`: who shows a screen is not asked for it by the screen's view.
+    private static func controllersHandedOut(
+        by type: CodeType,
+        _ description: String,
+        _ subject: CodeSubject
+    ) -> [Diagnostic] {
+        let code = subject.code
+        guard code.file(of: type).isChecked else { return [] }
+        return type.members.compactMap { member in
+            guard member.kind == .method || member.kind == .computedProperty, !member.isTypeMember,
+                !code.isHidden(member),
+                let result = member.type, code.isViewController(code.lookup(result, in: member))
+            else { return nil }
+            let owner = code.qualifiedName(of: type.id)
+            return Self.description.finding(
+                at: member.nameRange,
+                "'\(member.baseName.string)' hands out a view controller, '\(result.stripped.qualifiedName)', from "
+                    + "'\(owner)', \(description).",
+                help: ["Leave it to whoever shows it to make it, and tell that one what to show."],
+                subject: subject.subject(type, member.baseName.string)
+            )
         }
     }
 

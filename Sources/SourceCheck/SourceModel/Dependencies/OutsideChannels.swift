@@ -1,0 +1,34 @@
+import ScreenSpecDiagnostics
+
+/// The dependencies of roles other than views to which no channel leads.
+struct OutsideChannels: CodeAnalysis {
+    /// One list for each member, which may be empty.
+    let breaks: [[RoleDependency]]
+    /// The names of the stored properties by which roles hold others so: what else is wrong with those is the same mistake.
+    let held: Set<SourceRange>
+
+    init(of subject: CodeSubject) {
+        let limits = subject.analysis(DependencyLimits.self)
+        let observed = subject.analysis(ObservedDependencies.self)
+        let known = subject.analysis(KnownTypes.self)
+        let dependencies = subject.analysis(RoleDependencies.self).byMember
+        let breaks = dependencies.filter { !$0.roleMember.isView }.map { dependencies in
+            dependencies.all.filter { dependency in
+                Self.isBreak(dependency, limits) && !observed.contains(dependency)
+                    && !(dependency.targetType.map { known.contain($0, for: dependency.roleMember) } ?? true)
+            }
+        }
+        self.breaks = breaks
+        held = Set(breaks.joined().filter { $0.reference.way == .stores }.map(\.reference.member.nameRange))
+    }
+
+    /// What `interactor-no-view` reports is left to it.
+    private static func isBreak(_ dependency: RoleDependency, _ limits: DependencyLimits) -> Bool {
+        let roleMember = dependency.roleMember
+        guard !limits.allow(dependency), !limits.isDictated(dependency.reference, of: roleMember),
+            !limits.isToldWeakly(dependency)
+        else { return false }
+        let isView = roleMember.architecture.role(dependency.target.role)?.isView == true
+        return !(isView && roleMember.forbids?.views == true)
+    }
+}
