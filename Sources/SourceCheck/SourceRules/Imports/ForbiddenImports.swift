@@ -1,3 +1,4 @@
+import ScreenSpecConcurrency
 import ScreenSpecFileSystem
 import SystemTypes
 import SpecRules
@@ -45,6 +46,25 @@ private struct ImportFinder {
 
     let subject: CodeSubject
     let members: RoleMembers
+    /// The types that views and controllers take as parameters, or keep.
+    private let modelsOfViews: Lazy<Set<TypeID>>
+
+    init(subject: CodeSubject, members: RoleMembers) {
+        self.subject = subject
+        self.members = members
+        let code = subject.code
+        modelsOfViews = Lazy {
+            var models: Set<TypeID> = []
+            for type in code.types where code.isView(type.id) || code.isViewController(type.id) {
+                for member in type.members {
+                    for written in [member.type] + member.parameters.map(\.type) {
+                        if let written { models.formUnion(code.lookup(written, in: member).candidates) }
+                    }
+                }
+            }
+            return models
+        }
+    }
 
     var imports: (imports: [Import], unimported: [ForbiddenImports.Unimported]) {
         var found: [Import] = []
@@ -92,10 +112,15 @@ private struct ImportFinder {
             return SystemTypes.module(of: name) == "UIKit" && subject.code.types(named: name).isEmpty
         }
         let written = facts.types.lazy.filter { $0.kind == .named && $0.base == nil && isOfUIKit($0.name) }
-            .compactMap { type in type.name.map { ($0.string, type.range) } }.first
+            .compactMap { type in type.name.map { ($0.string, type.range) } }
         let called = facts.uses.lazy.filter { $0.root == .name }.compactMap(\.components.first)
-            .filter { $0.startsUppercase && isOfUIKit($0.name) }.map { ($0.name.string, $0.range) }.first
-        let first = [written, called].compactMap(\.self).min { $0.1 < $1.1 }
+            .filter { $0.startsUppercase && isOfUIKit($0.name) }.map { ($0.name.string, $0.range) }
+        let found = Array(written) + Array(called)
+        // What the role names itself says more than what its protocols in the file do.
+        let own = found.filter { use in
+            owners.contains { $0.type?.declarations.contains { $0.range.contains(use.1) } ?? false }
+        }
+        let first = (own.isEmpty ? found : own).min { $0.1 < $1.1 }
         return first.map { ForbiddenImports.Unimported(name: $0.0, range: $0.1, owner: owner, entry: entry) }
     }
 
@@ -171,6 +196,10 @@ private struct ImportFinder {
             }
             guard let type = subject.code.type(of: declaration) else { continue }
             let roleMembers = members[type].filter { $0.role != nil }
+            if roleMembers.isEmpty, let partner = partner(ofAViewWithoutScreen: type) {
+                owners.append(partner)
+                continue
+            }
             // Another class may need the import; a value beside a role is there for the role.
             if roleMembers.isEmpty, type.isReference || isSwiftUIView(declaration) { return [] }
             owners += roleMembers.compactMap { roleMember in
@@ -180,6 +209,25 @@ private struct ImportFinder {
             }
         }
         return owners
+    }
+
+    /// `ItemCellViewModel`: where somebody wrote the architecture down, a class that goes by the name of the view's partner is one,
+    /// also that of a cell, which is no screen.
+    private func partner(ofAViewWithoutScreen type: CodeType) -> Owner? {
+        guard type.isClass, type.parent == nil else { return nil }
+        for play in subject.roles.plays(of: type.id) {
+            let screen = subject.roles.screen(of: play)
+            guard let role = screen.architecture.role(play.role), screen.architecture.partner == play.role,
+                !subject.architectures.isGuessed(module: screen.module), isKnownToViews(type)
+            else { continue }
+            return Owner(type: type, role: role, architecture: screen.architecture, screen: nil)
+        }
+        return nil
+    }
+
+    /// Whether a view is handed one, or keeps one.
+    private func isKnownToViews(_ type: CodeType) -> Bool {
+        modelsOfViews.value.contains(type.id)
     }
 
     /// `struct LoginView: View`.

@@ -35,7 +35,7 @@ struct ImportUse {
         let imported = found.fact.path == found.fact.module ? nil : found.fact.path.string.split(separator: ".").last
         used =
             imported.flatMap { name in names.first { $0 == name } } ?? names.first(where: isOfModule)
-            ?? names.first { isFramework && Self.attributedStrings.contains($0) }
+            ?? names.first { isFramework && Self.attributedStrings.contains($0) && Self.readsAttributes(facts) }
         readsRows = isFramework && facts.uses.contains { Self.readsRow($0.components) }
         let brought = Self.exported(by: [module]).subtracting(Self.exported(by: ["Foundation"]))
             .subtracting(Self.exported(by: imports.subtracting([module])))
@@ -122,11 +122,31 @@ struct ImportUse {
     static func advice(on used: String, in architecture: Architecture) -> String {
         if looks.contains(used) { return "pass on plain values, and let the view make a '\(used)' of them" }
         if states.contains(used) { return "publish the value, and let the view bind to it" }
+        if used.contains("DiffableDataSource") || used.hasSuffix("DataSource")
+            || used.hasPrefix("UICollectionViewDelegate")
+            || used.hasPrefix("UITableViewDelegate")
+        {
+            return "let the view keep the data source and its snapshots, and hand over sections and items"
+        }
+        if used.hasPrefix("UINavigationItem") { return "let the view choose, or pass on a plain value" }
         if SystemTypes.isSubclass(used, of: "UIResponder"), used != "UIApplication" {
             return "leave views and controllers to \(keeper(in: architecture))"
         }
         return "put what it is used for behind a protocol of your own, and hand that in"
     }
+
+    /// Whether the file names a key of UIKit, such as `.font`, with which attributed strings are made.
+    private static func readsAttributes(_ facts: FileFacts) -> Bool {
+        facts.uses.contains { use in
+            use.components.contains { component in attributes.contains { component.name == $0 } }
+        }
+    }
+
+    private static let attributes = [
+        "font", "foregroundColor", "backgroundColor", "paragraphStyle", "kern", "underlineStyle", "strikethroughStyle",
+        "strokeColor", "strokeWidth", "shadow", "attachment", "baselineOffset", "documentType", "DocumentType",
+        "DocumentReadingOptionKey",
+    ]
 
     /// Whether the file names a type only as that of parameters, and makes nothing of it.
     private func isOnlyGiven(_ name: String) -> Bool {
@@ -162,7 +182,7 @@ struct ImportUse {
     }
 
     private static let rows = ["row", "section", "item"]
-    /// Foundation's, and hardly used without what UIKit adds.
+    /// Foundation's, and mostly used with what UIKit adds.
     private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
     /// What SwiftUI has beside types, and what stands behind an `@`.
     private static let functions: Set<String> = ["withAnimation", "withTransaction"]

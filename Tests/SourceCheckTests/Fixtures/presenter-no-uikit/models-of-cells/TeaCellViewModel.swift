@@ -1,0 +1,5 @@
+import UIKit
+
+final class TeaCellViewModel {
+    let color = UIColor.green
+}
