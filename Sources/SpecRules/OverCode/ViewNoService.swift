@@ -50,9 +50,10 @@ extension RuleDescription {
             Services whose names fit no pattern of the architecture, types of the platform but for those that an entry starts \
             with or names in full, since '*Store' means the app's own, free functions, a shared object that is assigned or \
             handed over as '.shared', without its type beside it, or that is put into another object, and a service that a \
-            view is given and only hands on, such as to its model, be it by way of a private property, or makes as an \
-            argument of its model's initializer, or that a closure uses which is one. A static method that makes a view or is \
-            handed one. Enums, structs and classes without methods, and the \
+            view is given and only hands on, such as to its model, be it by way of a private property or one that others set, or \
+            makes as an argument of its model's initializer, or that a closure uses which is one. A path counts where the types \
+            along it are written, 'context.store.load()'; those of the platform at its end do not. A method that makes a view or is \
+            handed one, a constant that is a text or a number, and what only opens screens or pages. Enums, structs and classes without methods, and the \
             objects that Core Data and Realm keep, are data, whatever they are called. \
             What brings images is no service. View controllers without a partner, or with one that is a value and only answers, where the architecture was \
             guessed, and those that \

@@ -29,6 +29,8 @@ struct CodeReference: Sendable {
     var startsAtNewObject = false
     /// For `reaches`: whether the path starts at a shared object, `Dependencies.shared`.
     var startsAtSharedObject = false
+    /// For `reaches`: whether the path starts at a local variable for what another path leads to.
+    var startsAtPath = false
     /// For `reaches` and `usesStatically`: the member that is used of the target.
     var message: FactText?
 
@@ -192,7 +194,8 @@ struct CodeReferences {
         if types.isEmpty { return }
         let isNew = use.local?.value.map { $0.kind == .construction || $0.kind == .chainedConstruction } ?? false
         let start = use.castType.map { index.lookup($0, in: member) } ?? .unknown
-        addReached(types, components, from: 0, after: start, startsAtNewObject: isNew, in: member)
+        let leads = use.local?.value.map { $0.kind == .path && ($0.use?.components.count ?? 0) > 1 } ?? false
+        addReached(types, components, from: 0, after: start, startsAtNewObject: isNew, startsAtPath: leads, in: member)
     }
 
     /// What the names of a path lead to from one of them on, but for the type itself that they start at.
@@ -202,6 +205,7 @@ struct CodeReferences {
         from first: Int,
         after start: NamedType,
         startsAtNewObject: Bool = false,
+        startsAtPath: Bool = false,
         in member: MemberFact
     ) {
         var through = start.projectType
@@ -222,6 +226,7 @@ struct CodeReferences {
                         through: through,
                         startsAtNewObject: startsAtNewObject,
                         startsAtSharedObject: first > 0,
+                        startsAtPath: startsAtPath,
                         message: components[position + 1].name
                     )
                 )

@@ -34,6 +34,10 @@ extension CodeIndex {
             let found = stated.firstOfCandidates { self[$0].member(fingerprint, where: isName) }
             if let found { return found }
         }
+        guard self[id].kind == .typealias else { return nil }
+        for part in parts(ofAlias: id) where self[part].kind != .typealias {
+            if let found = member(of: part, fingerprint, where: isName) { return found }
+        }
         return nil
     }
 

@@ -147,14 +147,3 @@ struct RoleRecognition {
         return nil
     }
 }
-
-extension CodeIndex {
-    /// The protocols that an alias puts together; of any other type, itself.
-    fileprivate func parts(ofAlias id: TypeID) -> [TypeID] {
-        let declaration = self[id].declaration
-        guard declaration.kind == .typealias, let aliased = declaration.aliasedType?.stripped,
-            aliased.kind == .composition
-        else { return [id] }
-        return aliased.parts.flatMap { lookup($0, in: declaration.parent).candidates }
-    }
-}

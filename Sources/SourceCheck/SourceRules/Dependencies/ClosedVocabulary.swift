@@ -123,7 +123,8 @@ struct ClosedVocabulary {
         if subject.code.file(of: type).facts.isGenerated || isPartOfWhatIsSeen(type) { return false }
         switch type.kind {
         case .class, .actor:
-            return reference.way != .reaches && !inheritsFromUIFramework(target) && !isConstant(reference, of: type)
+            return reference.way != .reaches && !inheritsFromUIFramework(target)
+                && !subject.code.isPlainConstant(reference)
         case .protocol: return reference.way == .stores || reference.way == .names
         case .struct:
             // A struct of constants is named by its members alone; one that is held or handed over is data.
@@ -145,17 +146,6 @@ struct ClosedVocabulary {
         let member = reference.member
         return member.isProperty || member.calls.contains { $0.name.map { $0 == "addChild" } ?? false }
     }
-
-    /// `Credentials.feedbackMail`: a class is no partner where it only gives a text a name.
-    private func isConstant(_ reference: CodeReference, of type: CodeType) -> Bool {
-        guard reference.way == .usesStatically, let name = reference.message,
-            let member = type.member(named: name.string), member.isConstant, member.isTypeMember
-        else { return false }
-        if let value = member.value, value.kind == .string || value.kind == .number { return true }
-        return member.type?.stripped.name.map { Self.plainTypes.contains($0.string) } ?? false
-    }
-
-    private static let plainTypes: Set<String> = ["Bool", "CGFloat", "Double", "Float", "Int", "String", "URL"]
 
     /// `LoadingView.show()`, whose spinner is a view, and `UIFactory.makeLabel()`: they are part of what is seen, whatever
     /// they inherit.

@@ -38,15 +38,27 @@ struct ForbiddenUses {
         var names: [String: String] = [:]
         let assembling = assemblingMembers(references)
         return references.compactMap { reference in
-            guard reference.way != .reaches, !isNotification(reference), !subject.code.isFactory(reference.member),
+            guard reference.way != .reaches || isHandedOut(reference), !isNotification(reference),
+                !subject.code.isFactory(reference.member),
                 !assembling.contains(reference.member.nameRange), let use = use(reference), !isHandedOn(reference),
-                !isForPartner(reference), !isOfViews(reference)
+                !isForPartner(reference), !isOfViews(reference), !subject.code.isPlainConstant(reference)
             else { return nil }
             let bare = ProtocolName.bare(use.name)
             let name = names[bare] ?? use.name
             names[bare] = name
             return use.named(name)
         }
+    }
+
+    /// `context.store.load()`: the view uses what somebody else keeps for it. What it keeps itself stands at its property, and
+    /// what a service hands out is a matter of that service.
+    private func isHandedOut(_ reference: CodeReference) -> Bool {
+        guard case .path(let components) = reference.spelling, components.count > 1 || reference.startsAtPath,
+            !reference.startsAtNewObject
+        else { return false }
+        guard let through = reference.through else { return reference.startsAtPath }
+        let holder = subject.code.qualifiedName(of: through)
+        return names.types.entry(for: holder) == nil && names.types.entry(for: ProtocolName.bare(holder)) == nil
     }
 
     /// `UserDefaults.didChangeNotification`: whoever listens uses no service.
@@ -63,7 +75,7 @@ struct ForbiddenUses {
         return member.calls.contains { call in
             guard
                 call.arguments.contains(where: { argument in
-                    argument.kind == .closure && argument.range.contains(reference.range)
+                    (argument.kind == .closure || reference.way == .reaches) && argument.range.contains(reference.range)
                         || reference.way == .makes && isConstruction(argument, at: reference.range)
                 })
             else { return false }
@@ -76,13 +88,16 @@ struct ForbiddenUses {
         }
     }
 
-    /// Whether a static method is called that makes a view or a controller, or is handed one: that is no part of a service, whatever
+    /// Whether a method is called that makes a view or a controller, or is handed one: that is no part of a service, whatever
     /// type it stands in.
     private func isOfViews(_ reference: CodeReference) -> Bool {
-        guard roleMember.isView, reference.way == .usesStatically, let message = reference.message else { return false }
+        guard roleMember.isView, reference.way == .usesStatically || reference.way == .reaches,
+            let message = reference.message
+        else { return false }
+        let isTypeMember = reference.way == .usesStatically
         return reference.target.candidates.contains { candidate in
             let methods = subject.code[candidate].members.filter {
-                $0.kind == .method && $0.isTypeMember && $0.baseName == message
+                $0.kind == .method && $0.isTypeMember == isTypeMember && $0.baseName == message
             }
             return !methods.isEmpty
                 && methods.allSatisfy { method in
@@ -140,7 +155,8 @@ struct ForbiddenUses {
                 name: name,
                 pattern: "types: \(entry.text)",
                 isShared: false,
-                isUnread: reference.way == .stores && subject.code.isUnread(reference.member),
+                isUnread: reference.way == .stores && subject.code.isUnread(reference.member)
+                    && !subject.code.isAskedBeforeKept(reference.member, by: roleMember.type),
                 reference: reference,
                 entry: entry
             )
@@ -218,14 +234,27 @@ struct ForbiddenUses {
         return reference.target.candidates.contains { candidate in
             let type = subject.code[candidate]
             if subject.code.isView(candidate) || subject.code.isViewController(candidate) { return false }
-            if roleMember.isView, subject.code.isOfLooksOrSenses(type) { return false }
+            if roleMember.isView, subject.code.isOfLooksOrSenses(type) || subject.code.onlyOpens(type) { return false }
             switch type.kind {
             case .class: return !subject.code.isData(type)
-            case .actor, .protocol: return true
+            case .actor: return true
+            case .protocol: return !isContainer(type)
             case .struct: return type.members.contains { $0.kind == .method && !$0.isTypeMember }
             case .enum, .extension, .typealias: return false
             }
         }
+    }
+
+    /// `protocol HasLoginService { var loginService: LoginService { get } }`: what a view asks that service for, the path says.
+    private func isContainer(_ type: CodeType) -> Bool {
+        !type.declaration.members.isEmpty
+            && type.declaration.members.allSatisfy { member in
+                guard member.isProperty, let held = member.type.map({ subject.code.lookup($0, in: member) }),
+                    let id = held.projectType
+                else { return false }
+                let name = subject.code.qualifiedName(of: id)
+                return names.types.entry(for: name) != nil || names.types.entry(for: ProtocolName.bare(name)) != nil
+            }
     }
 
     private func isOwn(_ reference: CodeReference) -> Bool {

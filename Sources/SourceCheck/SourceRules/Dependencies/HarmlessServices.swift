@@ -13,6 +13,20 @@ extension CodeIndex {
         return !asksOthers(type) && (isOfLooks(type) || senses(type))
     }
 
+    /// Whether all that a type offers is to open something: a screen, or a page in a browser. A protocol is as it says itself.
+    func onlyOpens(_ type: CodeType) -> Bool {
+        let offered = type.members.filter { $0.kind == .method && !isHidden($0) }
+        return !offered.isEmpty && offered.allSatisfy { Self.opens($0.baseName.string) } && !asksOthers(type)
+            && (type.kind == .protocol || offered.allSatisfy { $0.type == nil })
+    }
+
+    private static func opens(_ method: String) -> Bool {
+        ["present", "show", "open", "push", "dismiss", "pop"].contains { verb in
+            guard method.hasPrefix(verb) else { return false }
+            return method.dropFirst(verb.count).first.map { !$0.isLowercase } ?? true
+        }
+    }
+
     /// Whether at least half of what it offers are colours, fonts and the like.
     private func isOfLooks(_ type: CodeType) -> Bool {
         let offered = type.members.filter { !isHidden($0) && $0.kind != .initializer && $0.kind != .deinitializer }
@@ -32,6 +46,21 @@ extension CodeIndex {
         "UIColor", "UIFont", "UIImage", "UIUserInterfaceStyle", "UIStatusBarStyle", "UIBarStyle", "CGFloat",
     ]
     private static let lookWords = ["Theme", "Style", "Appearance", "Palette"]
+
+    /// Whether what is asked of an object says how something looks: it is of such a type, or called after one.
+    func isLook(_ reference: CodeReference, asked name: FactText?) -> Bool {
+        guard let name, let member = reference.target.candidates.lazy.compactMap({ self.member(name, of: $0) }).first,
+            member.isProperty
+        else { return false }
+        let written = member.type ?? member.value?.type
+        if written?.subtree.contains(where: { $0.name.map { Self.isLook($0.string) } ?? false }) ?? false {
+            return true
+        }
+        let words = name.string.lowercased()
+        return Self.lookNames.contains { words.contains($0) }
+    }
+
+    private static let lookNames = ["color", "colour", "font", "opacity", "alpha", "spacing", "theme", "appearance"]
 
     /// Whether it keeps what reads a sensor, or moves the device.
     private func senses(_ type: CodeType) -> Bool {

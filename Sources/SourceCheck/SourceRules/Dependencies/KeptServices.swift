@@ -1,16 +1,24 @@
 import SourceFacts
 
-/// What a view does with what it keeps in a property that nobody else sees.
+/// What a view does with what it keeps in a property.
 extension CodeIndex {
     /// Whether it was given the object, and asks nothing of it but hands it to others, such as its model.
+    ///
+    /// What others can set needs no initializer to give it, but goes into one of what the view makes.
     func isGivenAndHandedOn(_ property: MemberFact, by type: CodeType) -> Bool {
-        guard property.value == nil, !property.isTypeMember, isHidden(property) else { return false }
+        guard property.value.map({ $0.kind == .nil }) ?? true, !property.isTypeMember else { return false }
         let assigned = assignments(to: property, in: type)
-        guard !assigned.isEmpty,
-            assigned.allSatisfy({ $0.value.kind == .path && $0.value.use?.local?.kind == .parameter })
-        else { return false }
+        guard assigned.allSatisfy({ $0.value.kind == .path && $0.value.use?.local?.kind == .parameter }) else {
+            return false
+        }
+        let members = type.declarations.flatMap(\.allMembers)
+        if isHidden(property) {
+            if assigned.isEmpty { return false }
+        } else if !members.contains(where: { gives(property, toMade: $0) }) {
+            return false
+        }
         var isRead = false
-        for member in type.declarations.flatMap(\.allMembers) {
+        for member in members {
             for use in member.uses {
                 switch Reading(of: property.baseName, in: use) {
                 case .asked: return false
@@ -22,6 +30,18 @@ extension CodeIndex {
         return isRead
     }
 
+    /// `HomeViewModel(store: store)`.
+    private func gives(_ property: MemberFact, toMade member: MemberFact) -> Bool {
+        member.calls.contains { call in
+            var path = call.calledPath
+            if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
+            guard path.last?.startsUppercase ?? false else { return false }
+            return call.arguments.contains { argument in
+                argument.kind == .path && argument.use?.propertyOfSelf.map { $0 == property.baseName } ?? false
+            }
+        }
+    }
+
     /// Whether nothing in its file reads it, through whatever object; to set it is not to read it.
     func isUnread(_ property: MemberFact) -> Bool {
         isHidden(property)
@@ -30,6 +50,18 @@ extension CodeIndex {
                 let read = use.role == .assigned ? names.dropLast() : names
                 return read.contains { $0.name == property.baseName }
             }
+    }
+
+    /// Whether who is handed the object to keep it uses the parameter.
+    func isAskedBeforeKept(_ property: MemberFact, by type: CodeType) -> Bool {
+        assignments(to: property, in: type).contains { assignment in
+            guard let parameter = assignment.value.use?.local, parameter.kind == .parameter,
+                let place = assignment.member
+            else { return false }
+            return place.uses.contains { use in
+                use.components.count > 1 && use.local.map { $0.index == parameter.index } ?? false
+            }
+        }
     }
 
     private enum Reading {

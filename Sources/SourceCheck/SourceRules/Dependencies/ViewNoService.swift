@@ -14,7 +14,8 @@ package enum ViewNoService {
         return { types in
             types.flatMap { type -> [Diagnostic] in
                 if let controller = controllers.member(as: type) {
-                    let who = "The view controller '\(type.name)', which plays no role,"
+                    let isAlone = !keepsPartnerByName(controller, subject)
+                    let who = "The view controller '\(type.name)'\(isAlone ? ", which plays no role," : "")"
                     return findings(of: controller, forbidden, subject, who: who)
                 }
                 return members[type].filter { $0.isView && !lacksPartner($0, subject) }.flatMap {
@@ -35,13 +36,16 @@ package enum ViewNoService {
                 return (description, "\(who) keeps '\(use.name)', a service, and never reads it.", "take it out")
             }
             let verb = use.isShared ? "uses the shared '\(use.name)'" : "uses '\(use.name)'"
-            return (description, "\(who) \(verb), a service.", remedy(for: roleMember, subject))
+            // Where the name of the service stands nowhere near, the path says what is meant.
+            let path = use.reference.way == .reaches ? ", by '\(use.reference.text)'" : ""
+            return (description, "\(who) \(verb), a service\(path).", remedy(for: roleMember, subject))
         }
     }
 
     private static func remedy(for roleMember: RoleMember, _ subject: CodeSubject) -> String {
         // A controller without a role may be a part of a screen, and hold its partner.
         if roleMember.screen == nil, roleMember.role != nil, let partner = roleMember.architecture.partner,
+            !keepsPartnerByName(roleMember, subject),
             !subject.references.holdPartner(
                 of: roleMember.type,
                 as: roleMember.roleName,
@@ -57,6 +61,16 @@ package enum ViewNoService {
             channel.from?.text == roleMember.roleName
         else { return "let its controller hand over what it shows, and tell it what happened." }
         return "tell the \(partner) by '\(channel.name.text)', and show what comes back."
+    }
+
+    /// Whether a property is called as the role to which views talk is: its type may be a value that plays none.
+    private static func keepsPartnerByName(_ roleMember: RoleMember, _ subject: CodeSubject) -> Bool {
+        guard let channel = roleMember.architecture.actionsChannel, let partner = channel.to?.text else { return false }
+        let called = Set((channel.called ?? []).map(\.text) + [partner])
+        return roleMember.type.members.contains { member in
+            member.kind == .storedProperty && !member.isTypeMember && called.contains(member.baseName.string)
+                && subject.code.type(of: member).projectType != nil
+        }
     }
 
     /// Whether nobody is there whom a view could tell: where the architecture was guessed, what goes by the name of its partner
