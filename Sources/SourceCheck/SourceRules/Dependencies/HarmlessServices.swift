@@ -31,7 +31,8 @@ extension CodeIndex {
     private func isOfLooks(_ type: CodeType) -> Bool {
         let offered = type.members.filter { !isHidden($0) && $0.kind != .initializer && $0.kind != .deinitializer }
         let looks = offered.count { member in
-            ([member.type ?? member.value?.type] + member.parameters.map(\.type)).contains { written in
+            if member.isProperty, Self.isCalledAfterLook(member.baseName.string) { return true }
+            return ([member.type ?? member.value?.type] + member.parameters.map(\.type)).contains { written in
                 written?.subtree.contains { named in named.name.map { Self.isLook($0.string) } ?? false } ?? false
             }
         }
@@ -47,17 +48,10 @@ extension CodeIndex {
     ]
     private static let lookWords = ["Theme", "Style", "Appearance", "Palette"]
 
-    /// Whether what is asked of an object says how something looks: it is of such a type, or called after one.
-    func isLook(_ reference: CodeReference, asked name: FactText?) -> Bool {
-        guard let name, let member = reference.target.candidates.lazy.compactMap({ self.member(name, of: $0) }).first,
-            member.isProperty
-        else { return false }
-        let written = member.type ?? member.value?.type
-        if written?.subtree.contains(where: { $0.name.map { Self.isLook($0.string) } ?? false }) ?? false {
-            return true
-        }
-        let words = name.string.lowercased()
-        return Self.lookNames.contains { words.contains($0) }
+    /// `textOpacity: Double`: a plain value, named after what it says.
+    private static func isCalledAfterLook(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return lookNames.contains { name.contains($0) }
     }
 
     private static let lookNames = ["color", "colour", "font", "opacity", "alpha", "spacing", "theme", "appearance"]
