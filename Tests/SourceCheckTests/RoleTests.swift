@@ -287,6 +287,16 @@ struct RoleTests {
                 """
             ),
             (
+                // Nobody holds them: they are what is shown.
+                "mvc",
+                """
+                class NewsVC: UIViewController {}
+                struct NewsVM { var title = ""; func text() -> String { title } }
+                class HelpVC: UIViewController {}
+                struct HelpVM { var title = ""; func text() -> String { title } }
+                """
+            ),
+            (
                 "cvd",
                 """
                 class ControllerView: UIView {}

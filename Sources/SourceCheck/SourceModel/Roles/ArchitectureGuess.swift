@@ -96,6 +96,12 @@ package struct ArchitectureGuess: Sendable {
                 if players.contains(where: { workers.contains($0.role) }) { rawFindings.headless += 1 }
                 continue
             }
+            let partners = players.filter { $0.role == partner }
+            let isLinked = players.contains { player in
+                player.role == view && partners.contains { holds(player.type, $0.type, in: index) }
+            }
+            // What is called 'LoginVM' is a view model where a view has one so; elsewhere it may be anything that is shown.
+            if !isLinked, partners.allSatisfy({ TypeSpelling.isAbbreviated(index[$0.type].name) }) { continue }
             rawFindings.screens += 1
             if tellers.isEmpty || tellers.contains(where: isPlayed) { rawFindings.answered += 1 }
             let missing = patterns.count { !isPlayed($0.role.name.text) }
@@ -104,12 +110,7 @@ package struct ArchitectureGuess: Sendable {
             rawFindings.protocols += architecture.channels.count { channel in
                 channel.protocolPattern.map { !index.types(named: $0.name(forScreen: name)).isEmpty } ?? false
             }
-            let partners = players.filter { $0.role == partner }
-            if players.contains(where: { player in
-                player.role == view && partners.contains { Self.holds(player.type, $0.type, in: index) }
-            }) {
-                rawFindings.links += 1
-            }
+            if isLinked { rawFindings.links += 1 }
         }
         return rawFindings
     }
