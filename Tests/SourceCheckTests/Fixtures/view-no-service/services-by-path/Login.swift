@@ -16,17 +16,17 @@ enum Application { static let current = AppContext() }
 
 final class LoginViewController: UIViewController {
     typealias Dependencies = HasLoginService & HasClock
-    var context: AppContext!
-    var dependencies: Dependencies!
+    var context = AppContext()
+    var dependencies: Dependencies?
     private let viewModel = LoginViewModel(service: LoginService())
 
     func byContext() {
         context.loginService.logIn(name: "")
-        print(context.clock, dependencies.clock)
+        print(context.clock, dependencies?.clock)
         viewModel.go()
     }
 
-    func byAlias() { dependencies.loginService.logIn(name: "") }
+    func byAlias() { dependencies?.loginService.logIn(name: "") }
     func byLocal() {
         let service = context.loginService
         service.logIn(name: "")
