@@ -1,11 +1,16 @@
-import ScreenSpecDiagnostics
 import SpecExtraction
 
 /// What becomes of documents once they were held against the code.
 struct Amendments {
     private(set) var project: ExtractedProject
     private var dropped: [Blamed: String] = [:]
+    private var learned: Set<Learned> = []
     private var isChanged = false
+
+    private struct Learned: Hashable {
+        let document: Int
+        let name: String
+    }
 
     init(_ project: ExtractedProject) {
         self.project = project
@@ -28,7 +33,7 @@ struct Amendments {
     }
 
     /// Says of an entry that nobody knows a key of it.
-    mutating func open(_ key: String, _ document: Int, _ path: DocumentPath, _ subject: Subject) {
+    mutating func open(_ key: String, _ document: Int, _ path: DocumentPath) {
         let entry = LeftOut.named(path)
         let obstacle = project.documents[document].obstacles[entry]
         let reason = obstacle ?? Self.reasons[key] ?? "the code does not say it plainly"
@@ -47,8 +52,20 @@ struct Amendments {
     ]
 
     /// Names a type that the class of a view knows.
-    mutating func know(_ name: String, _ document: Int) {
-        if project.documents[document].entries.know(name) { isChanged = true }
+    ///
+    /// - Returns: Whether the document did not say so before.
+    mutating func know(_ name: String, _ document: Int) -> Bool {
+        if project.documents[document].entries.know(name) {
+            isChanged = true
+            learned.insert(Learned(document: document, name: name))
+        }
+        // Several findings may ask for one name.
+        return learned.contains(Learned(document: document, name: name))
+    }
+
+    /// The document that describes a class.
+    func document(of type: String) -> Int? {
+        project.documents.firstIndex { $0.type == type && $0.kind != .models }
     }
 
     /// - Returns: Whether anything is another than before.

@@ -66,10 +66,10 @@ package struct ExtractRun: Sendable {
         return nil
     }
 
-    /// The folders at the top that hold the app's Swift.
+    /// The folders at the top that hold Swift, that of tests too: who uses what is a matter of all code.
     private static func sources(of subject: CodeSubject) -> [String] {
         var folders: Set<String> = []
-        for file in subject.code.files where file.isChecked {
+        for file in subject.code.files {
             guard let slash = file.path.firstIndex(of: "/") else { return ["."] }
             folders.insert(String(file.path[..<slash]))
         }

@@ -100,14 +100,24 @@ struct Rehearsal {
         let places = ranges.lazy.compactMap { range in
             outcome.files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
         }
-        guard let (document, path) = places.first else { return }
+        let subject = finding.subject
+        let isType = subject.member.map { !outcome.code.subject.code.types(named: $0).isEmpty } ?? false
+        let isVocabulary = Self.vocabularyRules.contains(finding.rule.text)
+        guard let (document, path) = places.first else {
+            // What is found in the code alone comes of what a document says of the class, or of the one that it reaches for.
+            if let own = amendments.document(of: subject.owner) {
+                if isVocabulary, isType, let name = subject.member, amendments.know(name, own) { return }
+                return amendments.drop(own, [], since: "\(finding.rule.text): \(finding.message)")
+            }
+            if let other = subject.member.flatMap(amendments.document) {
+                amendments.drop(other, [], since: "\(finding.rule.text): \(finding.message)")
+            }
+            return
+        }
         if let key = Self.openKeys[finding.rule.text] {
-            return amendments.open(key, document, path, finding.subject)
+            return amendments.open(key, document, path)
         }
-        let isVocabulary = Self.vocabularyRules.contains(finding.rule.text) && path.count < 2
-        if isVocabulary, let name = finding.subject.member, !outcome.code.subject.code.types(named: name).isEmpty {
-            return amendments.know(name, document)
-        }
+        if isVocabulary, isType, path.count < 2, let name = subject.member, amendments.know(name, document) { return }
         amendments.drop(document, LeftOut.path(for: path), since: "\(finding.rule.text): \(finding.message)")
     }
 
