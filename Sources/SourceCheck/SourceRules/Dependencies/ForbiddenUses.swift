@@ -54,11 +54,19 @@ struct ForbiddenUses {
     /// what a service hands out is a matter of that service.
     private func isHandedOut(_ reference: CodeReference) -> Bool {
         guard case .path(let components) = reference.spelling, components.count > 1 || reference.startsAtPath,
-            !reference.startsAtNewObject
+            !reference.startsAtNewObject, !isFieldOfValue(reference)
         else { return false }
         guard let through = reference.through else { return reference.startsAtPath }
         let holder = subject.code.qualifiedName(of: through)
         return names.types.entry(for: holder) == nil && names.types.entry(for: ProtocolName.bare(holder)) == nil
+    }
+
+    /// `notice.repository.owner` of a `struct Repository`, which is what is shown.
+    private func isFieldOfValue(_ reference: CodeReference) -> Bool {
+        guard let target = reference.target.projectType, subject.code[target].kind == .struct,
+            let message = reference.message
+        else { return false }
+        return subject.code.member(message, of: target)?.kind == .storedProperty
     }
 
     /// `UserDefaults.didChangeNotification`: whoever listens uses no service.
