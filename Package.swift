@@ -65,6 +65,7 @@ let package = Package(
         .target(name: "ScreenModel", dependencies: ["ScreenSpecDiagnostics"]),
         .target(name: "SwiftNotation", dependencies: ["ScreenModel", "ScreenSpecDiagnostics"]),
         .target(name: "SystemTypes", dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics"]),
+        .target(name: "InterfaceBuilder", dependencies: ["ScreenSpecDiagnostics"]),
         .target(
             name: "SpecFrontEnd",
             dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SwiftNotation", "YAMLTree"]
@@ -124,14 +125,14 @@ let package = Package(
         .target(
             name: "SourceCheck",
             dependencies: [
-                "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "SourceFacts",
-                "SpecFrontEnd", "SpecRules", "SystemTypes",
+                "InterfaceBuilder", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "SourceFacts", "SpecFrontEnd", "SpecRules", "SystemTypes",
             ]
         ),
         .target(
             name: "CodeProject",
             dependencies: [
-                "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "InterfaceBuilder", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck",
                 "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules", "SystemTypes",
             ]
@@ -153,7 +154,8 @@ let package = Package(
         .target(
             name: "CheckDriver",
             dependencies: [
-                "CodeProject", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "CodeProject", "InterfaceBuilder", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency",
+                "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck",
                 "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
             ]
@@ -291,6 +293,11 @@ let package = Package(
             dependencies: ["DocumentationDriver", "DocumentationEmitter", "ScreenSpecDiagnostics", "TestSupport"]
         ),
         .testTarget(
+            name: "InterfaceBuilderTests",
+            dependencies: ["InterfaceBuilder", "ScreenSpecDiagnostics", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
             name: "CodeProjectTests",
             dependencies: [
                 "CodeProject", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
@@ -319,7 +326,8 @@ let package = Package(
         .testTarget(
             name: "SourceCheckTests",
             dependencies: [
-                "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "InterfaceBuilder", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem",
                 "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
                 "SwiftNotation", "SystemTypes", "TestSupport",
             ],

@@ -17,6 +17,10 @@ extension ByteWriter {
             writer.write(more.rule.text)
             writer.write(UInt32(truncatingIfNeeded: more.count))
         }
+        write(result.connections) { writer, count in
+            writer.write(count.name)
+            writer.write(UInt32(truncatingIfNeeded: count.count))
+        }
     }
 }
 
@@ -35,11 +39,15 @@ extension ByteReader {
         let more = try readList { (reader) throws(Damage) in
             CheckResult.MoreFindings(rule: RuleID(try reader.readText()), count: Int(try reader.read(UInt32.self)))
         }
+        let connections = try readList { (reader) throws(Damage) in
+            CheckResult.Count(name: try reader.readText(), count: Int(try reader.read(UInt32.self)))
+        }
         return CheckResult(
             findings: Findings(findings),
             remarks: remarks,
             coverage: coverage.first,
-            moreWithEvery: more
+            moreWithEvery: more,
+            connections: connections
         )
     }
 }

@@ -131,8 +131,13 @@ struct ProjectChecker: Sendable {
     private func checked(_ result: CheckResult, _ sources: LoadedSources, _ statistics: RunStatistics) -> CheckedProject
     {
         var statistics = statistics
-        statistics.count("Swift files", sources.files.count)
+        statistics.count("Swift files", sources.swiftCount)
         statistics.count("parsed", sources.statistics.parsedCount)
+        if sources.documentCount > 0 {
+            statistics.count("Interface Builder files", sources.documentCount)
+            statistics.count("read", sources.statistics.readDocumentCount)
+        }
+        for count in result.connections { statistics.count(count.name, count.count) }
         for more in result.moreWithEvery { statistics.count("more of \(more.rule.text) with 'every'", more.count) }
         let files = statistics.measure("read places") {
             sources.sourceFiles(after: specs.compilation.files, withBytesOf: result.shownFiles, jobs: jobs)

@@ -44,12 +44,22 @@ package struct AnalysedCode: Sendable {
             )
         }
         let subject = statistics.measure("index") {
-            Self.subject(compilation, generated.withoutStaleDeclarations(files) + generated.files, jobs)
+            Self.subject(
+                compilation,
+                generated.withoutStaleDeclarations(files) + generated.files,
+                sources.interfaceSources(of: compilation.project),
+                jobs
+            )
         }
         return AnalysedCode(subject: subject, files: files, generated: generated)
     }
 
-    private static func subject(_ compilation: Compilation, _ files: [CodeFile], _ jobs: Jobs) -> CodeSubject {
+    private static func subject(
+        _ compilation: Compilation,
+        _ files: [CodeFile],
+        _ interfaces: InterfaceSources,
+        _ jobs: Jobs
+    ) -> CodeSubject {
         let programs = compilation.modules.map(\.program)
         let code = CodeIndex(
             files,
@@ -63,6 +73,7 @@ package struct AnalysedCode: Sendable {
         return CodeSubject(
             code,
             specs: ProgramIndex(programs, jobs: jobs),
+            interfaces: interfaces,
             rules: compilation.project.rules,
             specFiles: compilation.files,
             architectures: EffectiveArchitectures(

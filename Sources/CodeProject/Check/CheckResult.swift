@@ -13,6 +13,18 @@ package struct CheckResult: Sendable {
     package var coverage: SpecCounts?
     /// How many more findings rules would have with 'every: true'.
     package var moreWithEvery: [MoreFindings]
+    /// What storyboards and xibs connect, and of how much it is not known whether the other end is there.
+    package var connections: [Count]
+
+    package struct Count: Sendable {
+        package let name: String
+        package let count: Int
+
+        package init(name: String, count: Int) {
+            self.name = name
+            self.count = count
+        }
+    }
 
     package struct MoreFindings: Sendable {
         package let rule: RuleID
@@ -28,12 +40,14 @@ package struct CheckResult: Sendable {
         findings: Findings,
         remarks: [String],
         coverage: SpecCounts?,
-        moreWithEvery: [MoreFindings] = []
+        moreWithEvery: [MoreFindings] = [],
+        connections: [Count] = []
     ) {
         self.findings = findings
         self.remarks = remarks
         self.coverage = coverage
         self.moreWithEvery = moreWithEvery
+        self.connections = connections
     }
 }
 

@@ -47,7 +47,8 @@ package enum ProjectCheck {
             findings: rawFindings.findings(in: files) { _ in true },
             remarks: ArchitectureText.lines(code.subject.architectures) + ForeignCodeText.lines(code.files),
             coverage: coverage(of: code.subject),
-            moreWithEvery: code.subject.moreWithEvery.map { .init(rule: $0.rule, count: $0.count) }
+            moreWithEvery: code.subject.moreWithEvery.map { .init(rule: $0.rule, count: $0.count) },
+            connections: connections(of: code.subject)
         )
     }
 
@@ -55,6 +56,12 @@ package enum ProjectCheck {
         var all = Suppressions()
         for file in files { all.append(file.facts.suppressions) }
         return all
+    }
+
+    private static func connections(of subject: CodeSubject) -> [CheckResult.Count] {
+        guard let counts = subject.connectionCounts else { return [] }
+        return [CheckResult.Count(name: "connections", count: counts.all)]
+            + counts.undecided.map { CheckResult.Count(name: "undecided: \($0.reason)", count: $0.count) }
     }
 
     private static func coverage(of subject: CodeSubject) -> SpecCounts? {

@@ -25,4 +25,30 @@ extension LoadedSources {
         }
         .compactMap(\.self)
     }
+
+    /// What lies beside the Swift.
+    func interfaceSources(of project: ProjectFile) -> InterfaceSources {
+        let modules = ModuleTable(project.modules)
+        let mayBeForeign = project.allSources.isEmpty
+        var documents: [InterfaceFile] = []
+        var classes: Set<String> = []
+        var isComplete = true
+        for file in files {
+            switch file.interface {
+            case .document(let document):
+                documents.append(
+                    InterfaceFile(
+                        path: file.display,
+                        module: modules.module(of: file.display),
+                        document: document,
+                        isForeign: mayBeForeign && ForeignFolders.folder(of: file.display) != nil
+                    )
+                )
+            case .classes(let names): classes.formUnion(names)
+            case .fault: isComplete = false
+            case nil: if file.kind == .document { isComplete = false }
+            }
+        }
+        return InterfaceSources(files: documents, objectiveCClasses: classes, isComplete: isComplete)
+    }
 }

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import ScreenSpecCache
 import ScreenSpecConcurrency
 import SourceFacts
@@ -11,6 +12,7 @@ final class FactsCache: Sendable {
     let folder: CacheFolder
     private let all: FactsSegment?
     private let recent: FactsSegment?
+    private let interface: InterfaceSegment?
 
     private static let allName = "facts"
     private static let recentName = "facts-recent"
@@ -22,27 +24,34 @@ final class FactsCache: Sendable {
         self.folder = folder
         all = FactsSegment(Self.allName, in: folder)
         recent = all == nil ? nil : FactsSegment(Self.recentName, in: folder)
+        interface = all == nil ? nil : InterfaceSegment(in: folder)
     }
 
     var isEmpty: Bool { all == nil }
 
     func contains(_ key: FactsKey) -> Bool {
-        recent?.contains(key) == true || all?.contains(key) == true
+        recent?.contains(key) == true || all?.contains(key) == true || interface?.contains(key) == true
     }
 
     /// All facts of earlier runs.
     struct Contents: Sendable {
         fileprivate let all: FactsSegment.Contents
         fileprivate let recent: FactsSegment.Contents?
+        fileprivate let interface: InterfaceSegment.Contents?
 
         /// The facts of contents that an earlier run has seen. May be called from any thread.
         func facts(for key: FactsKey) -> OwnedFacts? {
             recent?.facts(for: key) ?? all.facts(for: key)
         }
+
+        /// The same of a file beside Swift.
+        func interfaceFacts(for key: FactsKey) -> InterfaceFacts? {
+            interface?.facts(for: key)
+        }
     }
 
     func contents(_ jobs: Jobs) -> Contents? {
-        all?.contents(jobs).map { Contents(all: $0, recent: recent?.contents(jobs)) }
+        all?.contents(jobs).map { Contents(all: $0, recent: recent?.contents(jobs), interface: interface?.facts) }
     }
 
     /// Keeps the facts of this run, and hardly any others.
@@ -55,6 +64,13 @@ final class FactsCache: Sendable {
         let changed = entries.filter { !all.contains($0.key) }
         guard changed.count * Self.recentShare <= entries.count else { return replaceAll(with: entries) }
         FactsSegment.replace(Self.recentName, in: folder, with: changed)
+    }
+
+    /// Keeps what this run knows of files beside Swift.
+    ///
+    /// - Parameter hasNew: Whether any of it was not kept before.
+    func keep(_ entries: [InterfaceSegment.Entry], hasNew: Bool) {
+        if hasNew { InterfaceSegment.replace(in: folder, with: entries) }
     }
 
     private func replaceAll(with entries: [FactsSegment.Entry]) {

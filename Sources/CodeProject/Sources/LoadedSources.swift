@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
@@ -5,7 +6,7 @@ import SourceFacts
 
 /// The hand-written Swift of a run, as facts.
 package struct LoadedSources: Sendable {
-    /// One Swift file.
+    /// One file of Swift, or beside it.
     package struct File: Sendable {
         package let id: FileID
         /// Absolute.
@@ -14,8 +15,13 @@ package struct LoadedSources: Sendable {
         package let display: String
         /// `nil` where it could not be read, or where nobody needed them.
         package private(set) var facts: OwnedFacts?
+        /// The same of a file beside Swift.
+        package private(set) var interface: InterfaceFacts?
         /// What it held; `nil` where nobody has looked.
         package let contents: SourceList.Contents?
+
+        /// `nil` for Swift.
+        package var kind: InterfaceFacts.Kind? { InterfaceFacts.Kind(path: path) }
 
         fileprivate init(_ file: SourceList.File, id: FileID, contents: SourceList.Contents?) {
             self.id = id
@@ -30,6 +36,13 @@ package struct LoadedSources: Sendable {
                 self.init(file, id: id, contents: .success(key))
                 self.facts = facts
                 self.facts?.facts.file = id
+            case .interface(let facts, let key, _):
+                self.init(file, id: id, contents: .success(key))
+                interface = facts
+                if case .document(var document) = facts {
+                    document.file = id
+                    interface = .document(document)
+                }
             case .problem(let problem): self.init(file, id: id, contents: .failure(problem))
             }
         }
@@ -37,7 +50,10 @@ package struct LoadedSources: Sendable {
         /// What is wrong with it before any rule has run.
         fileprivate var diagnostics: [Diagnostic] {
             if let facts { return facts.withFacts(SyntaxFindings.findings) }
+            if case .fault(let fault) = interface { return [SyntaxFindings.finding(of: fault, in: id, path: display)] }
             guard case .failure(let problem) = contents else { return [] }
+            // Of Objective-C nothing but names is looked for, and most projects have none.
+            if kind == .objectiveC { return [] }
             let range = SourceRange(file: id, lower: problem.offset, upper: problem.offset)
             return [problem.finding(path: display, at: range)]
         }
@@ -57,6 +73,8 @@ package struct LoadedSources: Sendable {
         package var byteCount = 0
         /// Files that an earlier run had not seen.
         package var parsedCount = 0
+        /// The same of storyboards and xibs.
+        package var readDocumentCount = 0
         /// The size of all facts.
         package var factsByteCount = 0
     }
@@ -92,10 +110,16 @@ package struct LoadedSources: Sendable {
         }
         // The first look at each file's facts, for which the system has to show them.
         diagnostics = list.diagnostics + jobs.map(files, { $0.diagnostics }).joined()
-        for case .facts(let facts, let key, let parsed) in outcomes {
-            statistics.byteCount += Int(key.byteCount)
-            statistics.factsByteCount += facts.facts.byteCount
-            if parsed != nil { statistics.parsedCount += 1 }
+        for (file, outcome) in zip(files, outcomes) {
+            switch outcome {
+            case .facts(let facts, let key, let parsed):
+                statistics.byteCount += Int(key.byteCount)
+                statistics.factsByteCount += facts.facts.byteCount
+                if parsed != nil { statistics.parsedCount += 1 }
+            case .interface(_, _, let parsed):
+                if parsed != nil, file.kind == .document { statistics.readDocumentCount += 1 }
+            case .problem: break
+            }
         }
     }
 
@@ -104,6 +128,11 @@ package struct LoadedSources: Sendable {
         guard let first = files.first?.id, id >= first, Int(id.index - first.index) < files.count else { return nil }
         return try? files[Int(id.index - first.index)].contents?.get()
     }
+
+    /// How many files are Swift.
+    package var swiftCount: Int { files.count { $0.kind == nil } }
+    /// How many are storyboards and xibs.
+    package var documentCount: Int { files.count { $0.kind == .document } }
 
     /// The facts of all files that could be read.
     package var facts: [OwnedFacts] {
@@ -119,7 +148,7 @@ package struct LoadedSources: Sendable {
         withBytesOf shown: Set<FileID>,
         jobs: Jobs = Jobs(1)
     ) -> SourceFiles {
-        let reader = FileReader(limit: SourceBytes.sizeLimit, overlay: overlay)
+        let reader = FileReader(limit: SourceBytes.documentSizeLimit, overlay: overlay)
         var texts = jobs.map(files.filter { shown.contains($0.id) }) { (try? reader.read($0.path)) ?? [] }[...]
         var all = earlier
         all.reserveCapacity(earlier.all.count + files.count)

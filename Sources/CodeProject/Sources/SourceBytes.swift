@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SpecProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
@@ -6,6 +7,12 @@ import ScreenSpecFileSystem
 package enum SourceBytes {
     /// No person writes such a file, and its tree would take more memory than all others together.
     package static let sizeLimit = 4 << 20
+    /// Of a storyboard: the largest of real apps have a tenth of it.
+    package static let documentSizeLimit = 16 << 20
+
+    package static func sizeLimit(of path: String) -> Int {
+        InterfaceFacts.Kind(path: path) == .document ? documentSizeLimit : sizeLimit
+    }
 
     package enum Problem: Error {
         case file(FileProblem)
@@ -25,7 +32,7 @@ package enum SourceBytes {
             case .file(.tooLarge(let size, let limit)):
                 (
                     "'\(path)' has \(size.map { "\($0) bytes" } ?? "grown past the limit") and was passed over.",
-                    ["A Swift file may have at most \(limit). Split it, or leave it out of 'sources'."]
+                    ["\(Self.kind(of: path)) may have at most \(limit). Split it, or leave it out of 'sources'."]
                 )
             case .file(let problem):
                 { ($0.message, $0.help) }(problem.diagnostic(path: path))
@@ -36,6 +43,14 @@ package enum SourceBytes {
                 )
             case .invalidText:
                 ("'\(path)' is not UTF-8 from here on and was passed over.", ["Save it as UTF-8."])
+            }
+        }
+
+        private static func kind(of path: String) -> String {
+            switch InterfaceFacts.Kind(path: path) {
+            case .document: path.hasSuffix(".xib") ? "A xib" : "A storyboard"
+            case .objectiveC: "A file of Objective-C"
+            case nil: "A Swift file"
             }
         }
 
@@ -56,7 +71,7 @@ package enum SourceBytes {
     /// The bytes of a file, whatever they are.
     static func readUnchecked(_ path: String, _ overlay: FileOverlay) throws(Problem) -> StampedFile {
         do throws(FileProblem) {
-            return try FileReader(limit: sizeLimit, overlay: overlay).readStamped(path)
+            return try FileReader(limit: sizeLimit(of: path), overlay: overlay).readStamped(path)
         } catch {
             throw .file(error)
         }

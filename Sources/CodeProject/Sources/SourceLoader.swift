@@ -1,4 +1,5 @@
 import ScreenModel
+import InterfaceBuilder
 import ScreenSpecCache
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
@@ -80,6 +81,7 @@ package struct SourceLoader: Sendable {
         let discovery = FileDiscovery(
             folder: folder,
             suffixes: [".swift"],
+            companions: InterfaceFacts.suffixes,
             wanted: .sources,
             listings: listings,
             overlay: overlay
@@ -115,7 +117,7 @@ package struct SourceLoader: Sendable {
             let file = try SourceBytes.readUnchecked(path, overlay)
             let key = FactsKey(file.bytes)
             // What there are facts of was text.
-            if !kept.cache.contains(key) { try SourceBytes.check(file.bytes) }
+            if InterfaceFacts.Kind(path: path) == nil, !kept.cache.contains(key) { try SourceBytes.check(file.bytes) }
             return Look(contents: .success(key), stamp: SourceStamps.Entry(path, file, key), wasRead: true)
         } catch {
             return Look(contents: .failure(error))
@@ -127,7 +129,7 @@ package struct SourceLoader: Sendable {
     /// The files of a list with their facts, and what is to be kept of them.
     func load(_ list: SourceList) -> (sources: LoadedSources, unsaved: UnsavedFacts?) {
         let kept = list.contents == nil ? nil : list.cache?.contents(jobs)
-        let outcomes = outcomes(of: list) { kept?.facts(for: $0) }
+        let outcomes = outcomes(of: list, known: .kept(kept))
         return jobs.both(
             {
                 LoadedSources(
@@ -147,7 +149,7 @@ package struct SourceLoader: Sendable {
     /// - Parameter known: The facts of what was read before.
     func outcomes(
         of list: SourceList,
-        known: @escaping @Sendable (FactsKey) -> OwnedFacts?,
+        known: KnownFacts,
         _ cancellation: Cancellation = .never
     ) -> [SourceReading.Outcome] {
         let progress = progress
@@ -167,10 +169,20 @@ package struct SourceLoader: Sendable {
     private func unsaved(_ outcomes: [SourceReading.Outcome], _ list: SourceList) -> UnsavedFacts? {
         guard let cache = list.cache, FactsExtraction.isAvailable else { return nil }
         var unsaved = UnsavedFacts(cache: cache, stamps: list.newStamps)
-        for case .facts(let facts, let key, let parsed) in outcomes {
-            unsaved.entries.append((key, facts))
+        for outcome in outcomes {
+            let parsed: SourceReading.Parsed?
+            switch outcome {
+            case .facts(let facts, let key, let isParsed):
+                unsaved.entries.append((key, facts))
+                parsed = isParsed
+                if parsed != nil { unsaved.hasNew = true }
+            case .interface(let facts, let key, let isParsed):
+                unsaved.interfaceEntries.append((key, facts))
+                parsed = isParsed
+                if parsed != nil { unsaved.hasNewInterface = true }
+            case .problem: continue
+            }
             guard let parsed else { continue }
-            unsaved.hasNew = true
             // Where the list has looked into files, it has their stamps itself.
             if list.contents == nil, let stamp = parsed.stamp { unsaved.stamps.append(stamp) }
         }

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SpecProject
 import SourceFacts
 import ScreenSpecDiagnostics
@@ -39,6 +40,21 @@ enum SyntaxFindings {
                 help: ["Take it apart, or leave the file out of 'sources'."]
             )
         ]
+    }
+
+    /// A storyboard or xib says nothing at all where it is no XML.
+    static func finding(of fault: XMLFault, in file: FileID, path: String) -> Diagnostic {
+        func range(_ offset: Int) -> SourceRange { SourceRange(file: file, lower: offset, upper: offset) }
+        var notes = [Diagnostic.Note(at: nil, "Nothing of the file is checked.")]
+        if let other = fault.other, let note = fault.note {
+            notes.insert(Diagnostic.Note(at: range(other), note), at: 0)
+        }
+        return RuleDescription.interfaceSyntax.finding(
+            at: range(fault.offset),
+            "'\(path)' is no document of Interface Builder: \(fault.message).",
+            help: [fault.remedy],
+            notes: notes
+        )
     }
 
     private static let asFarAsItGoes = Diagnostic.Note(at: nil, "The file is checked as far as it goes.")

@@ -6,9 +6,13 @@ package struct UnsavedFacts: Sendable {
     var entries: [FactsSegment.Entry] = []
     /// Whether any of them were not kept before.
     var hasNew = false
+    var interfaceEntries: [InterfaceSegment.Entry] = []
+    /// The same of files beside Swift.
+    var hasNewInterface = false
 
     package func keep() {
         cache.keep(entries, hasNew: hasNew)
+        cache.keep(interfaceEntries, hasNew: hasNewInterface)
         if !stamps.isEmpty { SourceStamps.keep(stamps, in: cache.folder) }
     }
 }

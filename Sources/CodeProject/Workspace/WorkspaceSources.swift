@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
@@ -22,7 +23,7 @@ struct WorkspaceSources: Sendable {
         guard let loader else { return }
         let list = loader.list()
         let kept = list.contents == nil ? nil : list.cache?.contents(jobs)
-        replace(list, loader.outcomes(of: list) { kept?.facts(for: $0) })
+        replace(list, loader.outcomes(of: list, known: .kept(kept)))
     }
 
     func contains(_ path: String) -> Bool {
@@ -64,7 +65,7 @@ struct WorkspaceSources: Sendable {
             let changed = paths.compactMap { positions[$0] }.sorted()
             let outcomes = loader.outcomes(
                 of: SourceList(files: changed.map { list.files[$0] }, contents: nil, diagnostics: [], cache: nil),
-                known: { _ in nil },
+                known: .none,
                 cancellation
             )
             try cancellation.check()
@@ -86,9 +87,11 @@ struct WorkspaceSources: Sendable {
         let others = zip(found.files, isKnown).filter { !$0.1 }.map(\.0)
         var facts: [FactsKey: OwnedFacts] = [:]
         for case .facts(let known, let key, _) in outcomes { facts[key] = known }
+        var interface: [FactsKey: InterfaceFacts] = [:]
+        for case .interface(let known, let key, _) in outcomes { interface[key] = known }
         var read = loader.outcomes(
             of: SourceList(files: others, contents: nil, diagnostics: [], cache: nil),
-            known: { [facts] in facts[$0] },
+            known: KnownFacts(swift: { [facts] in facts[$0] }, interface: { [interface] in interface[$0] }),
             cancellation
         )[...]
         try cancellation.check()

@@ -8,16 +8,20 @@ package struct FileDiscovery: Sendable {
     /// The folder from which relative paths start: that of the project file, or the one the program was started in.
     package let folder: String
     private let suffixes: [String]
+    /// What is found beside them, and not asked for in messages.
+    private let companions: [String]
     private let wanted: Wanted
     private let listings: FolderListings?
     private let overlay: FileOverlay
 
     /// - Parameters:
+    ///   - companions: What other files end in that are found beside those.
     ///   - listings: Those of folders that were listed already.
     ///   - overlay: Texts of which some may have no file yet; they are found all the same.
     package init(
         folder: String,
         suffixes: [String] = FileDiscovery.suffixes,
+        companions: [String] = [],
         wanted: Wanted = .specs,
         listings: FolderListings? = nil,
         overlay: FileOverlay = FileOverlay()
@@ -26,6 +30,7 @@ package struct FileDiscovery: Sendable {
         self.listings = listings
         self.overlay = overlay
         self.suffixes = suffixes
+        self.companions = companions
         self.wanted = wanted
     }
 
@@ -81,7 +86,7 @@ package struct FileDiscovery: Sendable {
         }
         // Folders first, so that a file keeps the path that leads to it without a link.
         var walk = FolderWalk(
-            suffixes: suffixes,
+            suffixes: suffixes + companions,
             entersNamedFolders: wanted.entersNamedFolders,
             listings: listings
         )
@@ -177,7 +182,7 @@ package struct FileDiscovery: Sendable {
     }
 
     private func isSpec(_ path: String) -> Bool {
-        FolderWalk.hasSuffix(Paths.name(of: path), among: suffixes)
+        FolderWalk.hasSuffix(Paths.name(of: path), among: suffixes + companions)
     }
 
     private func expand(_ argument: String, into named: inout Named) {

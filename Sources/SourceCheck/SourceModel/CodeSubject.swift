@@ -10,6 +10,8 @@ import SpecFrontEnd
 package final class CodeSubject: Sendable {
     package let code: CodeIndex
     package let specs: ProgramIndex
+    /// Storyboards, xibs and the names of Objective-C.
+    package let interfaces: InterfaceSources
     let specTable: SpecTable
     package let architectures: EffectiveArchitectures
     package let roles: RoleAssignment
@@ -29,12 +31,14 @@ package final class CodeSubject: Sendable {
     package init(
         _ code: CodeIndex,
         specs: ProgramIndex,
+        interfaces: InterfaceSources = .none,
         rules: [RuleSetting] = [],
         specFiles: SourceFiles = SourceFiles(),
         architectures: @autoclosure @escaping @Sendable () -> EffectiveArchitectures
     ) {
         self.code = code
         self.specs = specs
+        self.interfaces = interfaces
         rulesWithEvery = Set(rules.filter { $0.isEvery == true }.map(\.rule.id))
         self.specFiles = specFiles
         specTable = SpecTable(specs)

@@ -55,6 +55,7 @@ extension FactsVisitor {
         switch node.kind {
         case .stringLiteralExpr:
             draft.kind = .string
+            draft.text = plainText(node)
             node.child(Place.StringLiteralExpr.segments)?.forEachChild { segment in
                 guard segment.kind == .expressionSegment else { return }
                 segment.first(.labeledExprList)?.forEachChild {
@@ -73,6 +74,21 @@ extension FactsVisitor {
         default: walkChildren(node)
         }
     }
+
+    /// What a short string without interpolation and escapes says, such as an identifier.
+    private func plainText(_ node: SyntaxNode) -> UInt32? {
+        let (lower, upper) = (lower(node), upper(node))
+        let quote = UInt8(ascii: "\"")
+        guard upper - lower >= 2, upper - lower <= Self.plainTextLimit, upper <= source.count, source[lower] == quote,
+            source[upper - 1] == quote
+        else { return nil }
+        let inner = UnsafeBufferPointer(rebasing: source[lower + 1..<upper - 1])
+        // A quote inside belongs to a string of several lines.
+        return inner.contains { $0 == quote || $0 == UInt8(ascii: "\\") } ? nil : writer.text(inner)
+    }
+
+    /// Longer than any identifier, shorter than most messages.
+    private static let plainTextLimit = 100
 
     private func tuple(_ node: SyntaxNode, _ role: UseFact.Role, _ draft: ValueDraft) -> ValueDraft {
         var draft = draft

@@ -92,6 +92,7 @@ public struct ValueFact: ColumnRow {
     /// returns what it has made; of `? :` that makes something either way, what it makes first.
     package var type: TypeFact? { optionalRow(.type) }
 
-    /// Of a selector the last name in it, `didTap(_:)`; of an implicit member its name.
+    /// Of a selector the last name in it, `didTap(_:)`; of an implicit member its name; of a short string without interpolation and
+    /// escapes what it says.
     package var text: FactText? { optionalText(.text) }
 }

@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 /// What can go wrong with a run: with other modules, build systems, sources, baselines, fixes and pages.
 package enum RunRules {
     package static let descriptions: [RuleDescription] = [
-        .unusableInterface, .invalidBuildDescription, .unreadSource, .swiftSyntax, .outdatedBaseline, .damagedBaseline,
+        .unusableInterface, .invalidBuildDescription, .unreadSource, .swiftSyntax, .interfaceSyntax, .outdatedBaseline,
+        .damagedBaseline,
         .unknownChanges, .refusedFix, .unusableTypes, .outdatedTypes, .missingGraphviz, .undrawnDiagram,
         .unavailableForm,
     ]
@@ -69,6 +70,23 @@ extension RuleDescription {
         wrong: .words("A file with the marks of a merge, '<<<<<<<' and '>>>>>>>', in it."),
         right: .words("A file that the Swift compiler accepts."),
         misses: "Swift that is newer than the parser of this version is reported as well."
+    )
+
+    package static let interfaceSyntax = RuleDescription(
+        "interface-syntax",
+        .warning,
+        .run,
+        purpose: "Every storyboard and xib is XML, as Interface Builder writes it.",
+        why: """
+            Xcode opens no document that is cut off or has the marks of a merge in it, and its connections are not \
+            checked. The rest of the run goes on without it, and rules that would have to know all documents are silent.
+            """,
+        wrong: .words("A storyboard with the marks of a merge, '<<<<<<<' and '>>>>>>>', in it."),
+        right: .words("A storyboard that Xcode opens."),
+        misses: """
+            Documents of Xcode before version 5, of macOS and of watchOS are not looked into. A DOCTYPE that declares \
+            entities is refused, whatever they stand for.
+            """
     )
 
     package static let outdatedBaseline = RuleDescription(

@@ -16,6 +16,7 @@ struct RuleCoverageTests {
         "foreign-output": "GeneratedFilesTests/Output/OutputWriterTests.swift",
         "generated-code-edited": "SourceCheckTests/GeneratedCodeTests.swift",
         "hidden-type": "ScreenSpecTests/Modules/ModuleTests.swift",
+        "interface-syntax": "CodeProjectTests/Sources/InterfaceSourceTests.swift",
         "invalid-build-description": "SpecProjectTests/BuildDescription/BuildDescriptionTests.swift",
         "missing-graphviz": "DocumentationDriverTests/GraphvizTests.swift",
         "module-cycle": "ScreenSpecTests/Modules/ModuleTests.swift",

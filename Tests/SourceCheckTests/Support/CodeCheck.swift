@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SpecRules
 import ScreenModel
 import SourceCheck
@@ -35,6 +36,7 @@ struct CodeCheck {
             suppressions.append(facts.withFacts(\.suppressions))
             return CodeFile(path: source.path, facts: facts)
         }
+        let interfaces = Self.interfaces(in: sources)
         let registry = RuleRegistry(SourceCheck.descriptions + SpecRules.descriptions + LanguageRules.descriptions)
         var all: [RuleID: Severity?] = settings
         for rule in switchingOn where registry.description(rule)?.severity == nil { all[rule] = .some(.warning) }
@@ -55,6 +57,7 @@ struct CodeCheck {
         subject = CodeSubject(
             index,
             specs: ProgramIndex([linked.program]),
+            interfaces: interfaces,
             rules: project.rules,
             specFiles: sources,
             architectures: EffectiveArchitectures(
@@ -71,6 +74,24 @@ struct CodeCheck {
         self.files = sources
     }
 
+    /// What the storyboards, xibs and files of Objective-C say.
+    private static func interfaces(in sources: SourceFiles) -> InterfaceSources {
+        var documents: [InterfaceFile] = []
+        var classes: Set<String> = []
+        var isComplete = true
+        for source in sources.all {
+            guard let kind = InterfaceFacts.Kind(path: source.path) else { continue }
+            switch InterfaceFacts(source.bytes, kind) {
+            case .document(var document):
+                document.file = source.id
+                documents.append(InterfaceFile(path: source.path, document: document))
+            case .classes(let names): classes.formUnion(names)
+            case .fault: isComplete = false
+            }
+        }
+        return InterfaceSources(files: documents, objectiveCClasses: classes, isComplete: isComplete)
+    }
+
     /// `path:line:column: rule-id: message` for each finding, in order, its notes and fixes below it.
     var report: String {
         var lines: [String] = []
@@ -84,10 +105,12 @@ struct CodeCheck {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// The first file with the first fix of each finding made.
+    /// The first file, or the first document beside it, with the first fix of each finding made.
     var fixedText: String {
         let edits = Set(findings.compactMap(\.fixes.first).flatMap(\.edits)).sorted { $0.range > $1.range }
-        guard let file = files.all.first else { return "" }
+        let document = files.all.first { InterfaceFacts.Kind(path: $0.path) == .document }
+        let isInDocument = edits.contains { $0.range.file == document?.id }
+        guard let file = isInDocument ? document : files.all.first else { return "" }
         var bytes = file.bytes
         for edit in edits where edit.range.file == file.id {
             bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))

@@ -33,7 +33,7 @@ struct ObjectPath: Hashable {
         self.init([property.baseName.string])
     }
 
-    private init(_ names: [String]) {
+    init(_ names: [String]) {
         self.names = names.filter { !Self.own.contains($0) }
     }
 

@@ -20,6 +20,7 @@ struct KnownOccasions {
 struct Occasions {
     private let subject: CodeSubject
     private let family: ViewFamily
+    private let connected: ConnectedActions
     private let members: [MemberFact]
     private var registrations: [Int: Registrations] = [:]
     /// Methods that are being looked at: what calls itself is set off by others.
@@ -37,6 +38,7 @@ struct Occasions {
     init(of family: ViewFamily, _ subject: CodeSubject) {
         self.subject = subject
         self.family = family
+        connected = subject.analysis(ConnectedActions.self)
         members = family.members
     }
 
@@ -65,6 +67,7 @@ struct Occasions {
         guard open.insert(key).inserted else { return KnownOccasions() }
         defer { open.remove(key) }
         var found = KnownOccasions(isComplete: isOnlyCalledHere(method, of: type))
+        found.all += connected.occasions(of: method)
         for (position, member) in members.enumerated() {
             for use in member.uses where use.components.contains(where: { $0.name == method.baseName }) {
                 guard !isOfAnotherObject(use, method.baseName) else { continue }
@@ -76,7 +79,7 @@ struct Occasions {
     }
 
     private func isOnlyCalledHere(_ method: MemberFact, of type: CodeType) -> Bool {
-        !method.isOverride && !method.attributes.contains("IBAction")
+        !method.isOverride && (!method.attributes.contains("IBAction") || connected.knows(type.id))
             && !method.attributes.contains { $0.name == "objc" && $0.argument != nil }
             && !subject.code.isDemanded(method, of: type)
             && (subject.code.isHidden(method) || !mayBeCalledByOthers(method, of: type))

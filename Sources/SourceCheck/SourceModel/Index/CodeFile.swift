@@ -28,7 +28,7 @@ package struct CodeFile: Sendable {
     }
 
     /// Whether a folder on the way to the file is called `Tests`, `LoginTests`, `AppUITests` or `__tests__`.
-    private static func isTestFolder(_ path: String) -> Bool {
+    static func isTestFolder(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { folder in
             folder.hasSuffix("Tests") || folder == "tests" || folder == "__tests__"
         }

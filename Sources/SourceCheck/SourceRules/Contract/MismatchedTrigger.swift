@@ -87,7 +87,8 @@ package enum MismatchedTrigger {
 
         /// Whether no selector that is made of a string can reach the code.
         private var isOutOfReach: Bool {
-            family.component.declaration.layout == .code
+            (family.component.declaration.layout == .code
+                || subject.analysis(ConnectedActions.self).knows(family.type.id))
                 && !family.members.contains { member in
                     member.calls.contains { $0.name.map { $0 == "Selector" || $0 == "NSSelectorFromString" } == true }
                 }

@@ -6,12 +6,21 @@ import ScreenSpecDiagnostics
 package enum PrivateActions {
     package static let description = RuleDescription.privateActions
 
-    static let rule = TypeRule(description) { type, subject in
+    static let rule = TypeRule(description) { subject in
+        let connected = subject.analysis(ConnectedActions.self)
+        return { types in types.flatMap { findings(in: $0, connected, subject) } }
+    }
+
+    private static func findings(
+        in type: CodeType,
+        _ connected: ConnectedActions,
+        _ subject: CodeSubject
+    ) -> [Diagnostic] {
         guard type.isClass else { return [] }
         let handlers = subject.code.registeredHandlers(of: type)
         return type.members.compactMap { member in
             guard member.kind == .method, !member.isTypeMember else { return nil }
-            let isAction = member.attributes.contains("IBAction")
+            let isAction = member.attributes.contains("IBAction") || !connected.occasions(of: member).isEmpty
             guard isAction || isOne(of: handlers, member) else { return nil }
             if isAction, isUnwindAction(member) { return nil }
             guard !subject.visibility.mayStayVisible(member, of: type),

@@ -6,9 +6,15 @@ import ScreenSpecDiagnostics
 package enum PrivateOutlets {
     package static let description = RuleDescription.privateOutlets
 
-    static let rule = TypeRule(description) { type, subject in
-        guard type.isClass else { return [] }
-        return type.members.compactMap { finding(for: $0, of: type, subject) }
+    static let rule = TypeRule(description) { subject in
+        let connected = subject.analysis(ConnectedOutlets.self)
+        return { types in
+            types.flatMap { type in
+                type.isClass
+                    ? type.members.compactMap { connected.leadsAway($0) ? nil : finding(for: $0, of: type, subject) }
+                    : []
+            }
+        }
     }
 
     private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {

@@ -1,0 +1,126 @@
+import InterfaceBuilder
+import ScreenSpecDiagnostics
+import SourceFacts
+import SystemTypes
+
+/// What documents let controls, gestures and bar items send to methods, in the words of triggers.
+struct ConnectedActions: CodeAnalysis {
+    private let occasions: [MemberPlace: [Occasion]]
+    /// The classes of which all documents are known.
+    private let known: Set<TypeID>
+
+    init(of subject: CodeSubject) {
+        let connections = subject.analysis(InterfaceConnections.self)
+        var occasions: [MemberPlace: [Occasion]] = [:]
+        for (_, met) in Dictionary(grouping: connections.all, by: { $0.connection.document.file }) {
+            let names = SubviewNames(met)
+            for met in met where met.connection.kind == .action {
+                guard case .member(let member, _) = met.end,
+                    let occasion = Self.occasion(of: met, names, connections.classes, subject.code)
+                else { continue }
+                occasions[MemberPlace(member), default: []].append(occasion)
+            }
+        }
+        self.occasions = occasions.mapValues { $0.sorted { $0.place < $1.place } }
+        let isComplete = subject.interfaces.isComplete
+        known = Set(connections.objects.filter { isComplete && $0.value.allSatisfy(\.isCertain) }.keys)
+    }
+
+    /// What sends the action that a method is.
+    func occasions(of method: MemberFact) -> [Occasion] {
+        occasions[MemberPlace(method)] ?? []
+    }
+
+    /// Whether documents name a class, so that nothing but them and code sends its actions.
+    func knows(_ type: TypeID) -> Bool {
+        known.contains(type)
+    }
+
+    private static func occasion(
+        of met: MetConnection,
+        _ names: SubviewNames,
+        _ classes: ClassResolution,
+        _ code: CodeIndex
+    ) -> Occasion? {
+        guard let sender = met.connection.owner, let target = met.connection.destination else { return nil }
+        let meant = classes.meantClass(of: sender, in: met.file)
+        guard let platform = meant.platformClass(code) else { return nil }
+        let place = met.connection.range
+        if platform.isSubclass(of: "UIGestureRecognizer") {
+            let events = SystemTypes.gestures.filter { $0.recognizerClass == platform.name }.map(\.name)
+                .sorted { $0.count < $1.count }
+            guard !events.isEmpty, let view = names.view(recognizedBy: sender) else { return nil }
+            let path: [String]? =
+                view.index == target.index || view.key == "view" ? [] : names.path(of: view, for: target)
+            guard let path else { return nil }
+            return Occasion(
+                sender: .object(ObjectPath(path)),
+                events: events,
+                recognizer: names.path(of: sender, for: target).map(ObjectPath.init),
+                place: place
+            )
+        }
+        let event = platform.isSubclass(of: "UIBarItem") ? "select" : met.connection.event
+        guard let event, let className = meant.className(code) else { return nil }
+        let path = sender.index == target.index ? [] : names.path(of: sender, for: target)
+        return Occasion(
+            sender: path.map { .object(ObjectPath($0)) } ?? .anyObject(ofClass: className),
+            events: [event],
+            place: place
+        )
+    }
+}
+
+/// By which outlets the objects of one document are known to others.
+private struct SubviewNames {
+    /// By the numbers of objects.
+    private var outlets: [Int: [(owner: Int, name: String)]] = [:]
+    private var views: [Int: InterfaceObject] = [:]
+
+    init(_ connections: [MetConnection]) {
+        for met in connections {
+            guard let owner = met.connection.owner, let destination = met.connection.destination else { continue }
+            if met.name == "gestureRecognizers" { views[destination.index] = owner }
+            guard met.connection.kind == .outlet, case .member(let member, _) = met.end else { continue }
+            outlets[destination.index, default: []].append((owner.index, member.baseName.string))
+        }
+    }
+
+    func path(of object: InterfaceObject, for owner: InterfaceObject) -> [String]? {
+        outlets[object.index]?.first { $0.owner == owner.index }.map { [$0.name] }
+    }
+
+    func view(recognizedBy recognizer: InterfaceObject) -> InterfaceObject? {
+        views[recognizer.index]
+    }
+}
+
+/// Names a member, wherever it is asked about.
+struct MemberPlace: Hashable, Sendable {
+    private let file: FileID
+    private let index: Int
+
+    init(_ member: MemberFact) {
+        file = member.facts.file
+        index = member.index
+    }
+}
+
+extension MeantClass {
+    /// The class of the platform that it is or inherits from.
+    func platformClass(_ code: CodeIndex) -> PlatformType? {
+        switch self {
+        case .platform(let type): type
+        case .project(let types): types.first.flatMap { code.platformClass(of: $0) }
+        case .missing, .undecided: nil
+        }
+    }
+
+    func className(_ code: CodeIndex) -> String? {
+        switch self {
+        case .platform(let type): type.name
+        case .project(let types): types.first.map { code.qualifiedName(of: $0) }
+        case .missing, .undecided: nil
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import SourceFacts
+import SystemTypes
+
+/// What Objective-C, and so a document that is loaded, finds in a class of Swift.
+struct ExposedMembers: Sendable {
+    /// What a class has under a name.
+    enum Found: Sendable {
+        case member(MemberFact, of: TypeID)
+        /// Swift has it, and Objective-C does not see it.
+        case hidden(MemberFact, of: TypeID)
+        case inherited
+        case absent
+        case undecided(MeantClass.Reason)
+    }
+
+    private let code: CodeIndex
+    private let classes: ClassResolution
+
+    init(_ code: CodeIndex, _ classes: ClassResolution) {
+        self.code = code
+        self.classes = classes
+    }
+
+    /// An outlet by its name.
+    func outlet(_ name: String, of type: TypeID) -> Found {
+        find(in: type) { member in
+            member.isProperty && !member.isTypeMember && ObjectiveCName.property(member) == name
+        } platform: { platform in
+            Self.hiddenOutlets.contains(name) || SystemTypes.member(name, of: platform.name) != nil
+        }
+    }
+
+    /// A method by its selector.
+    func action(_ selector: String, of type: TypeID) -> Found {
+        find(in: type) { member in
+            member.kind == .method && !member.isTypeMember && ObjectiveCName.selector(of: member) == selector
+        } platform: {
+            Self.platform($0, answersTo: selector)
+        }
+    }
+
+    private func find(
+        in type: TypeID,
+        where isMeant: (MemberFact) -> Bool,
+        platform: (PlatformType) -> Bool
+    ) -> Found {
+        let chain = code.classes(from: type)
+        var hidden: Found?
+        for id in chain {
+            for member in code[id].members where isMeant(member) {
+                if isExposed(member, chain) { return .member(member, of: id) }
+                hidden = hidden ?? .hidden(member, of: id)
+            }
+        }
+        if chain.contains(where: classes.isOfObjectiveC) { return .undecided(.objectiveC) }
+        if let hidden { return hidden }
+        let unknown = code.unknownAncestors(of: type)
+        if code.hasUnknownSuperclass(type) {
+            return .undecided(unknown.contains(where: classes.isDeclaredInObjectiveC) ? .objectiveC : .package)
+        }
+        if chain.contains(where: { code[$0].members.contains { Self.takers.contains($0.name.string) } }) {
+            return .undecided(.dynamic)
+        }
+        if chain.contains(where: { !code.file(of: code[$0]).facts.syntaxErrors.isEmpty }) {
+            return .undecided(.unreadSource)
+        }
+        guard let ancestor = code.platformClass(of: type) else { return .undecided(.package) }
+        return platform(ancestor) ? .inherited : .absent
+    }
+
+    /// What answers for keys that a class does not have.
+    private static let takers: Set<String> = [
+        "setValue(_:forUndefinedKey:)", "setValue(_:forKey:)", "resolveInstanceMethod(_:)", "responds(to:)",
+        "forwardingTarget(for:)",
+    ]
+
+    // MARK: What is seen
+
+    private func isExposed(_ member: MemberFact, _ chain: [TypeID]) -> Bool {
+        if member.attributes.contains("nonobjc") { return false }
+        if member.isOverride || member.attributes.contains(where: { Self.exposing.contains($0.name.string) }) {
+            return true
+        }
+        if member.owner?.attributes.contains("objc") == true, member.owner?.kind == .extension { return true }
+        if chain.contains(where: { code[$0].declaration.attributes.contains("objcMembers") }) { return true }
+        return isWitness(member, chain)
+    }
+
+    private static let exposing: Set<String> = [
+        "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "GKInspectable", "NSManaged", "objc",
+    ]
+
+    /// Whether a protocol that Objective-C knows asks for a method.
+    private func isWitness(_ member: MemberFact, _ chain: [TypeID]) -> Bool {
+        guard let type = chain.first else { return false }
+        return code.protocols(of: type).contains { stated in
+            switch stated {
+            case .platform(let platform):
+                SystemTypes.hasMethod(member.name.string, named: member.baseName.string, of: platform.name)
+            default:
+                stated.candidates.contains { id in
+                    code[id].declaration.attributes.contains("objc")
+                        && code[id].member(named: member.baseName.string) != nil
+                }
+            }
+        }
+    }
+
+    // MARK: The platform
+
+    /// What classes of the platform take from documents beside their properties.
+    private static let hiddenOutlets: Set<String> = [
+        "view", "searchDisplayController", "searchContentsController", "searchResultsDataSource",
+        "searchResultsDelegate", "searchBar", "childViewControllers", "viewControllers", "rootViewController",
+        "toolbarItems", "leftBarButtonItems", "rightBarButtonItems", "tabBar", "navigationBar", "layout",
+    ]
+
+    /// Whether a class of the platform may have a method of that selector, whatever Swift calls it.
+    static func platform(_ platform: PlatformType, answersTo selector: String) -> Bool {
+        let pieces = selector.split(separator: ":", omittingEmptySubsequences: false)
+        guard let first = pieces.first else { return false }
+        if frequent.contains(selector) { return true }
+        return SystemTypes.superclasses(of: platform.name).contains { facts in
+            facts.members.contains { member in
+                guard member.kind == .method, !member.isStatic, first.hasPrefix(member.name) else { return false }
+                let labels = ObjectiveCName.labels(of: member.fullName)
+                // `popViewControllerAnimated:` is `popViewController(animated:)`.
+                return ObjectiveCName.selector(baseName: member.name, labels: labels) == selector
+                    || (labels.first.map { $0 != "_" } ?? false)
+                        && labels.count == pieces.count - 1
+                        && first.lowercased() == (member.name + (labels.first ?? "")).lowercased()
+            }
+        }
+    }
+
+    private static let frequent: Set<String> = [
+        "dismissViewControllerAnimated:completion:", "dismissModalViewControllerAnimated:",
+        "becomeFirstResponder", "resignFirstResponder", "endEditing:", "cut:", "copy:", "paste:", "select:",
+        "selectAll:", "delete:", "popViewControllerAnimated:", "popToRootViewControllerAnimated:", "performClose:",
+    ]
+}

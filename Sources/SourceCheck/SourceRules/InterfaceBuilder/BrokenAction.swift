@@ -1,0 +1,104 @@
+import InterfaceBuilder
+import ScreenSpecDiagnostics
+import SourceFacts
+import SpecRules
+
+/// What a control, a gesture or a segue sends is a method of the class that it goes to.
+enum BrokenAction {
+    static let rule = Rule(.brokenAction) { (subject: CodeSubject) in
+        subject.analysis(InterfaceConnections.self).all.flatMap { met -> [Diagnostic] in
+            guard met.file.isChecked else { return [] }
+            switch met.connection.kind {
+            case .action: return [finding(for: met, subject), unknownEvent(of: met)].compactMap(\.self)
+            case .creation: return [finding(for: met, subject)].compactMap(\.self)
+            case .outlet, .collection, .segue, .unwind: return []
+            }
+        }
+    }
+
+    private static func finding(for met: MetConnection, _ subject: CodeSubject) -> Diagnostic? {
+        let name = met.name
+        let isCreation = met.connection.kind == .creation
+        let sender = isCreation ? "The segue makes its controller by" : "'\(met.connection.owner?.title ?? "")' sends"
+        switch met.end {
+        case .member, .inherited, .undecided: return nil
+        case .nowhere:
+            return RuleDescription.brokenAction.finding(
+                at: met.connection.nameRange,
+                "The action '\(name)' goes to an object that the document does not have.",
+                help: ["Connect it again, or remove the connection."],
+                fixes: [ConnectionFixes.removal(of: met.connection, isSafe: true)],
+                subject: Subject(met.file.name, name)
+            )
+        case .hidden(let member, let id):
+            let attribute = isCreation ? "@IBSegueAction" : "@IBAction"
+            return RuleDescription.brokenAction.finding(
+                at: met.connection.nameRange,
+                "\(sender) '\(name)', which is no action of '\(subject.code.qualifiedName(of: id))'.",
+                help: ["Mark it with '\(attribute)'."],
+                notes: [
+                    Diagnostic.Note(
+                        at: member.nameRange,
+                        "The method is declared here, and Objective-C does not see it."
+                    )
+                ],
+                fixes: ConnectionFixes.marking(member, attribute).map { [$0] } ?? [],
+                subject: subject.subject(subject.code[id], name)
+            )
+        case .absent(let id):
+            let type = subject.code[id]
+            let close = closest(to: name, among: selectors(of: id, subject.code))
+            let fix = close.map { Diagnostic.Fix("Send '\($0)'", at: met.connection.nameRange, with: $0) }
+            let removal = isCreation ? nil : ConnectionFixes.removal(of: met.connection, isSafe: true)
+            return RuleDescription.brokenAction.finding(
+                at: met.connection.nameRange,
+                "\(sender) '\(name)', which '\(subject.code.qualifiedName(of: id))' does not have.",
+                help: close.map { ["Did you mean '\($0)'?"] } ?? ["Declare the action, or remove the connection."],
+                notes: [
+                    Diagnostic.Note(
+                        at: type.declaration.nameRange,
+                        "The class is declared here; without the method, what is touched crashes."
+                    )
+                ],
+                fixes: [fix ?? removal].compactMap(\.self),
+                subject: subject.subject(type, name)
+            )
+        }
+    }
+
+    /// A word that no control knows: UIKit would not load the document.
+    private static func unknownEvent(of met: MetConnection) -> Diagnostic? {
+        guard let event = met.connection.event, !ControlEvents.all.contains(event) else { return nil }
+        let close = Spelling.closest(to: event, among: ControlEvents.all.sorted())
+        return RuleDescription.brokenAction.finding(
+            at: met.connection.range,
+            "No control has an event '\(event)'.",
+            help: close.map { ["Did you mean '\($0)'?"] } ?? ["Connect the action to another event."],
+            subject: Subject(met.owner.types.isEmpty ? met.file.name : met.name, event)
+        )
+    }
+
+    /// The selector that is spelled nearly so, or the only one of a method of that name with other labels.
+    private static func closest(to name: String, among selectors: [(name: String, selector: String)]) -> String? {
+        if let close = Spelling.closest(to: name, among: selectors.map(\.selector)) { return close }
+        let sameName = selectors.filter { method in
+            name == method.name || name.hasPrefix(method.name + ":") || name.hasPrefix(method.name + "With")
+        }
+        return sameName.count == 1 ? sameName[0].selector : nil
+    }
+
+    private static func selectors(of type: TypeID, _ code: CodeIndex) -> [(name: String, selector: String)] {
+        code.inheritedMembers(of: code[type]).filter { $0.kind == .method && $0.attributes.contains("IBAction") }
+            .map { ($0.baseName.string, ObjectiveCName.selector(of: $0)) }
+    }
+}
+
+/// The events of controls, as documents write them.
+enum ControlEvents {
+    static let all: Set<String> = [
+        "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
+        "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered",
+        "menuActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
+        "allTouchEvents", "allEditingEvents", "applicationReserved", "systemReserved", "allEvents",
+    ]
+}

@@ -1,0 +1,55 @@
+import ScreenSpecDiagnostics
+
+extension RuleDescription {
+    package static let outletType = RuleDescription(
+        "outlet-type",
+        .error,
+        .architecture,
+        purpose: "What an outlet is connected to is of the outlet's type.",
+        why: """
+            Interface Builder lets a connection stand when the type of the property changes. The object is stored all the \
+            same, and the first message to it that its class does not know crashes.
+            """,
+        wrong: .storyboard(
+            """
+            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
+              <view key="view" id="b"><subviews><button id="c"/></subviews></view>
+              <connections>
+                <outlet property="⟦headline⟧" destination="c" id="d"/>
+              </connections>
+            </viewController>
+
+            """,
+            with: """
+                import UIKit
+
+                final class LoginViewController: UIViewController {
+                    @IBOutlet private var headline: UILabel!
+                }
+
+                """
+        ),
+        right: .storyboard(
+            """
+            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
+              <view key="view" id="b"><subviews><button id="c"/></subviews></view>
+              <connections>
+                <outlet property="headline" destination="c" id="d"/>
+              </connections>
+            </viewController>
+
+            """,
+            with: """
+                import UIKit
+
+                final class LoginViewController: UIViewController {
+                    @IBOutlet private var headline: UIButton!
+                }
+
+                """
+        ),
+        misses: """
+            Types and classes of packages and of Objective-C. Protocols: 'delegate-outlet-without-conformance' looks at those.
+            """
+    )
+}

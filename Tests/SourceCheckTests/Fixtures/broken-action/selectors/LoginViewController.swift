@@ -1,0 +1,7 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+    @IBAction private func logInTapped(_ sender: UIButton) {}
+    @IBAction private func tap(sender: UIButton) {}
+    private func hidden(_ sender: UIButton) {}
+}

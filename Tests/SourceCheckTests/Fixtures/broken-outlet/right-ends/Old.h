@@ -1,0 +1,3 @@
+@interface OldViewController : UIViewController
+@property (nonatomic) IBOutlet UIView *whatever;
+@end

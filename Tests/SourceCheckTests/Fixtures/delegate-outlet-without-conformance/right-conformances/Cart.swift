@@ -1,0 +1,8 @@
+import Kit
+import UIKit
+
+final class CartViewController: UITableViewController {}
+
+class BaseViewController: UIViewController, UITextFieldDelegate, UITableViewDelegate {}
+
+final class FormViewController: BaseViewController, KitSearching {}

@@ -1,0 +1,4 @@
+import UIKit
+
+final class SignInViewController: UIViewController {}
+final class HomeViewController: UIViewController {}

@@ -1,0 +1,6 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+    @IBOutlet private var titleLabel: UILabel!
+    @IBOutlet private var both: UILabel!
+}

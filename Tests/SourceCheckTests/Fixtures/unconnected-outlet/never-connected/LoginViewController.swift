@@ -1,0 +1,15 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+    @IBOutlet private var titleLabel: UILabel!
+    @IBOutlet private weak var hintLabel: UILabel!
+    @IBOutlet private var buttons: [UIButton]!
+}
+
+final class OtherView: UIView {
+    func replace(_ hintLabel: UILabel) {
+        self.hintLabel = hintLabel
+    }
+
+    private var hintLabel = UILabel()
+}

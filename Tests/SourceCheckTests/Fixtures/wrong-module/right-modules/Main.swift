@@ -1,0 +1,4 @@
+import UIKit
+
+final class HomeViewController: UIViewController {}
+@objc(Named) final class NamedViewController: UIViewController {}

@@ -1,0 +1,2 @@
+@interface OldViewController : UIViewController
+@end
