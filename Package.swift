@@ -65,7 +65,7 @@ let package = Package(
         .target(name: "ScreenModel", dependencies: ["ScreenSpecDiagnostics"]),
         .target(name: "SwiftNotation", dependencies: ["ScreenModel", "ScreenSpecDiagnostics"]),
         .target(name: "SystemTypes", dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics"]),
-        .target(name: "InterfaceBuilder", dependencies: ["ScreenSpecDiagnostics"]),
+        .target(name: "InterfaceBuilder", dependencies: ["ScreenSpecCache", "ScreenSpecDiagnostics"]),
         .target(
             name: "SpecFrontEnd",
             dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SwiftNotation", "YAMLTree"]

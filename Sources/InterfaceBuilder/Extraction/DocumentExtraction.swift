@@ -151,7 +151,7 @@ struct DocumentExtractor {
         row.placeholder = text(of: "placeholderIdentifier")
         row.reuseIdentifier = text(of: "reuseIdentifier")
         row.storyboardName = text(of: "storyboardName")
-        let identifier: StaticString =
+        let identifier: String =
             name == "viewControllerPlaceholder" ? "referencedIdentifier" : "storyboardIdentifier"
         row.storyboardIdentifier = text(of: identifier)
         (row.identifierLower, row.identifierUpper) = place(
@@ -176,7 +176,7 @@ struct DocumentExtractor {
 
     private mutating func readFrame(of object: UInt32) {
         guard object != InterfaceDocument.none, reader.value(of: "key") == "frame" else { return }
-        func number(_ name: StaticString) -> Float? { reader.value(of: name).flatMap(Float.init) }
+        func number(_ name: String) -> Float? { reader.value(of: name).flatMap(Float.init) }
         guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height"),
             [x, y, width, height].allSatisfy(\.isFinite)
         else { return }
@@ -255,7 +255,7 @@ struct DocumentExtractor {
     private mutating func add(
         _ row: InterfaceConnection.Row,
         _ kind: InterfaceConnection.Kind,
-        named name: StaticString,
+        named name: String,
         to destination: String
     ) {
         var row = row
@@ -309,12 +309,12 @@ struct DocumentExtractor {
 
     // MARK: Values
 
-    private mutating func text(of name: StaticString) -> UInt32 {
+    private mutating func text(of name: String) -> UInt32 {
         guard let value = reader.value(of: name) else { return InterfaceDocument.none }
         return texts.number(of: value)
     }
 
-    private func place(of name: StaticString) -> (lower: UInt32, upper: UInt32) {
+    private func place(of name: String) -> (lower: UInt32, upper: UInt32) {
         guard let place = reader.place(of: name) else { return (0, 0) }
         return (UInt32(truncatingIfNeeded: place.lowerBound), UInt32(truncatingIfNeeded: place.upperBound))
     }

@@ -1,13 +1,11 @@
 extension XMLReader {
     /// The place of an attribute's value in the tag that was read last.
-    package func place(of name: StaticString) -> Range<Int>? {
-        let count = name.utf8CodeUnitCount
-        let start = UnsafeBufferPointer(start: name.utf8Start, count: count)
-        return attributes.first { $0.name.count == count && bytes[$0.name].elementsEqual(start) }?.value
+    package func place(of name: String) -> Range<Int>? {
+        attributes.first { bytes[$0.name].elementsEqual(name.utf8) }?.value
     }
 
     /// An attribute's value in the tag that was read last.
-    package func value(of name: StaticString) -> String? {
+    package func value(of name: String) -> String? {
         place(of: name).map { XMLText.attribute(bytes[$0]) }
     }
 

@@ -271,12 +271,8 @@ package struct XMLReader: Sendable {
 
     // MARK: Steps
 
-    private func starts(with text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard position + count <= bytes.count else { return false }
-        return text.withUTF8Buffer { text in
-            (0..<count).allSatisfy { bytes[position + $0] == text[$0] }
-        }
+    private func starts(with text: String) -> Bool {
+        bytes[position...].starts(with: text.utf8)
     }
 
     @discardableResult
@@ -311,11 +307,11 @@ package struct XMLReader: Sendable {
     }
 
     /// Goes behind the next place of some bytes, and returns it.
-    private mutating func find(_ end: StaticString, inside place: String, from start: Int) throws(XMLFault) -> Int {
+    private mutating func find(_ end: String, inside place: String, from start: Int) throws(XMLFault) -> Int {
         while position < bytes.count {
             if starts(with: end) {
                 let found = position
-                position += end.utf8CodeUnitCount
+                position += end.utf8.count
                 return found
             }
             position += 1
