@@ -12,54 +12,12 @@ extension RuleDescription {
             selector sent to instance'.
             """,
         wrong: .storyboard(
-            """
-            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
-              <view key="view" id="b">
-                <subviews>
-                  <button id="c">
-                    <state key="normal" title="Log in"/>
-                    <connections>
-                      <action selector="⟦loginTapped:⟧" destination="a" eventType="touchUpInside" id="d"/>
-                    </connections>
-                  </button>
-                </subviews>
-              </view>
-            </viewController>
-
-            """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBAction private func tapped(button: UIButton) {}
-                }
-
-                """
+            LoginScene.controller(sending: "⟦loginTapped:⟧"),
+            with: LoginScene.code("@IBAction private func tapped(button: UIButton) {}")
         ),
         right: .storyboard(
-            """
-            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
-              <view key="view" id="b">
-                <subviews>
-                  <button id="c">
-                    <state key="normal" title="Log in"/>
-                    <connections>
-                      <action selector="tappedWithButton:" destination="a" eventType="touchUpInside" id="d"/>
-                    </connections>
-                  </button>
-                </subviews>
-              </view>
-            </viewController>
-
-            """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBAction private func tapped(button: UIButton) {}
-                }
-
-                """
+            LoginScene.controller(sending: "tappedWithButton:"),
+            with: LoginScene.code("@IBAction private func tapped(button: UIButton) {}")
         ),
         misses: """
             Actions that go to the first responder, and unwind segues that nobody takes: they do nothing. What a base \

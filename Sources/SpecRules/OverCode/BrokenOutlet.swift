@@ -12,42 +12,12 @@ extension RuleDescription {
             value coding-compliant'.
             """,
         wrong: .storyboard(
-            """
-            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
-              <view key="view" id="b"><subviews><label id="c"/></subviews></view>
-              <connections>
-                <outlet property="⟦titleLabel⟧" destination="c" id="d"/>
-              </connections>
-            </viewController>
-
-            """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBOutlet private var headline: UILabel!
-                }
-
-                """
+            LoginScene.controller(with: "label", connectedTo: "⟦titleLabel⟧"),
+            with: LoginScene.code("@IBOutlet private var headline: UILabel!")
         ),
         right: .storyboard(
-            """
-            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
-              <view key="view" id="b"><subviews><label id="c"/></subviews></view>
-              <connections>
-                <outlet property="headline" destination="c" id="d"/>
-              </connections>
-            </viewController>
-
-            """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBOutlet private var headline: UILabel!
-                }
-
-                """
+            LoginScene.controller(with: "label", connectedTo: "headline"),
+            with: LoginScene.code("@IBOutlet private var headline: UILabel!")
         ),
         misses: """
             What a base class of a package or of Objective-C may have, and a class that overrides \

@@ -11,42 +11,12 @@ extension RuleDescription {
             same, and the first message to it that its class does not know crashes.
             """,
         wrong: .storyboard(
-            """
-            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
-              <view key="view" id="b"><subviews><button id="c"/></subviews></view>
-              <connections>
-                <outlet property="⟦headline⟧" destination="c" id="d"/>
-              </connections>
-            </viewController>
-
-            """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBOutlet private var headline: UILabel!
-                }
-
-                """
+            LoginScene.controller(with: "button", connectedTo: "⟦headline⟧"),
+            with: LoginScene.code("@IBOutlet private var headline: UILabel!")
         ),
         right: .storyboard(
-            """
-            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
-              <view key="view" id="b"><subviews><button id="c"/></subviews></view>
-              <connections>
-                <outlet property="headline" destination="c" id="d"/>
-              </connections>
-            </viewController>
-
-            """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBOutlet private var headline: UIButton!
-                }
-
-                """
+            LoginScene.controller(with: "button", connectedTo: "headline"),
+            with: LoginScene.code("@IBOutlet private var headline: UIButton!")
         ),
         misses: """
             Types and classes of packages and of Objective-C. Protocols: 'delegate-outlet-without-conformance' looks at those.

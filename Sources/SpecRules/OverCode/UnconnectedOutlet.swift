@@ -11,40 +11,12 @@ extension RuleDescription {
             first use crashes; or nobody uses it, and the outlet is a leftover.
             """,
         wrong: .storyboard(
-            """
-            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
-              <view key="view" id="b"><subviews><label id="c"/></subviews></view>
-            </viewController>
-
-            """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBOutlet private var ⟦headline⟧: UILabel!
-                }
-
-                """
+            LoginScene.controller(with: "label", connectedTo: nil),
+            with: LoginScene.code("@IBOutlet private var ⟦headline⟧: UILabel!")
         ),
         right: .storyboard(
-            """
-            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
-              <view key="view" id="b"><subviews><label id="c"/></subviews></view>
-              <connections>
-                <outlet property="headline" destination="c" id="d"/>
-              </connections>
-            </viewController>
-
-            """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBOutlet private var headline: UILabel!
-                    @IBOutlet private var hint: UILabel?
-                }
-
-                """
+            LoginScene.controller(with: "label", connectedTo: "headline"),
+            with: LoginScene.code("@IBOutlet private var headline: UILabel!", "@IBOutlet private var hint: UILabel?")
         ),
         misses: """
             Classes that no document names, such as those of owners that only 'loadNibNamed' tells. Outlets that Swift \
@@ -73,33 +45,11 @@ extension RuleDescription {
             <viewController id="e" customClass="LoginViewController" customModule="App" customModuleProvider="target"/>
 
             """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBOutlet private var ⟦headline⟧: UILabel!
-                }
-
-                """
+            with: LoginScene.code("@IBOutlet private var ⟦headline⟧: UILabel!")
         ),
         right: .storyboard(
-            """
-            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
-              <view key="view" id="b"><subviews><label id="c"/></subviews></view>
-              <connections>
-                <outlet property="headline" destination="c" id="d"/>
-              </connections>
-            </viewController>
-
-            """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBOutlet private var headline: UILabel!
-                }
-
-                """
+            LoginScene.controller(with: "label", connectedTo: "headline"),
+            with: LoginScene.code("@IBOutlet private var headline: UILabel!")
         ),
         misses: "Whether the class looks before it uses the outlet."
     )

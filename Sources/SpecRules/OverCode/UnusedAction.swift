@@ -11,20 +11,8 @@ extension RuleDescription {
             nothing.
             """,
         wrong: .storyboard(
-            """
-            <viewController id="a" customClass="LoginViewController" customModule="App" customModuleProvider="target">
-              <view key="view" id="b"><subviews><button id="c"/></subviews></view>
-            </viewController>
-
-            """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBAction private func ⟦loginTapped⟧(_ sender: UIButton) {}
-                }
-
-                """
+            LoginScene.controller(with: "button", connectedTo: nil),
+            with: LoginScene.code("@IBAction private func ⟦loginTapped⟧(_ sender: UIButton) {}")
         ),
         right: .storyboard(
             """
@@ -41,14 +29,7 @@ extension RuleDescription {
             </viewController>
 
             """,
-            with: """
-                import UIKit
-
-                final class LoginViewController: UIViewController {
-                    @IBAction private func loginTapped(_ sender: UIButton) {}
-                }
-
-                """
+            with: LoginScene.code("@IBAction private func loginTapped(_ sender: UIButton) {}")
         ),
         misses: "Actions that code or tests mention, and those of classes that no document names."
     )

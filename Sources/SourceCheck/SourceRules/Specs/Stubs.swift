@@ -46,10 +46,10 @@ struct Stubs {
     private func text(of member: Member, indentation: String, _ step: String) -> String {
         switch member.requirement {
         case .function(let function):
-            let body = "fatalError(\"\(member.fullName) is still to be written.\")"
+            let body = Self.body(of: member.fullName)
             return "\(indentation)\(access)\(function.description) {\n\(indentation)\(step)\(body)\n\(indentation)}"
         case .property(let property):
-            let text = "fatalError(\"\(property.name) is still to be written.\")"
+            let text = Self.body(of: property.name)
             let type = property.type.type.description
             let name = SwiftName.escaped(property.name)
             guard property.isSettable else {
@@ -62,6 +62,11 @@ struct Stubs {
                 \(indentation)}
                 """
         }
+    }
+
+    /// What stands in a member that somebody has to write.
+    static func body(of name: String) -> String {
+        "fatalError(\"\(name) is still to be written.\")"
     }
 
     /// What others may see, they see through the protocol.
