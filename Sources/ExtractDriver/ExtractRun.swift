@@ -18,7 +18,7 @@ package struct ExtractRun: Sendable {
     package func callAsFunction() -> ExitStatus {
         StandardStream.outliveReaders()
         var draft = ProjectDraft(request)
-        var overlay = Self.overlay(draft)
+        var overlay = draft.overlay
         let project = ProjectRehearsal(request.compile, overlay)
         let (specs, code) = project.analysed(overlay)
         if let problem = problem(specs, code, draft) {
@@ -26,10 +26,8 @@ package struct ExtractRun: Sendable {
             return .failure
         }
         if draft.isNew {
-            draft.sources = Self.sources(of: code.subject)
-            draft.architecture =
-                request.architecture ?? code.subject.architectures.choices.first?.architecture.name.text
-            overlay = Self.overlay(draft)
+            draft.fit(to: code.subject, architecture: request.architecture)
+            overlay = draft.overlay
         }
         let before = project.outcome(overlay)
         var extracted = extract(before, project, draft)
@@ -39,12 +37,6 @@ package struct ExtractRun: Sendable {
     }
 
     // MARK: Asking
-
-    private static func overlay(_ draft: ProjectDraft) -> FileOverlay {
-        var overlay = FileOverlay()
-        if draft.isNew { overlay.texts[draft.path] = Array(draft.text(namesTypes: false).utf8) }
-        return overlay
-    }
 
     private func problem(_ specs: CompiledSpecs, _ code: AnalysedCode, _ draft: ProjectDraft) -> Diagnostic? {
         if !code.subject.hasCode {
@@ -64,16 +56,6 @@ package struct ExtractRun: Sendable {
             )
         }
         return nil
-    }
-
-    /// The folders at the top that hold Swift, that of tests too: who uses what is a matter of all code.
-    private static func sources(of subject: CodeSubject) -> [String] {
-        var folders: Set<String> = []
-        for file in subject.code.files {
-            guard let slash = file.path.firstIndex(of: "/") else { return ["."] }
-            folders.insert(String(file.path[..<slash]))
-        }
-        return folders.contains("..") ? ["."] : folders.sorted()
     }
 
     private func extract(_ before: ProjectRehearsal.Outcome, _ project: ProjectRehearsal, _ draft: ProjectDraft)
@@ -130,8 +112,7 @@ package struct ExtractRun: Sendable {
         request.reports.compactMap { target in
             let text = target.form == .json ? report.json.text() + "\n" : report.text
             guard let file = target.file else {
-                let stream: StandardStream = target.form == .json && !request.prints ? .output : .errors
-                stream.write(text)
+                stream(of: target.form).write(text)
                 return nil
             }
             do throws(SystemError) {
@@ -144,9 +125,15 @@ package struct ExtractRun: Sendable {
         }
     }
 
+    /// What people read gives way to documents that are printed, and to what programs read.
+    private func stream(of form: ExtractionReport.Target.Form) -> StandardStream {
+        let isForPrograms = request.reports.contains { $0.form == .json && $0.file == nil }
+        return request.prints || form == .terminal && isForPrograms ? .errors : .output
+    }
+
     private func refuse(_ problems: [Diagnostic], _ draft: ProjectDraft) -> ExitStatus {
         let report = Report(Findings(problems), in: SourceFiles(), folder: draft.folder, policy: Policy(.screenspec))
-        _ = ReportTarget(.terminal).write(report)
+        _ = ReportTarget(.terminal, to: .stream(stream(of: .terminal))).write(report)
         return ExitStatus(report.findings, of: report.policy.registry)
     }
 }

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
+import SourceCheck
 import SpecFrontEnd
 import SpecProject
 
@@ -17,13 +18,43 @@ struct ProjectDraft: Sendable {
     var foreignTypes: Set<String> = []
 
     init(_ request: ExtractRequest) {
-        let loaded = LoadedProject(named: request.compile.project, from: request.compile.workingFolder)
+        self.init(request.compile, output: request.output)
+    }
+
+    /// - Parameter output: The folder for specs, as seen from the working folder.
+    init(_ compile: CompileRequest, output: String? = nil) {
+        let loaded = LoadedProject(named: compile.project, from: compile.workingFolder)
         folder = loaded.location.folder
         isNew = loaded.location.file == nil
-        let output = request.output.map { Paths.normalised(Paths.join(request.compile.workingFolder, $0)) }
+        let output = output.map { Paths.normalised(Paths.join(compile.workingFolder, $0)) }
         let named = loaded.project.specs.first { !$0.text.contains("*") }?.text
         specs = output.map { Paths.display($0, from: loaded.location.folder) } ?? named ?? "Specs"
         typesPath = loaded.project.typesFile?.text ?? (loaded.location.file == nil ? Self.typesFile : nil)
+    }
+
+    /// Names the sources and the architecture that code shows.
+    ///
+    /// - Parameter architecture: The one that somebody has chosen.
+    mutating func fit(to subject: CodeSubject, architecture: String? = nil) {
+        sources = Self.sources(of: subject)
+        self.architecture = architecture ?? subject.architectures.choices.first?.architecture.name.text
+    }
+
+    /// The folders at the top that hold Swift, that of tests too: who uses what is a matter of all code.
+    private static func sources(of subject: CodeSubject) -> [String] {
+        var folders: Set<String> = []
+        for file in subject.code.files {
+            guard let slash = file.path.firstIndex(of: "/") else { return ["."] }
+            folders.insert(String(file.path[..<slash]))
+        }
+        return folders.contains("..") ? ["."] : folders.sorted()
+    }
+
+    /// The draft in the place of a project file that is not there yet.
+    var overlay: FileOverlay {
+        var overlay = FileOverlay()
+        if isNew { overlay.texts[path] = Array(text(namesTypes: false).utf8) }
+        return overlay
     }
 
     static let typesFile = "App.types.yaml"
@@ -33,14 +64,16 @@ struct ProjectDraft: Sendable {
 
     var path: String { Paths.join(folder, ProjectParser.fileName) }
 
-    /// - Parameter namesTypes: Whether the file of types is there.
-    func text(namesTypes: Bool = true) -> String {
+    /// - Parameters:
+    ///   - namesSpecs: Whether the folder for specs is there, or comes with the file.
+    ///   - namesTypes: Whether the file of types is there.
+    func text(namesSpecs: Bool = true, namesTypes: Bool = true) -> String {
         var lines = [
-            "# The project file of ScreenSpec, drafted by 'screenspec extract'.",
+            "# The project file of ScreenSpec, drafted from the code of the app.",
             "version: 1",
             "",
-            "specs: [\(YAMLText.scalar(specs))]",
         ]
+        if namesSpecs { lines.append("specs: [\(YAMLText.scalar(specs))]") }
         if !sources.isEmpty { lines.append("sources: [\(sources.map(YAMLText.scalar).joined(separator: ", "))]") }
         if let architecture {
             lines += ["", "# That of screens which name none.", "architecture: \(YAMLText.scalar(architecture))"]

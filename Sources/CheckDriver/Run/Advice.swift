@@ -34,11 +34,12 @@ struct Advice {
     private func steps(_ findings: Findings) -> [String] {
         guard findings.count >= Self.manyFindings else { return [] }
         let fixable = findings.count { $0.fixes.contains(where: \.isSafe) }
-        var steps = [("init", "writes down the architecture, in a project file")]
+        var steps = [("init", "writes down the sources and the architecture, in a project file")]
         if fixable > 0 { steps.append(("check --fix", "mends \(fixable) of them; --dry-run shows how")) }
         if !hasBaseline {
             steps.append(("check --write-baseline", "notes what is left as known, so that later runs show what is new"))
         }
+        steps.append(("extract", "writes specs of the screens that are there"))
         let width = steps.map(\.0.count).max() ?? 0
         return ["Next:"]
             + steps.map { command, purpose in

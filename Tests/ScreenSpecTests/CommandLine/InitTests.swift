@@ -19,6 +19,36 @@ struct InitTests {
         }
     }
 
+    @Test("writes the project file that fits an app, and nothing else")
+    func fitsApp() throws {
+        try TemporaryFolder.with { folder in
+            let controller = """
+                import UIKit
+
+                final class LoginViewController: UIViewController {
+                    var presenter: LoginPresenter?
+                }
+                """
+            try folder.write(controller, to: "Shop/LoginViewController.swift")
+            try folder.write(
+                "final class LoginPresenter {\n    weak var view: LoginViewController?\n}\n",
+                to: "Shop/LoginPresenter.swift"
+            )
+            let made = try folder.screenspec(["init"])
+            #expect(made.status == 0)
+            #expect(made.output.hasPrefix("wrote screenspec.yaml\n"), "\(made.output)")
+            #expect(try folder.files().filter { !$0.hasPrefix("Shop/") } == ["screenspec.yaml"])
+            let project = try folder.read("screenspec.yaml")
+            #expect(project.contains("\nsources: [Shop]\n") && project.contains("\narchitecture: mvp\n"), "\(project)")
+            #expect(try folder.screenspec(["check"]).status == 0)
+            #expect(try folder.screenspec(["init"]).status == 1)
+            #expect(try folder.screenspec(["extract"]).status == 0)
+            #expect(try folder.files().contains("Specs/Login.screen.yaml"))
+            #expect(try folder.screenspec(["check", "--strict"]).output.contains("1 of 1 screen in code has one"))
+            #expect(try folder.read("screenspec.yaml") == project)
+        }
+    }
+
     @Test("makes the folder that is named")
     func makesFolder() throws {
         try TemporaryFolder.with { folder in
