@@ -49,6 +49,7 @@ package enum SourceCheck {
         .comparing(MismatchedTrigger.rule),
         .comparing(MismatchedBinding.rule),
         .comparing(MismatchedRoute.rule),
+        .comparing(MismatchedOwnership.rule),
         .comparing(UndescribedMember.rule),
         .whole(UndeclaredAction.rule),
         .types(UndeclaredMessage.rule),

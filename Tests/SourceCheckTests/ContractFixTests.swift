@@ -11,7 +11,7 @@ struct ContractFixTests {
 
     @Test func fixesMakeFindingsGo() throws {
         let projects = try Dictionary(
-            uniqueKeysWithValues: ["Right", "Behaviour"].map { name in
+            uniqueKeysWithValues: ["Right", "Behaviour", "Packages"].map { name in
                 (name, try FixtureFiles.read(Fixtures.url("Contract/\(name)")))
             }
         )

@@ -15,7 +15,7 @@ package enum RulesOverCode {
         .partlyConnectedOutlet,
         .missingType, .missingConformance, .missingSubview, .missingAction, .duplicatedDeclaration,
         .mismatchedRequirement, .mismatchedProperty, .mismatchedTrigger, .mismatchedBinding, .mismatchedRoute,
-        .undescribedMember,
+        .mismatchedOwnership, .undescribedMember,
         .undeclaredAction, .undeclaredMessage,
         .unsentMessage, .selfInStoredClosure, .generatedCodeEdited, .undeclaredSubview,
         .viewCodeInController, .handlersOutsideSetViewHandlers, .controllerViewNotSet,

@@ -1,6 +1,7 @@
 import ScreenModel
 import ScreenSpecDiagnostics
 import SourceFacts
+import SystemTypes
 
 /// Where the code of a view sets properties of its subviews.
 struct PropertySettings {
@@ -68,6 +69,45 @@ struct PropertySettings {
             }
         }
         return names
+    }
+
+    /// Whether some code of the view may set a property in a way that is not read: it names the property behind something that may be
+    /// the subview, or hands the subview on to somebody.
+    func mayBeSet(_ property: String, of subview: String) -> Bool {
+        let name = property.split(separator: ".").last.map(String.init) ?? property
+        let described = Set(family.component.declaration.subviews.map(\.name.text))
+        return family.members.contains { member in
+            member.uses.contains { use in
+                let names = use.components.map(\.name.string)
+                guard let last = names.lastIndex(of: name), last > 0 || use.root != .name && use.root != .self else {
+                    return false
+                }
+                // Behind another subview it is that one's.
+                let owner = ObjectPath(use, count: last, in: member)?.names.last
+                return owner.map { $0 == subview || !described.contains($0) } ?? true
+            }
+                || member.calls.contains { call in
+                    guard let called = call.name?.string, !called.hasSuffix("ubview"),
+                        !Self.setters.keys.contains(called)
+                    else { return false }
+                    return call.arguments.contains { argument in
+                        argument.kind == .path
+                            && argument.use.flatMap {
+                                ObjectPath($0, count: $0.components.count, in: member)?.names.last
+                            }
+                                == subview
+                    } || call.calledPath.count > 1 && isTold(subview, by: call, in: member)
+                }
+        }
+    }
+
+    /// Whether a method of the subview is called that takes something, and that its class in UIKit does not have.
+    private func isTold(_ subview: String, by call: CallFact, in member: MemberFact) -> Bool {
+        guard !call.arguments.isEmpty, let name = call.name?.string,
+            ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)?.names.last == subview
+        else { return false }
+        guard case .platform(let type)? = family.subview(subview).map(subject.code.type) else { return true }
+        return SystemTypes.member(name, of: type.name) == nil
     }
 
     private static let setters = [

@@ -22,6 +22,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case claimedConformance
     case initializer, initializerParameters
     case trigger, binding, presentation, leadsTo
+    case ownership
 
     package var row: Row {
         switch self {
@@ -33,7 +34,13 @@ package enum ComparedKey: String, CaseIterable, Sendable {
                 "of one to an owner or to outside: that there is such a protocol",
                 .missingType
             )
-        case .superclass: Row("inherits", "of a view: its superclass, be it through others", .mismatchedProperty)
+        case .superclass:
+            Row(
+                "inherits",
+                "of a view, and of a role of an architecture that specs write: its superclass, be it through others, and what it is "
+                    + "made generic by",
+                .mismatchedProperty
+            )
         case .layout:
             Row(
                 "layout",
@@ -147,6 +154,12 @@ package enum ComparedKey: String, CaseIterable, Sendable {
                 "leadsTo",
                 "which routes the method that answers to the action takes, itself or by methods of its class",
                 .mismatchedRoute
+            )
+        case .ownership:
+            Row(
+                "reference, owns",
+                "of an architecture that specs write: whether the property that leads to the other role is weak",
+                .mismatchedOwnership
             )
         }
     }

@@ -30,6 +30,10 @@ struct TypeComparison {
         guard !meant.differs(from: wanted) else {
             return MemberComparison.Outcome(key, expected.range, .differs(difference(what, verb, type, expected)))
         }
+        // What has a name on both sides is the same, whatever it is.
+        if meant == wanted, !wanted.hasUnknown {
+            return MemberComparison.Outcome(key, expected.range, .held(type.range))
+        }
         if wanted.isUncertain {
             return MemberComparison.Outcome(key, expected.range, .open(reader.obstacle(to: expected.type)))
         }
@@ -46,13 +50,14 @@ struct TypeComparison {
         _ wanted: MeantType
     ) -> MemberComparison.Outcome {
         guard found.kind == .storedProperty, found.bindingCount == 1, let value = found.value,
-            let meant = types.meaning(of: value, in: found), !wanted.isUncertain, !meant.isUncertain
+            let meant = types.meaning(of: value, in: found), !wanted.hasUnknown, !meant.hasUnknown
         else { return MemberComparison.Outcome(key, expected.range, .open(.unknownType)) }
         // A literal number may be any number, and an initializer may fail.
         let isNumber = value.kind == .number && wanted.isNumber
         let isMade = value.kind == .construction && !MeantType.optional(meant).differs(from: wanted)
         guard meant.differs(from: wanted), !isNumber, !isMade else {
-            return MemberComparison.Outcome(key, expected.range, .held(found.nameRange))
+            let isOpen = meant != wanted && (meant.isUncertain || wanted.isUncertain)
+            return MemberComparison.Outcome(key, expected.range, isOpen ? .open(.unknownType) : .held(found.nameRange))
         }
         let actual = value.type?.text ?? meant.literalName
         let difference = MemberDifference(

@@ -22,6 +22,11 @@ struct CodeTypeReader {
         return read(type, Scope(declaration: member.owner, generics: generics), 0)
     }
 
+    /// In an inheritance clause, which is looked up outside the type's own braces.
+    func meaning(of type: TypeFact, inheritedBy declaration: DeclarationFact) -> MeantType {
+        read(type, Scope(declaration: declaration.parent, generics: []), 0)
+    }
+
     /// What a literal or a construction makes; `nil` of anything else.
     func meaning(of value: ValueFact, in member: MemberFact) -> MeantType? {
         switch value.kind {
@@ -102,6 +107,7 @@ struct CodeTypeReader {
         case .project(let id)
         where code[id].name == path.last && code[id].kind != .typealias && code.hasNoNamesake(id):
             return .named(.project(id), arguments)
+        case .unknown where PlatformType(named: name) == nil: return .named(.foreign(path[path.count - 1]), arguments)
         case .project, .ambiguous, .platform, .unknown: return .unknown
         }
     }

@@ -44,7 +44,7 @@ struct SpecTypeReader {
     func obstacle(to type: SwiftType) -> OpenReason {
         var obstacle = OpenReason.unknownType
         type.forEachName { name in
-            guard named(name) == .unknown, obstacle == .unknownType else { return }
+            guard named(name).isUncertain, obstacle == .unknownType else { return }
             switch candidates(name).count {
             case 0: obstacle = .foreignType
             case 1: break
@@ -78,7 +78,7 @@ struct SpecTypeReader {
         let platform = PlatformType(named: name.path)
         let declared = candidates(name)
         guard let only = declared.first else {
-            return platform.map { .platform($0, arguments) } ?? .unknown
+            return platform.map { .platform($0, arguments) } ?? .named(.foreign(last.name), arguments)
         }
         let declaration = code[only].declaration
         // The app's own type hides one of the system, where all of the app is one module.

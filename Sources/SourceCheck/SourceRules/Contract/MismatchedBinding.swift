@@ -48,7 +48,7 @@ package enum MismatchedBinding {
             var first: (setting: PropertySettings.Setting, shown: ShownValue)?
             var isPlain = true
             let settings = settings.settings(of: property).filter { !$0.isReset }
-            if settings.isEmpty { return .open(.notSet) }
+            if settings.isEmpty { return shownElsewhere(binding, of: subview, source) ?? .open(.notSet) }
             for setting in settings {
                 guard let shown = ShownValue(setting.value, in: setting.member, from: source.origin) else {
                     isPlain = false
@@ -66,6 +66,60 @@ package enum MismatchedBinding {
             let (setting, shown) = first
             let found = (shown.isNegated == true ? "not " : "") + source.text(shown.paths[0])
             return .differs(finding(binding, property, setting, shown, found))
+        }
+
+        /// Where nothing sets the property, and another one that the spec says nothing of plainly shows the same.
+        private func shownElsewhere(_ binding: Subview.Binding, of subview: Subview, _ source: Source)
+            -> Comparison<Diagnostic>.Outcome?
+        {
+            guard let found = family.subview(subview.name.text),
+                !settings.mayBeSet(binding.property.text, of: subview.name.text),
+                !subject.visibility.mayBeUsed(found, beyond: family.type)
+            else { return nil }
+            for other in family.component.declaration.subviews {
+                for property in settings.properties(of: other.name.text)
+                where !other.shows.contains(where: { $0.property.text == property }) {
+                    let name = "\(other.name.text).\(property)"
+                    let all = settings.settings(of: name).filter { !$0.isReset }
+                    let shown = all.map { ShownValue($0.value, in: $0.member, from: source.origin) }
+                    guard let setting = all.first,
+                        shown.allSatisfy({
+                            $0?.isNegated == binding.isNegated && $0?.paths.allSatisfy(source.includes) == true
+                        })
+                    else { continue }
+                    return .differs(finding(binding, of: subview, name, setting))
+                }
+            }
+            return nil
+        }
+
+        private func finding(
+            _ binding: Subview.Binding,
+            of subview: Subview,
+            _ other: String,
+            _ setting: PropertySettings.Setting
+        ) -> Diagnostic {
+            let property = "\(subview.name.text).\(binding.property.text)"
+            let said = (binding.isNegated ? "not " : "") + binding.source.text
+            let isOwn = other.hasPrefix("\(subview.name.text).")
+            let fix =
+                isOwn
+                ? ContractFixes(subject).respelling(
+                    binding.property.range,
+                    as: String(other.dropFirst(subview.name.text.count + 1))
+                ) : ContractFixes(subject).takingOut(binding.property)
+            return description.finding(
+                at: setting.place,
+                "'\(other)' shows '\(said)', and the spec says '\(property)'.",
+                help: ["Set '\(property)' from '\(said)', or let the spec say '\(other)'."],
+                notes: [note(binding)],
+                fixes: [fix].compactMap(\.self),
+                subject: subject.subject(family.type, property)
+            )
+        }
+
+        private func note(_ binding: Subview.Binding) -> Diagnostic.Note {
+            Diagnostic.Note(at: binding.source.range, "The spec of '\(family.component.name)' says so here.")
         }
 
         /// What a spec names as shown, and how the code's paths are held against it.
@@ -111,12 +165,7 @@ package enum MismatchedBinding {
                 at: setting.place,
                 "'\(property)' shows '\(found)', and the spec says '\(said)'.",
                 help: ["Set it from '\(said)', or let the spec say '\(found)'."],
-                notes: [
-                    Diagnostic.Note(
-                        at: binding.source.range,
-                        "The spec of '\(family.component.name)' says so here."
-                    )
-                ],
+                notes: [note(binding)],
                 fixes: ContractFixes(subject).changing(setting.value, in: setting.member, shown, found, or: binding),
                 subject: subject.subject(family.type, property)
             )

@@ -13,6 +13,7 @@ package enum MismatchedProperty {
             + SpecView.all(in: subject).flatMap {
                 superclass(of: $0, subject) + layout(of: $0, subject) + conformances(of: $0, subject)
             }
+            + superclassesOfRoles(subject)
             + SpecView.missing(in: subject).compactMap { component in
                 component.declaration.inherits.map { Comparison(.superclass, $0.range, .open(.absent)) }
             }
@@ -65,7 +66,7 @@ package enum MismatchedProperty {
             // Those of what views show are told by 'missing-type'.
             guard !described.isContent else { return [] }
             guard !type.mayHaveMoreMembers, subject.code.hasMember(name.text, .project(type.id)) == false else {
-                return compared(.open(.inherited))
+                return renamed(name, expected, of: described, subject) ?? compared(.open(.inherited))
             }
             let known = subject.code.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)
             let property = "\(type.isReference ? "var" : "let") \(SwiftName.escaped(name.text)): \(expected.type)"

@@ -91,7 +91,10 @@ extension MismatchedRequirement {
             let reason: OpenReason = types.isEmpty ? .absent : .severalTypes
             return messages.map { Comparison(key, $0.name.range, .open(reason)) }
         }
-        return messages.flatMap { comparisons(key, $0, in: type, component.name, subject) }
+        return messages.flatMap { message in
+            replaced(message, among: messages, key, in: type, component.name, subject)
+                ?? comparisons(key, message, in: type, component.name, subject)
+        }
     }
 
     /// What types that specs describe have for their methods.

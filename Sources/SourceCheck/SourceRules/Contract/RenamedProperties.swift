@@ -1,0 +1,46 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SourceFacts
+import SpecRules
+
+extension DescribedType {
+    /// What the code has in place of a property that the spec describes, though a protocol that nobody knows may have one of that name:
+    /// the only one that nothing describes, of the very type of the only one that is lacking.
+    func renamed(_ name: Name, _ expected: TypeReference, in code: CodeIndex) -> MemberFact? {
+        guard !code.mayInheritFromPackage(type.id) else { return nil }
+        let members = code.inheritedMembers(of: type)
+        let described = properties.map(\.name.text) + derived.map(\.name.text)
+        let lacking = described.filter { name in !members.contains { $0.baseName == name } }
+        guard lacking == [name.text] else { return nil }
+        let others = members.filter { member in
+            member.isProperty && !member.isTypeMember && member.access != .private && !member.isUncertain(in: type)
+                && !described.contains(member.baseName.string)
+        }
+        let wanted = SpecTypeReader(code, selfType: .named(.project(type.id), [])).meaning(of: expected.type)
+        let types = CodeTypeReader(code)
+        let fitting = others.filter { other in
+            other.type.map { types.meaning(of: $0, in: other) == wanted } ?? false
+        }
+        return wanted.hasUnknown || fitting.count != 1 ? nil : fitting.first
+    }
+}
+
+extension MismatchedProperty {
+    static func renamed(
+        _ name: Name,
+        _ expected: TypeReference,
+        of described: DescribedType,
+        _ subject: CodeSubject
+    ) -> [Comparison<Diagnostic>]? {
+        guard let found = described.renamed(name, expected, in: subject.code) else { return nil }
+        let fixes = ContractFixes(subject)
+        let difference = MemberDifference(
+            message: "'\(described.type.name)' has '\(found.baseName)', and the spec says '\(name.text)'.",
+            place: found.nameRange,
+            fixes: [fixes.renaming(found, to: name), fixes.respelling(name.range, as: found.baseName.string)]
+                .compactMap(\.self)
+        )
+        let finding = finding(difference, at: name.range, described.type, name.text, subject)
+        return [Comparison(.property, name.range, .differs(finding))]
+    }
+}
