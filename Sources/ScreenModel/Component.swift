@@ -10,6 +10,8 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
     package var inherits: TypeReference?
     package var layout: Layout
     package var subviews: [Subview]
+    /// Which of its own properties shows what: `title`, `navigationItem.title`, a cell's `accessoryType`.
+    package var shows: [Subview.Binding]
     /// What the view is given from outside, in the forms of messages.
     package var inputs: [Member]
     /// Protocols that its class conforms to.
@@ -31,6 +33,7 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
         self.range = range
         layout = .code
         subviews = []
+        shows = []
         inputs = []
         conforms = []
         furtherContents = []
@@ -39,6 +42,18 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
     }
 
     package var isScreen: Bool { screen != nil }
+
+    /// All that shows something: the subviews, and the view itself under the name `self`.
+    package var showing: [Subview] { subviews + itself(as: name.text) }
+
+    /// The view as one that shows something; none where it shows nothing by itself.
+    package func itself(as className: String) -> [Subview] {
+        guard !shows.isEmpty else { return [] }
+        var itself = Subview(name: Name("self", at: name.range))
+        itself.type = TypeReference(.named(className), at: name.range)
+        itself.shows = shows
+        return [itself]
+    }
 
     /// All that it shows, in order.
     package var contents: [ContentDeclaration] { (content.map { [$0] } ?? []) + furtherContents }
@@ -177,6 +192,8 @@ package struct Trigger: Hashable, Sendable, Encodable {
     package var path: [String]
     /// `control: UIButton` in place of a path: the class of what no property holds.
     package var control: TypeReference?
+    /// In place of a path: what sets it off without a person touching anything.
+    package var occurrence: Occurrence?
     /// The control event, gesture or moment, or what a nested view tells: `touchUpInside`, `tap`, `willAppear`, `tappedBuy`.
     package var event: String
     package var range: SourceRange
@@ -192,10 +209,35 @@ package struct Trigger: Hashable, Sendable, Encodable {
         self.control = control
     }
 
+    package init(_ occurrence: Occurrence) {
+        self.init(path: [], event: "", at: occurrence.name.range)
+        self.occurrence = occurrence
+    }
+
     /// "loginButton.touchUpInside", "UIButton.touchUpInside".
     package var text: String {
+        if let occurrence { return occurrence.name.text }
         let parts = control.map { [$0.type.description] } ?? path
         return (parts + (event.isEmpty ? [] : [event])).joined(separator: ".")
+    }
+}
+
+/// What sets an action off by itself: what others post, call or say.
+package struct Occurrence: Hashable, Sendable, Encodable {
+    package enum Kind: String, Hashable, Sendable, Encodable, CaseIterable {
+        /// `UIResponder.keyboardWillShowNotification` is posted.
+        case notification
+        /// `locationManager(_:didUpdateLocations:)` is called by whose delegate the view is.
+        case callback
+        /// `display(jogs:)` of a channel, or an input, arrives.
+        case message
+    }
+
+    package var kind: Kind
+    package var name: Name
+
+    package init(_ kind: Kind, _ name: Name) {
+        (self.kind, self.name) = (kind, name)
     }
 }
 

@@ -83,6 +83,7 @@ extension SystemTypes {
         EventRow(["UIBarItem"], ["select"]),
         EventRow(["UIKeyCommand"], ["keyCommand"]),
         EventRow(["UIMenuElement"], ["select"]),
+        EventRow(["UIAlertAction", "UIContextualAction"], ["select"]),
         EventRow(["UISegmentedControl"], ["select"]),
         EventRow(["UITableViewCell", "UICollectionViewCell"], ["select"]),
     ]

@@ -23,6 +23,21 @@ extension ComponentPage {
         )
     }
 
+    /// What the view shows by itself, such as a screen's title.
+    mutating func addOwnBindings() {
+        guard !declaration.shows.isEmpty else { return }
+        page.heading(2, "Shows by itself")
+        page.table(
+            ["Property", "Shows"],
+            declaration.shows.map { binding in
+                [
+                    [.code(binding.property.text)],
+                    [.text(binding.isNegated ? "not " : ""), .code(binding.source.text)],
+                ]
+            }
+        )
+    }
+
     /// What a subview shows, a line for each property.
     private func shown(by subview: Subview) -> [Inline] {
         var lines: [[Inline]] = subview.shows.map { binding in
@@ -65,7 +80,7 @@ extension ComponentPage {
             let node = graph.add(Graph.Node(.action, [action.member.name.text]))
             for trigger in action.triggers {
                 let event =
-                    trigger.control == nil
+                    trigger.control == nil && trigger.occurrence == nil
                     ? (trigger.path.dropFirst() + [trigger.event]).joined(separator: ".") : trigger.text
                 let origin = trigger.path.first.flatMap { nodes[$0] } ?? root
                 graph.connect(origin, node, [event])

@@ -3,6 +3,15 @@ import ScreenModel
 extension ComponentPage {
     /// What sets an action off, in words.
     func triggerWords(_ trigger: Trigger) -> [Inline] {
+        if let occurrence = trigger.occurrence {
+            let verb =
+                switch occurrence.kind {
+                case .notification: "is posted"
+                case .callback: "is called"
+                case .message: "arrives"
+                }
+            return [.code(occurrence.name.text), " \(verb)"]
+        }
         if let control = trigger.control {
             let verb = trigger.event == "select" ? "is tapped" : Self.verb(of: trigger.event)
             return ["a ", .code(control.type.description), " \(verb)"]

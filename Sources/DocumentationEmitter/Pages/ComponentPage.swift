@@ -35,6 +35,7 @@ struct ComponentPage {
         addChannels()
         addInputs()
         addSubviews()
+        addOwnBindings()
         addContents()
         addActions()
         addDelegate()

@@ -12,7 +12,7 @@ struct ShownPlaces {
             let head = source.text.firstDottedPart
             return component.contents.count == 1 || contents.first { $0.declaration.declares(head) } == content
         }
-        for subview in declaration.subviews {
+        for subview in declaration.showing {
             for binding in subview.shows where startsHere(binding.source) {
                 add([.code("\(subview.name.text).\(binding.property.text)")], of: binding.source.text)
             }

@@ -18,7 +18,7 @@ struct StateTable {
                 caseByTest[derived.name.text] = name
             }
         }
-        rows = declaration.subviews.compactMap { subview in
+        rows = declaration.showing.compactMap { subview in
             let sources = subview.shows.map(\.source) + subview.rows.map(\.source)
             let isShown =
                 declaration.contents.count < 2

@@ -34,11 +34,11 @@ extension Shape where Value == [Subview] {
 
 extension Shape where Value == [Subview.Binding] {
     static let bindings = Shape.dictionary(
-        "a property of the subview",
+        "a property",
         .text("what is shown, or not and a Bool"),
         "a mapping, such as {text: name}"
     ) { key, value, reader -> Subview.Binding? in
-        guard let keyText = reader.scalarText(key, expected: "a property of the subview"),
+        guard let keyText = reader.scalarText(key, expected: "a property"),
             let property = reader.identifierPath(keyText, at: key),
             let text = reader.scalarText(value, expected: "what is shown")
         else { return nil }
@@ -87,6 +87,9 @@ extension SpecReader {
         }
         return Name(text, at: tree.range(of: node, within: 0..<text.utf8.count))
     }
+
+    /// `display`, or `display(jogs:)`.
+    static func isMessageName(_ text: String) -> Bool { SwiftNotation.isIdentifier(text) || isFullName(text) }
 
     /// `cell(at:)`.
     private static func isFullName(_ text: String) -> Bool {
@@ -198,6 +201,12 @@ extension Key where Root == ComponentDeclaration {
             into: \.layout
         ),
         .optional("subviews", .subviews, "Its parts, private to it.", into: \.subviews),
+        .optional(
+            "shows",
+            .bindings,
+            "Which of its own properties shows what: title, navigationItem.title.",
+            into: \.shows
+        ),
         .optional(
             "conforms",
             .list(of: .type, "a list of protocols"),

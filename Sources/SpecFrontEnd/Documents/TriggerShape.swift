@@ -6,12 +6,13 @@ import YAMLTree
 private struct TriggerDraft: Sendable {
     var control = TypeReference.invalid
     var event: Name?
+    var occurrences: [Occurrence] = []
 }
 
 private let triggerMapping = MappingShape<TriggerDraft>(
     "a trigger",
     keys: [
-        .required("control", .type, "The class of a control without a property.", into: \.control),
+        .optional("control", .type, "The class of a control without a property.", into: \.control),
         .optional(
             "event",
             .identifier("an event"),
@@ -19,17 +20,83 @@ private let triggerMapping = MappingShape<TriggerDraft>(
             default: "of bar items and key commands, that they are chosen",
             into: \.event
         ),
+        occurrence(.notification, "a notification's name", "The notification that is posted, by its Swift name."),
+        occurrence(.callback, "a method", "The method that is called of somebody's delegate, with its labels."),
+        occurrence(.message, "a message", "The message of a channel to the view, or the input, that arrives."),
     ]
 )
 
+private func occurrence(_ kind: Occurrence.Kind, _ expected: String, _ summary: String) -> Key<TriggerDraft> {
+    .optional(
+        kind.rawValue,
+        Shape(.text(expected)) { node, reader in reader.occurrence(kind, node, expected) },
+        summary
+    ) {
+        draft,
+        value,
+        _,
+        _ in
+        draft.occurrences.append(value)
+    }
+}
+
+extension SpecReader {
+    fileprivate mutating func occurrence(_ kind: Occurrence.Kind, _ node: NodeID, _ expected: String) -> Occurrence? {
+        guard let text = scalarText(node, expected: expected) else { return nil }
+        // A name of a notification may be written as it is where its type is known: '.sessionEnded'.
+        let path = kind == .notification && text.hasPrefix(".") ? String(text.dropFirst()) : text
+        let isNamed =
+            kind == .notification
+            ? path.dottedParts.allSatisfy(SwiftNotation.isIdentifier) : SpecReader.isMessageName(text)
+        guard isNamed else {
+            let example =
+                switch kind {
+                case .notification: "UIResponder.keyboardWillShowNotification"
+                case .callback: "'locationManager(_:didUpdateLocations:)'"
+                case .message: "'display(jogs:)'"
+                }
+            report(
+                .invalidTrigger,
+                at: range(of: node),
+                "'\(text)' is not \(expected)",
+                help: ["Write it as Swift does, such as \(example)."]
+            )
+            return nil
+        }
+        return Occurrence(kind, Name(text, at: tree.range(of: node, within: 0..<text.utf8.count)))
+    }
+}
+
 extension Shape where Value == Trigger {
-    /// `loginButton.touchUpInside`, or `{control: UIButton, event: touchUpInside}`.
+    /// `loginButton.touchUpInside`, `{control: UIButton, event: touchUpInside}` or `{notification: UIScreen.modeDidChangeNotification}`.
     static let trigger = Shape(.alternatives([.text("subview.event"), triggerMapping.schema])) { node, reader in
         // What can't be read still is a trigger: nothing more need be said of its action.
         let unread = Trigger(path: [], event: "", at: reader.range(of: node))
         if reader.tree.kind(of: node) == .mapping {
             var draft = TriggerDraft()
-            guard triggerMapping.read(node, into: &draft, &reader), draft.control != .invalid else { return unread }
+            guard triggerMapping.read(node, into: &draft, &reader) else { return unread }
+            if let first = draft.occurrences.first {
+                if draft.occurrences.count > 1 || draft.control != .invalid || draft.event != nil {
+                    reader.report(
+                        .conflictingKeys,
+                        at: first.name.range,
+                        "a trigger is one of 'control', 'notification', 'callback' and 'message'",
+                        help: ["Write a list of triggers where several set it off."]
+                    )
+                }
+                return Trigger(first)
+            }
+            guard draft.control != .invalid else {
+                // A value that can't be read is told already.
+                if !reader.wholeEntries(of: node).contains(where: { reader.tree.text(of: $0.key) != "event" }) {
+                    reader.report(
+                        .missingKey,
+                        at: reader.headRange(of: node),
+                        "a trigger needs 'control', 'notification', 'callback' or 'message'"
+                    )
+                }
+                return unread
+            }
             let (control, event) = (draft.control, draft.event)
             return Trigger(control: control, event: event?.text ?? "", at: event?.range ?? control.range)
         }

@@ -11,7 +11,8 @@ extension DocumentContext {
     }
 
     private mutating func check(_ binding: Subview.Binding, of subview: Subview, _ sources: ShownSources) {
-        let member = "subviews.\(subview.name.text).\(binding.property.text)"
+        let isOwn = subview.name.text == "self"
+        let member = "\(isOwn ? "shows" : "subviews.\(subview.name.text)").\(binding.property.text)"
         guard !sources.contents.isEmpty || !sources.names.isEmpty else {
             return report(
                 .unknownProperty,
@@ -62,6 +63,8 @@ extension DocumentContext {
             switch knowledge.property(part, of: owner.path) {
             case .found(let next, let settable): (type, isSettable) = (next, settable)
             case .unknown: return nil
+            // The class may have one of its own.
+            case .missing where subview.name.text == "self" && type == subview.type.type: return nil
             case .missing(let closest):
                 report(
                     .unknownProperty,

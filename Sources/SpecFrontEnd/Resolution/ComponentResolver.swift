@@ -57,9 +57,13 @@ extension DocumentContext {
             in: "inputs"
         )
         // What a view shows that a screen uses is checked there.
-        if component.uses == nil { check(declaration.subviews, showing: shownSources(of: component, outline)) }
+        let showing = (component.uses == nil ? declaration.subviews : []) + declaration.itself(as: outline.viewType)
+        if !showing.isEmpty { check(showing, showing: shownSources(of: component, outline)) }
+        let told = messages(toViewOf: component, outline)
         for action in declaration.actions {
-            for trigger in action.triggers { check(trigger, of: action, among: declaration.subviews, in: outline) }
+            for trigger in action.triggers {
+                check(trigger, of: action, among: declaration.subviews, told: told, in: outline)
+            }
             checkExit(of: action, in: outline)
             checkLeads(of: action, in: declaration)
         }

@@ -13,9 +13,15 @@ extension DocumentContext {
     }
 
     /// Checks that a trigger starts at something that a person can touch, and that it can happen there.
-    mutating func check(_ trigger: Trigger, of action: Action, among subviews: [Subview], in outline: ComponentOutline)
-    {
+    mutating func check(
+        _ trigger: Trigger,
+        of action: Action,
+        among subviews: [Subview],
+        told messages: [ScreenModel.Member],
+        in outline: ComponentOutline
+    ) {
         let member = "actions.\(action.member.name.text)"
+        if let occurrence = trigger.occurrence { return check(occurrence, told: messages, in: outline, member: member) }
         if let control = trigger.control { return check(trigger, ofControl: control, member: member) }
         guard let first = trigger.path.first else { return }
         let event = trigger.name.part(at: trigger.path.count)
@@ -78,6 +84,41 @@ extension DocumentContext {
             )
         }
         check(Name(trigger.event, at: trigger.range), of: events, on: name, nil, member)
+    }
+
+    /// A message has to be one that the view is told. What is posted and called is nobody's here to know.
+    private mutating func check(
+        _ occurrence: Occurrence,
+        told messages: [ScreenModel.Member],
+        in outline: ComponentOutline,
+        member: String
+    ) {
+        guard occurrence.kind == .message else { return }
+        guard !messages.contains(where: { $0.shortName == occurrence.name.text || $0.fullName == occurrence.name.text })
+        else { return }
+        let names = messages.map { message in
+            messages.count { $0.shortName == message.shortName } == 1 ? message.shortName : message.fullName
+        }
+        reportUnknown(
+            .unknownEvent,
+            occurrence.name,
+            "'\(outline.declaration.name.text)' is told no '\(occurrence.name.text)'",
+            among: names,
+            member: member
+        )
+    }
+
+    /// What a view takes in, and what the channels of its screen tell it.
+    func messages(toViewOf component: Component, _ outline: ComponentOutline) -> [ScreenModel.Member] {
+        let view = outline.architecture?.viewRole
+        let told = Set([view?.name.text].compactMap(\.self) + (view?.subviewsVisibleTo?.map(\.text) ?? []))
+        let channels = (outline.architecture?.channels ?? []).filter { $0.to.map { told.contains($0.text) } ?? false }
+            .map(\.name.text)
+        let written = (component.declaration.screen?.channels ?? []).filter { channels.contains($0.channel.text) }
+        let given = component.interfaces.filter {
+            $0.kind == .channel && $0.channels.contains(where: channels.contains)
+        }
+        return component.declaration.inputs + written.flatMap(\.messages) + given.flatMap(\.members)
     }
 
     // MARK: Where it starts
@@ -177,6 +218,11 @@ extension DocumentContext {
             )
         }
     }
+}
+
+extension ScreenModel.Member {
+    /// The name without labels.
+    fileprivate var shortName: String { function?.name ?? fullName }
 }
 
 extension SwiftType {

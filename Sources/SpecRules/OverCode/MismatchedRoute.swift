@@ -51,8 +51,8 @@ extension RuleDescription {
                 """
         ),
         misses: """
-            Methods that hand on to others, segues, and styles that the presented controller chooses itself. A route that is taken \
-            once somebody has answered is not missed.
+            Methods that hand on to others, segues of no storyboard or of a class of the app, and styles that the presented controller \
+            chooses itself. A route that is taken once somebody has answered is not missed.
             """
     )
 }

@@ -135,7 +135,7 @@ private struct ContentUses {
     private var takenApart: Set<String> = []
 
     init(_ declaration: ComponentDeclaration, _ content: ContentDeclaration) {
-        for subview in declaration.subviews {
+        for subview in declaration.showing {
             for binding in subview.shows { insert(binding.source.text) }
             for rows in subview.rows { insert(rows.source.text) }
         }

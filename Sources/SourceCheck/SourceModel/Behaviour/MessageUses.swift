@@ -32,6 +32,8 @@ struct MessageUses: CodeAnalysis {
                 guard let position = use.components.firstIndex(where: { $0.name == name }) else { return false }
                 let count = position - use.components.startIndex
                 guard count > 0 || use.root == .expression, use.root != .super else { return false }
+                // Who gives a property its closure calls nothing.
+                if use.role == .assigned, position + 1 == use.components.endIndex { return false }
                 guard let member = use.member else { return true }
                 let owner = member.owner.flatMap(code.type(of:))
                 if let owner, family.types.contains(where: { $0.id == owner.id }) { return false }

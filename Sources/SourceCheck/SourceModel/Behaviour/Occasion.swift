@@ -10,6 +10,8 @@ struct Occasion: Hashable {
         /// Some object of that class.
         case anyObject(ofClass: String)
         case screen
+        /// What others post, call or say, by its name: a method's with its labels, a notification's without its type.
+        case occurrence(Occurrence.Kind, String)
     }
 
     let sender: Sender
@@ -21,22 +23,54 @@ struct Occasion: Hashable {
 
     /// Whether it is what a trigger says, or may be.
     func fits(_ trigger: Trigger, among subviews: TriggeredSubviews) -> Bool {
+        if let occurrence = trigger.occurrence {
+            guard case .occurrence(let kind, let name) = sender else { return false }
+            return kind == occurrence.kind && Self.isCalled(name, occurrence)
+        }
+        // A menu is a button's or a view's, whose events may stand for those of its entries.
+        if case .anyObject("UIAction") = sender, trigger.control == nil, trigger.path.first != "screen",
+            Self.ofMenus.contains(trigger.event)
+        {
+            return true
+        }
         guard events.contains(where: { Self.areAlike($0, trigger.event) }) else { return false }
         if let control = trigger.control?.type.description {
             return switch sender {
             case .screen: control == "UIKeyCommand"
+            case .occurrence: false
             case .anyObject(let name): subviews.mayBe(name, ofClass: control)
             case .object(let path): subviews.mayBe(path, ofClass: control)
             }
         }
         guard !trigger.path.isEmpty else { return false }
         switch sender {
+        case .occurrence: return false
         case .screen: return trigger.path == ["screen"]
         case .anyObject(let name): return trigger.path != ["screen"] && subviews.mayBe(name, at: trigger)
         case .object(let path):
             let named = trigger.path == ["self"] ? [] : trigger.path
             return Self.areOne(path.names, named) || recognizer.map { Self.areOne($0.names, named) } ?? false
         }
+    }
+
+    /// Whether others call the view: then a person may still have caused it.
+    var isOccurrence: Bool {
+        if case .occurrence(let kind, _) = sender { kind != .notification } else { false }
+    }
+
+    /// Whether it happens to the very object that a trigger starts at.
+    func isOf(_ trigger: Trigger) -> Bool {
+        guard case .object(let path) = sender, !path.names.isEmpty else { return false }
+        return path.names == trigger.path
+    }
+
+    /// Notifications have longer and shorter names, `UIResponder.keyboardWillShowNotification` and `.keyboardWillShow`.
+    private static func isCalled(_ name: String, _ occurrence: Occurrence) -> Bool {
+        let written = occurrence.name.text
+        guard occurrence.kind == .notification else {
+            return written == name || !written.contains("(") && name.prefix { $0 != "(" } == written
+        }
+        return (written.dottedParts.last ?? written).notificationName == name.notificationName
     }
 
     /// Whether one path is a part of the other: it may start further outside, and a view may have another one in it that is touched.
@@ -57,6 +91,10 @@ struct Occasion: Hashable {
         ["editingChanged", "didChange", "didChangeSelection"], ["cancel", "willDismiss", "didDismiss"],
     ]
 
+    private static let ofMenus: Set<String> = [
+        "menuActionTriggered", "contextMenu", "longPress", "select", "primaryActionTriggered", "touchUpInside",
+    ]
+
     private static func areAlike(_ event: String, _ other: String) -> Bool {
         event == other || alike.contains { $0.contains(event) && $0.contains(other) }
     }
@@ -66,9 +104,17 @@ struct Occasion: Hashable {
         let event = events.first ?? ""
         switch sender {
         case .screen: return "screen.\(event)"
+        case .occurrence(_, let name): return name
         case .anyObject(let name): return "\(name).\(event)"
         case .object(let path):
             return (path.names.isEmpty ? ["self", event] : path.names + [event]).joined(separator: ".")
         }
+    }
+}
+
+extension StringProtocol {
+    /// The part of it that stays the same, however it is written.
+    fileprivate var notificationName: String {
+        hasSuffix("Notification") ? String(dropLast("Notification".count)) : String(self)
     }
 }

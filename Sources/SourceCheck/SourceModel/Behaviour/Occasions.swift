@@ -1,3 +1,4 @@
+import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
 import SystemTypes
@@ -22,6 +23,8 @@ struct Occasions {
     private let family: ViewFamily
     private let connected: ConnectedActions
     private let members: [MemberFact]
+    /// The full names of what the view is told: its inputs, and the messages of channels.
+    private let told: Set<String>
     private var registrations: [Int: Registrations] = [:]
     /// Methods that are being looked at: what calls itself is set off by others.
     private var open: Set<MemberKey> = []
@@ -40,6 +43,13 @@ struct Occasions {
         self.family = family
         connected = subject.analysis(ConnectedActions.self)
         members = family.members
+        let component = family.component
+        let actions = Set(component.declaration.actions.map(\.member.fullName))
+        told = Set(
+            (component.declaration.inputs
+                + component.component.interfaces.filter { $0.kind == .channel }.flatMap(\.members)
+                + (component.declaration.screen?.channels ?? []).flatMap(\.messages)).map(\.fullName)
+        ).subtracting(actions)
     }
 
     // MARK: Actions
@@ -57,16 +67,23 @@ struct Occasions {
 
     /// What sets a method off: nothing for a private one that nothing mentions.
     mutating func occasions(of method: MemberFact) -> KnownOccasions {
-        guard method.kind == .method, !method.isTypeMember, let type = method.owner.flatMap(subject.code.type(of:)),
+        guard method.kind == .method, !method.isTypeMember, let type = method.owner.flatMap(subject.code.type(of:))
+        else { return .unknown }
+        let own = occurrence(calling: method, of: type)
+        guard
             members.count(where: { $0.kind == .method && $0.baseName == method.baseName }) == 1
                 || callback(method) != nil
-        else { return .unknown }
+        else {
+            // Which of several is named elsewhere, nobody can tell.
+            return own.map { KnownOccasions(all: [$0]) } ?? .unknown
+        }
         if let moment = Self.moment(method) { return KnownOccasions(all: [moment]) }
         if let callbacks = callback(method) { return KnownOccasions(all: callbacks) }
         let key = MemberKey(method)
         guard open.insert(key).inserted else { return KnownOccasions() }
         defer { open.remove(key) }
-        var found = KnownOccasions(isComplete: isOnlyCalledHere(method, of: type))
+        var found = KnownOccasions(isComplete: own != nil || isOnlyCalledHere(method, of: type))
+        if let own { found.all.append(own) }
         found.all += connected.occasions(of: method)
         for (position, member) in members.enumerated() {
             for use in member.uses where use.components.contains(where: { $0.name == method.baseName }) {
@@ -83,6 +100,34 @@ struct Occasions {
             && !method.attributes.contains { $0.name == "objc" && $0.argument != nil }
             && !subject.code.isDemanded(method, of: type)
             && (subject.code.isHidden(method) || !mayBeCalledByOthers(method, of: type))
+    }
+
+    /// A message of the spec, or what is called of a delegate of whom no spec says anything.
+    private func occurrence(calling method: MemberFact, of type: CodeType) -> Occasion? {
+        guard !method.isOverride else { return nil }
+        let kind: Occurrence.Kind
+        if told.contains(method.name.string) {
+            kind = .message
+        } else if method.access != .private, mayBeDemanded(method, of: type),
+            !subject.visibility.mayBeUsed(method, beyond: type)
+        {
+            kind = .callback
+        } else {
+            return nil
+        }
+        return Occasion(
+            sender: .occurrence(kind, method.name.string),
+            events: ["called"],
+            place: method.nameRange
+        )
+    }
+
+    /// Whether a protocol asks for the method, or one that nobody knows may.
+    private func mayBeDemanded(_ method: MemberFact, of type: CodeType) -> Bool {
+        subject.code.isDemanded(method, of: type)
+            || !subject.code.unknownAncestors(of: type.id).isEmpty
+                && !method.attributes.contains { $0.name == "objc" || $0.name == "IBAction" }
+                && !members.contains { $0.uses.contains { $0.components.contains { $0.name == method.baseName } } }
     }
 
     /// Whether other code names the method, or a protocol that nobody knows may ask for it.
@@ -128,13 +173,23 @@ struct Occasions {
         var place = place
         while let (closure, call) = innermostClosure(around: place, in: member) {
             if let occasion = registrations(of: member, at: position).closures[closure] {
-                return KnownOccasions(all: [occasion])
+                var found = KnownOccasions(all: [occasion])
+                // Who chooses in an alert has touched what opened it before.
+                if Self.isChosenLater(occasion), let call {
+                    found += occasions(of: call.range, in: member, at: position)
+                }
+                return found
             }
             // What these are given runs when they are called, or soon after.
             guard let call, call.name.map({ Self.runners.contains($0.string) }) == true else { return .unknown }
             place = call.range
         }
         return occasions(of: member)
+    }
+
+    private static func isChosenLater(_ occasion: Occasion) -> Bool {
+        guard case .anyObject(let name) = occasion.sender else { return false }
+        return name == "UIAlertAction" || name == "UIContextualAction"
     }
 
     private static let runners: Set<String> = [

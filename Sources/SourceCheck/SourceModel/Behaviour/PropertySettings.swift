@@ -87,7 +87,8 @@ struct PropertySettings {
                 return owner.map { $0 == subview || !described.contains($0) } ?? true
             }
                 || member.calls.contains { call in
-                    guard let called = call.name?.string, !called.hasSuffix("ubview"),
+                    guard let called = call.name?.string, !called.hasSuffix("ubview"), !called.hasPrefix("constrain"),
+                        PlatformType(named: called) == nil,
                         !Self.setters.keys.contains(called)
                     else { return false }
                     return call.arguments.contains { argument in

@@ -22,9 +22,12 @@ struct Registrations {
                 addTarget(call)
             } else if name == "addAction" {
                 addAction(call)
+            } else if name == "addObserver" {
+                addObserver(call)
             } else if name.startsUppercase || name == "init" {
                 addConstruction(call)
             }
+            addSubscriptions(to: call)
         }
         for assignment in member.assignments { add(assignment) }
     }
@@ -73,6 +76,49 @@ struct Registrations {
         return Occasion(sender: sender, events: events, place: place)
     }
 
+    // MARK: Notifications
+
+    /// `addObserver(self, selector: #selector(hide), name: …, object: nil)`, `addObserver(forName: …, object: nil, queue: nil) { … }`.
+    private mutating func addObserver(_ call: CallFact) {
+        if let name = notification(call.argument(labelled: "name")), let selector = selector(call, label: "selector") {
+            selectors[selector.range] = posted(name, at: call.range)
+        }
+        if let name = notification(call.argument(labelled: "forName")), let last = call.arguments.last,
+            last.kind == .closure
+        {
+            closures[last.range] = posted(name, at: call.range)
+        }
+    }
+
+    /// What a stream of notifications calls: `publisher(for: …).sink { … }`, `rx.notification(…).subscribe(onNext: { … })`.
+    private mutating func addSubscriptions(to call: CallFact) {
+        guard let called = call.name?.string, called == "publisher" || called == "notification",
+            let name = notification(called == "publisher" ? call.argument(labelled: "for") : call.arguments.first)
+        else { return }
+        for other in member.calls where other.index != call.index {
+            guard other.range.contains(call.range), let closure = other.arguments.last(where: { $0.kind == .closure }),
+                !closure.range.contains(call.range), Self.subscriptions.contains(other.name?.string ?? "")
+            else { continue }
+            closures[closure.range] = posted(name, at: call.range)
+        }
+    }
+
+    private static let subscriptions: Set<String> = ["sink", "subscribe", "bind", "drive", "assign", "onReceive"]
+
+    private func posted(_ name: String, at place: SourceRange) -> Occasion {
+        Occasion(sender: .occurrence(.notification, name), events: ["posted"], place: place)
+    }
+
+    /// The last name of what is written out; `nil` for a variable, and for the observed key of an object.
+    private func notification(_ value: ValueFact?) -> String? {
+        guard let value, value.kind != .string, value.kind != .nil else { return nil }
+        let uses = member.uses.filter { value.range.contains($0.range) }
+        guard uses.count == 1, let use = uses.first, use.root != .local, use.components.last?.isCalled == false else {
+            return nil
+        }
+        return use.components.last?.name.string
+    }
+
     // MARK: Gestures, bar items and buttons that are made with their actions
 
     private mutating func addConstruction(_ call: CallFact) {
@@ -80,7 +126,10 @@ struct Registrations {
         guard names.count == 1, let name = names.first?.name.string, let type = PlatformType(named: name) else {
             return
         }
-        if type.isSubclass(of: "UIGestureRecognizer") {
+        if Self.chosen.contains(name), let closure = call.arguments.last(where: { $0.kind == .closure })?.range {
+            let occasion = occasion(of: .anyObject(ofClass: name), ["select"], at: call.range)
+            if closures[closure] == nil { closures[closure] = occasion }
+        } else if type.isSubclass(of: "UIGestureRecognizer") {
             guard let selector = selector(call, label: "action") else { return }
             addGesture(selector, ObjectPath(madeBy: call, in: member), call, className: name)
         } else if name == "UIKeyCommand" {
@@ -96,6 +145,9 @@ struct Registrations {
             if let closure = closure(ofActionIn: action) { closures[closure] = occasion }
         }
     }
+
+    /// What a person chooses in a menu, a sheet or a row.
+    private static let chosen: Set<String> = ["UIAction", "UIAlertAction", "UIContextualAction"]
 
     private mutating func addGesture(
         _ selector: ValueFact,

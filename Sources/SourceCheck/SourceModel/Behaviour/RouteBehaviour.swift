@@ -39,7 +39,7 @@ package struct RouteBehaviour {
                     && (route.member.function == nil || member.name == route.member.fullName)
             }
             guard named.count == 1, let method = named.first else { return nil }
-            let shown = ShownScreens(by: method, among: members, in: subject.code)
+            let shown = ShownScreens(by: method, among: members, in: subject)
             let presentations = Set(shown.all.compactMap(\.presentations.first))
             let destinations = Set(shown.all.map { $0.destination })
             let destination = destinations.count == 1 ? destinations.first.flatMap(\.self) : nil

@@ -27,6 +27,15 @@ struct ShownScreen {
         }
     }
 
+    /// What performing a segue shows.
+    fileprivate init?(segueOf call: CallFact, _ segues: SeguePresentations) {
+        guard call.name.map({ $0 == "performSegue" }) == true,
+            let name = NamingCalls.text(call.argument(labelled: "withIdentifier")), let presentations = segues[name],
+            !presentations.isEmpty
+        else { return nil }
+        (self.presentations, place) = (presentations, call.range)
+    }
+
     private static let calls: [String: (labels: [String], presentations: [Route.Presentation])] = [
         "pushViewController": (["_", "animated"], [.push]),
         "show": (["_", "sender"], [.push, .modal, .sheet, .replace]),
@@ -52,7 +61,9 @@ struct ShownScreens {
     /// Whether that is all, and it hands on to nobody who may open more.
     private(set) var isComplete = true
 
-    init(by method: MemberFact, among members: [MemberFact], in code: CodeIndex) {
+    init(by method: MemberFact, among members: [MemberFact], in subject: CodeSubject) {
+        let code = subject.code
+        let segues = subject.analysis(SeguePresentations.self)
         var waiting = [method]
         var seen = [method.name.string]
         while let next = waiting.popLast() {
@@ -75,6 +86,8 @@ struct ShownScreens {
                 }
                 if var screen = ShownScreen(call, style: styles.count == 1 ? styles.first : nil) {
                     screen.destination = OpenedController(code).className(of: call.arguments.first, in: next)
+                    all.append(screen)
+                } else if let screen = ShownScreen(segueOf: call, segues) {
                     all.append(screen)
                 } else if Self.mayNavigate(name.string, isOfPlatform: Self.isOfPlatform(call, in: next, code)) {
                     isComplete = false

@@ -14,7 +14,7 @@ struct TriggeredSubviews {
 
     /// Whether the code has the subview: if not, that is what is told.
     func isKnown(_ trigger: Trigger) -> Bool {
-        if trigger.control != nil { return true }
+        if trigger.control != nil || trigger.occurrence != nil { return true }
         // What no property holds has no name to be found by.
         guard let first = trigger.path.first else { return false }
         guard first != "screen", first != "self" else { return true }
@@ -88,7 +88,7 @@ struct TriggeredSubviews {
     /// Whether it is certain which part of the view an occasion starts at.
     func isPlain(_ occasion: Occasion, beside trigger: Trigger) -> Bool {
         switch occasion.sender {
-        case .screen, .anyObject: true
+        case .screen, .anyObject, .occurrence: true
         case .object(let path):
             path.names.isEmpty || path.names.count == 1 && path.names.allSatisfy { family.subview($0) != nil }
                 || path.names.count > 1 && path.names.last.map { family.subview($0) != nil } == true

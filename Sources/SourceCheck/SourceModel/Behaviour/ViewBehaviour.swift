@@ -67,6 +67,7 @@ package struct ViewBehaviour {
         guard occasion.events.count == 1 || occasion.isOfOneKind, let event = occasion.events.first else { return nil }
         let subviews = component.declaration.subviews.map(\.name.text)
         switch occasion.sender {
+        case .occurrence: return nil
         case .screen: return .path("screen.\(event)")
         case .object(let path):
             if path.names.isEmpty { return .path("self.\(event)") }

@@ -50,7 +50,11 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         case .subview: Row("subviews", "that the view or its root view has a property of that name", .missingSubview)
         case .subviewType: Row("subviews.type", "the property's class, or one above it", .missingSubview)
         case .targetAction:
-            Row("actions", "with `via: targetAction`: that there is a method of that name", .missingAction)
+            Row(
+                "actions",
+                "with `via: targetAction`: that there is a method of that name, and its labels where the action has parameters",
+                .missingAction
+            )
         case .conformance:
             Row("channels of the architecture", "that who receives conforms to the protocol", .missingConformance)
         case .input:
@@ -70,7 +74,8 @@ package enum ComparedKey: String, CaseIterable, Sendable {
                 .mismatchedRequirement,
                 .missingConformance
             )
-        case .parameters: Row("parameters", "their types", .mismatchedRequirement, .missingConformance)
+        case .parameters:
+            Row("parameters", "their types", .mismatchedRequirement, .missingConformance, .missingAction)
         case .returns: Row("returns", "the result's type", .mismatchedRequirement)
         case .propertyType: Row("type, via", "of a message that is a property: its type", .mismatchedRequirement)
         case .async: Row("async", "the effect", .mismatchedRequirement)
@@ -132,8 +137,9 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row("initializers.from", "without `set`: the parameters' types", .mismatchedProperty)
         case .trigger:
             Row(
-                "trigger, trigger.control, trigger.event",
-                "what the code registers for controls, gestures and bar items, methods of delegates, and moments of a screen",
+                "trigger, trigger.control, trigger.event, trigger.notification, trigger.callback, trigger.message",
+                "what the code registers for controls, gestures, bar items, menus and notifications, methods of delegates, messages, "
+                    + "and moments of a screen",
                 .mismatchedTrigger
             )
         case .binding:

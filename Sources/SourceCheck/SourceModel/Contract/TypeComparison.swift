@@ -52,9 +52,10 @@ struct TypeComparison {
         guard found.kind == .storedProperty, found.bindingCount == 1, let value = found.value,
             let meant = types.meaning(of: value, in: found), !wanted.hasUnknown, !meant.hasUnknown
         else { return MemberComparison.Outcome(key, expected.range, .open(.unknownType)) }
-        // A literal number may be any number, and an initializer may fail.
+        // A literal number may be any number, and an initializer may fail, though hardly one of a type with arguments.
         let isNumber = value.kind == .number && wanted.isNumber
-        let isMade = value.kind == .construction && !MeantType.optional(meant).differs(from: wanted)
+        let isMade =
+            value.kind == .construction && !meant.hasArguments && !MeantType.optional(meant).differs(from: wanted)
         guard meant.differs(from: wanted), !isNumber, !isMade else {
             let isOpen = meant != wanted && (meant.isUncertain || wanted.isUncertain)
             return MemberComparison.Outcome(key, expected.range, isOpen ? .open(.unknownType) : .held(found.nameRange))
@@ -103,6 +104,10 @@ extension MeantType {
     fileprivate var isNumber: Bool {
         guard case .named(.platform(let name), _) = self else { return false }
         return name == "Double" || name == "Int"
+    }
+
+    fileprivate var hasArguments: Bool {
+        if case .named(_, let arguments) = self { !arguments.isEmpty } else { false }
     }
 
     /// What a literal is by itself.

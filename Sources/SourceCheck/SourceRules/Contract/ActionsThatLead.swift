@@ -20,7 +20,7 @@ extension MismatchedRoute {
         guard let screen = component.declaration.screen, let types = handlingTypes(of: action, component, subject),
             types.count == 1, let type = types.first
         else { return nil }
-        let methods = methods(answeringTo: action, in: type, subject)
+        let methods = methods(answeringTo: action, of: component, in: type, subject)
         guard methods.count == 1, let method = methods.first else { return nil }
         return CalledRoutes(
             by: method,
@@ -31,11 +31,20 @@ extension MismatchedRoute {
         ).taken
     }
 
-    private static func methods(answeringTo action: Action, in type: CodeType, _ subject: CodeSubject) -> [MemberFact] {
-        subject.code.inheritedMembers(of: type).filter { member in
+    private static func methods(
+        answeringTo action: Action,
+        of component: IndexedComponent,
+        in type: CodeType,
+        _ subject: CodeSubject
+    ) -> [MemberFact] {
+        // A delegate's method has the sender in front.
+        let ofDelegate = component.component.interfaces.filter { $0.kind == .delegate }.flatMap(\.members)
+            .first { $0.name.range == action.member.name.range }
+        let fullName = action.exit == .delegate ? ofDelegate?.fullName : action.member.fullName
+        return subject.code.inheritedMembers(of: type).filter { member in
             member.kind == .method
                 && (action.exit == .targetAction
-                    ? member.baseName == action.member.name.text : member.name == action.member.fullName)
+                    ? member.baseName == action.member.name.text : fullName.map { member.name == $0 } ?? false)
         }
     }
 
@@ -49,7 +58,7 @@ extension MismatchedRoute {
         else { return open(.notPlain) }
         guard let type = types.first else { return open(.absent) }
         guard types.count == 1 else { return open(.severalTypes) }
-        let methods = methods(answeringTo: action, in: type, subject)
+        let methods = methods(answeringTo: action, of: component, in: type, subject)
         guard let method = methods.first else { return open(.absent) }
         guard methods.count == 1 else { return open(.severalMembers) }
         let found = CalledRoutes(
@@ -109,8 +118,17 @@ extension MismatchedRoute {
                 architecture?.channel("routes").map({ $0.from?.text == receiver }) ?? true
             else { return nil }
             return component.component.player(ofRole: receiver)?.type.map { subject.types(called: $0, of: component) }
-        case .delegate, .closure, .property: return nil
+        case .delegate: return delegates(of: component, subject)
+        case .closure, .property: return nil
         }
+    }
+
+    /// Whoever conforms to the protocol of the view's delegate.
+    private static func delegates(of component: IndexedComponent, _ subject: CodeSubject) -> [CodeType]? {
+        guard let name = component.component.interfaces.first(where: { $0.kind == .delegate })?.name else { return nil }
+        let protocols = subject.code.types(named: name, inModule: component.module)
+        guard protocols.count == 1, let id = protocols.first, subject.code[id].kind == .protocol else { return nil }
+        return subject.code.conformers(of: id).map { subject.code[$0] }.filter { subject.code.file(of: $0).isChecked }
     }
 
     /// The names of the types that take routes for a class; none where it does so itself.

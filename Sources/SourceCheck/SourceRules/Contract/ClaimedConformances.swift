@@ -40,8 +40,11 @@ extension MismatchedProperty {
             guard !isPlatformProtocol || last.hasSuffix("Delegate") || last.hasSuffix("DataSource") else {
                 return Comparison(.claimedConformance, conforms.range, .open(.inherited))
             }
+            // A protocol of a package that the class names beside it is not taken for one that refines this one; a superclass may be
+            // anything.
             guard !view.type.mayHaveMoreMembers, chain.allSatisfy({ code.hasNoNamesake($0) }),
-                chain.allSatisfy({ code.unknownAncestors(of: $0).isEmpty })
+                code.ancestry.platformClasses[view.type.id.index] != nil
+                    || code.unknownAncestors(of: view.type.id).isEmpty
             else { return Comparison(.claimedConformance, conforms.range, .open(.inherited)) }
             return lacking(Name(type.path, at: conforms.range), of: view.type, subject)
         }

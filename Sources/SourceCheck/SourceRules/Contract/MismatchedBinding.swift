@@ -22,7 +22,7 @@ package enum MismatchedBinding {
     }
 
     private static func subviews(of component: IndexedComponent) -> [Subview] {
-        component.declaration.subviews.filter { component.owns($0.name.range) }
+        component.declaration.showing.filter { component.owns($0.name.range) }
     }
 
     private struct Survey {
@@ -34,17 +34,20 @@ package enum MismatchedBinding {
 
         init(_ family: ViewFamily, _ subject: CodeSubject) {
             (self.family, self.subject) = (family, subject)
-            let isShowing = family.component.declaration.subviews.contains { !$0.shows.isEmpty }
+            let isShowing = family.component.declaration.showing.contains { !$0.shows.isEmpty }
             spoken = SpokenNames(of: isShowing ? family.types : [])
             carried = CarriedValues(of: family)
             settings = PropertySettings(of: family, subject)
         }
 
         func outcome(for binding: Subview.Binding, of subview: Subview) -> Comparison<Diagnostic>.Outcome {
-            guard family.subview(subview.name.text) != nil, let source = source(binding.source.text.dottedParts) else {
+            let isOwn = subview.name.text == "self"
+            guard isOwn || family.subview(subview.name.text) != nil,
+                let source = source(binding.source.text.dottedParts)
+            else {
                 return .open(.notPlain)
             }
-            let property = "\(subview.name.text).\(binding.property.text)"
+            let property = isOwn ? binding.property.text : "\(subview.name.text).\(binding.property.text)"
             var first: (setting: PropertySettings.Setting, shown: ShownValue)?
             var isPlain = true
             let settings = settings.settings(of: property).filter { !$0.isReset }
@@ -74,7 +77,7 @@ package enum MismatchedBinding {
         {
             guard let found = family.subview(subview.name.text),
                 !settings.mayBeSet(binding.property.text, of: subview.name.text),
-                !subject.visibility.mayBeUsed(found, beyond: family.type)
+                !mayBeSetByOthers(binding.property.text, of: found)
             else { return nil }
             for other in family.component.declaration.subviews {
                 for property in settings.properties(of: other.name.text)
@@ -91,6 +94,26 @@ package enum MismatchedBinding {
                 }
             }
             return nil
+        }
+
+        /// Whether code beside that of the view reaches a subview, and sets the property of it or hands it on.
+        private func mayBeSetByOthers(_ property: String, of subview: MemberFact) -> Bool {
+            guard subject.visibility.mayBeUsed(subview, beyond: family.type) else { return false }
+            let first = property.firstDottedPart
+            return subject.code.files.indices.contains { number in
+                subject.code.uses(naming: subview.baseName, inFile: number).contains { use in
+                    if let owner = use.member?.owner.flatMap(subject.code.type),
+                        family.types.contains(where: { $0.id == owner.id })
+                    {
+                        return false
+                    }
+                    guard let place = use.components.firstIndex(where: { $0.name == subview.baseName }) else {
+                        return true
+                    }
+                    let rest = use.components[(place + 1)...]
+                    return rest.first.map { $0.name == first } ?? true
+                }
+            }
         }
 
         private func finding(

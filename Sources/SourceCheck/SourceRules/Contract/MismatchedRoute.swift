@@ -43,7 +43,7 @@ package enum MismatchedRoute {
         guard let presentation = route.presentation, named.count == 1, let method = named.first else {
             return .open(.notPlain)
         }
-        let shown = ShownScreens(by: method, among: members, in: subject.code)
+        let shown = ShownScreens(by: method, among: members, in: subject)
         if let fitting = shown.all.first(where: { $0.fits(presentation.value) }) { return .held(fitting.place) }
         guard shown.isComplete, let first = shown.all.first else { return .open(.notPlain) }
         let name = route.member.name.text

@@ -43,14 +43,19 @@ package enum MismatchedTrigger {
             func fits(_ occasion: Occasion, _ trigger: Trigger) -> Bool {
                 occasion.fits(trigger, among: expected)
             }
-            let other = found.all.first { occasion in !action.triggers.contains { fits(occasion, $0) } }
+            let others = found.all.filter { occasion in !action.triggers.contains { fits(occasion, $0) } }
             var isTold = false
             return action.triggers.map { trigger in
+                let other = others.first { $0.isOf(trigger) } ?? others.first { !$0.isOccurrence } ?? others.first
                 if let occasion = found.all.first(where: { fits($0, trigger) }) {
                     return Comparison(.trigger, trigger.range, .held(occasion.place))
                 }
+                // What one object tells in another way is what is meant, whatever else there may be.
+                let isOfSameObject = other.map { $0.isOf(trigger) && expected.isPlain($0, beside: trigger) } ?? false
+                let isCausedByOthers = trigger.occurrence == nil && found.all.contains(where: \.isOccurrence)
                 // One finding tells of all that an action lacks.
-                guard isPlain, let first = sent.places.first, !isTold, expected.isKnown(trigger),
+                guard isPlain && (!isCausedByOthers || other?.isOccurrence == false) || isOfSameObject,
+                    let first = sent.places.first, !isTold, expected.isKnown(trigger),
                     other.map({ expected.isPlain($0, beside: trigger) }) ?? true
                 else {
                     return Comparison(.trigger, trigger.range, .open(sent.obstacle ?? .notPlain))

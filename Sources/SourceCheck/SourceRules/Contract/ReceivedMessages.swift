@@ -129,7 +129,11 @@ extension MismatchedRequirement {
             [Comparison(key, message.name.range, outcome)]
         }
         if let only = found.first {
-            guard found.count == 1 else { return compared(.open(.severalMembers)) }
+            // What a class has in the place of a member of one above it is the one that is meant.
+            let owner = subject.code.ownerType(of: only)
+            guard found.count(where: { subject.code.ownerType(of: $0) == owner }) == 1 else {
+                return compared(.open(.severalMembers))
+            }
             guard !only.isUncertain(in: type) else { return compared(.open(.conditional)) }
             if key != .closure, case .property(let property) = message.requirement,
                 TypeComparison(subject.code).carries(only, property.type, SpecTypeReader(subject.code))
@@ -154,7 +158,7 @@ extension MismatchedRequirement {
         if let similar = ofKind.first ?? named.first {
             // A closure may be called like a function, and what is observed has a form of its own.
             let isOtherKind = ofKind.isEmpty
-            guard (isOtherKind ? named : ofKind).count == 1, !similar.isUncertain(in: type),
+            guard Set((isOtherKind ? named : ofKind).map(\.name.string)).count == 1, !similar.isUncertain(in: type),
                 isOtherKind ? isPlainly(similar, subject) : similar.kind == .method
             else { return compared(.open(.otherKind)) }
             let difference = MemberDifference(

@@ -2,6 +2,7 @@ import ScreenModel
 import ScreenSpecDiagnostics
 import SourceFacts
 import SpecRules
+import SystemTypes
 
 /// The superclasses of views, and of the roles of an architecture that names them.
 extension MismatchedProperty {
@@ -66,6 +67,12 @@ extension MismatchedProperty {
         default: return compared(.open(reader.obstacle(to: inherits.type)))
         }
         guard !isMet else { return compared(.held(stated.range)) }
+        // Between a class that nobody knows and one of UIKit stands none that is not below the latter.
+        if case .named(.platform(let name), _) = wanted, let known = code.platformClass(of: type.id),
+            PlatformType(named: name)?.isSubclass(of: known.name) == false
+        {
+            return differs()
+        }
         // Above a class that several types may be, or that nobody knows, stands whatever it likes.
         let isKnown = chain.allSatisfy { code.ancestry.unknownNames(of: $0).isEmpty }
         guard code.ancestry.platformClasses[type.id.index] != nil || chain.count > 1 && isKnown,

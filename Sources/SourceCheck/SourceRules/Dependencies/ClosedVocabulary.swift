@@ -107,6 +107,12 @@ struct ClosedVocabulary {
 
     // MARK: What is strange
 
+    /// Whether the document of a cell or another view that the app has leaves out what it is given: then all that it knows may be that.
+    private var isPartlyDescribed: Bool {
+        guard let component, roleMember.role == nil, !component.component.generates else { return false }
+        return component.component.contents.isEmpty && component.declaration.inputs.isEmpty
+    }
+
     private func isStrange(_ target: TypeID, _ reference: CodeReference) -> Bool {
         let type = subject.code[target]
         guard target != roleMember.type.id, !known.contains(type.name), !isPartOfRoleMember(type, reference) else {
@@ -117,7 +123,7 @@ struct ClosedVocabulary {
             return reference.way == .makes && !isEmbedded(reference) && !presented.contains(type.name)
                 && !subject.code.inherits(target, from: "UINavigationController")
         }
-        if exceptions.contains(type.name) { return false }
+        if isPartlyDescribed || exceptions.contains(type.name) { return false }
         // What plays a role is a matter of channels.
         if subject.code.isView(target) || !subject.references[target].isEmpty { return false }
         if subject.code.file(of: type).facts.isGenerated || isPartOfWhatIsSeen(type) { return false }

@@ -10,8 +10,9 @@ package enum MissingAction {
 
     static let rule = ComparingRule(description) { subject in
         subject.specs.components.flatMap { component in
-            component.declaration.actions.filter { $0.exit == .targetAction }.compactMap {
-                comparison($0, of: component, subject)
+            component.declaration.actions.filter { $0.exit == .targetAction }.flatMap { action in
+                (comparison(action, of: component, subject).map { [$0] } ?? [])
+                    + signature(of: action, component, subject)
             }
         }
     }
@@ -54,6 +55,43 @@ package enum MissingAction {
             subject: subject.subject(first, name.text)
         )
         return compared(.differs(finding))
+    }
+
+    /// What the method is given, where the spec says it: the sender, most often.
+    private static func signature(of action: Action, _ component: IndexedComponent, _ subject: CodeSubject)
+        -> [Comparison<Diagnostic>]
+    {
+        guard let function = action.member.function, !function.parameters.isEmpty else { return [] }
+        let found = handlingTypes(of: component, subject).flatMap { subject.code.inheritedMembers(of: $0) }.filter {
+            $0.kind == .method && $0.baseName == function.name
+        }
+        guard found.count == 1, let method = found.first, let owner = method.owner.flatMap(subject.code.type) else {
+            return []
+        }
+        func finding(_ difference: MemberDifference, _ place: SourceRange) -> Diagnostic {
+            description.finding(
+                at: difference.place,
+                difference.message,
+                help: difference.help,
+                notes: [Diagnostic.Note(at: place, "The spec of '\(component.name)' says so here.")],
+                fixes: difference.fixes,
+                subject: subject.subject(owner, function.name)
+            )
+        }
+        let fixes = ContractFixes(subject).changing(method, or: action.member)
+        guard method.name == function.fullName else {
+            let difference = MemberDifference(
+                message: "'\(owner.name)' has '\(method.name)', and the spec says '\(function.fullName)'.",
+                place: method.nameRange,
+                fixes: fixes
+            )
+            let place = action.member.name.range
+            return [Comparison(.targetAction, place, .differs(finding(difference, place)))]
+        }
+        return MemberComparison(subject.code).outcomes(ofReceived: method, against: action.member)
+            .filter { $0.key == .parameters }.map { outcome in
+                outcome.map { finding($0.with(fixes), outcome.described) }
+            }
     }
 
     /// The view, and the roles that may touch its subviews.

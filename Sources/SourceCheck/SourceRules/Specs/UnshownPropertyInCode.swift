@@ -121,7 +121,7 @@ package enum UnshownPropertyInCode {
     private static func finding(_ name: Name, _ content: Content, _ view: SpecView, _ subject: CodeSubject)
         -> Diagnostic
     {
-        let subview = view.component.declaration.subviews.first { $0.shows.contains { $0.source.text == name.text } }
+        let subview = view.component.declaration.showing.first { $0.shows.contains { $0.source.text == name.text } }
         let expected = subview.flatMap { subview in
             subview.shows.first { $0.source.text == name.text }.map { "\(subview.name.text).\($0.property.text)" }
         }

@@ -103,7 +103,7 @@ final class TaskCell: UITableViewCell {
     }
 
     @IBAction private func finishTapped() {}
-    @IBAction private func shareTapped() {}
+    @IBAction private func shareTapped(_ sender: UIButton) {}
 }
 
 extension TaskCell.Content {

@@ -74,7 +74,7 @@ struct ContractFixes {
     /// Another trigger in place of one that is a path.
     func changing(_ trigger: Trigger, to name: String) -> Diagnostic.Fix? {
         // Where it starts at some object of a class, no subview is known to be it.
-        guard name.first?.isUppercase == false,
+        guard name.first?.isUppercase == false, (trigger.occurrence == nil) != name.contains("("),
             subject.specText(at: trigger.range)?.text(at: trigger.range) == trigger.text
         else { return nil }
         return respelling(trigger.range, as: name)

@@ -1,0 +1,12 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+    @IBOutlet private weak var loginButton: UIButton!
+    @IBOutlet private weak var helpButton: UIButton!
+    @IBOutlet private weak var nameField: UITextField!
+
+    /// Only the document calls it.
+    @IBAction func logIn(_ sender: UIButton) {}
+    @IBAction func askForHelp() {}
+    @IBAction private func changedName(_ sender: UITextField) {}
+}
