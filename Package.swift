@@ -21,12 +21,10 @@ let package = Package(
     ],
     traits: [
         .trait(name: "Check", description: "The check of hand-written Swift, which needs swift-syntax."),
-        .trait(name: "Documentation", description: "Documentation as HTML, which needs swift-mustache."),
-        .default(enabledTraits: ["Check", "Documentation"]),
+        .default(enabledTraits: ["Check"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         // Facts are read off the raw tree, whose layout swift-syntax promises to nobody.
         .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1")),
     ],
@@ -38,33 +36,42 @@ let package = Package(
         ),
         .systemLibrary(name: "CLinux"),
         .target(name: "ScreenSpecDiagnostics", path: "Sources/Diagnostics"),
-        .target(name: "ScreenSpecConcurrency", path: "Sources/Concurrency"),
+        .target(name: "ScreenSpecCLibrary", dependencies: ["CLinux"], path: "Sources/CLibrary"),
+        .target(name: "ScreenSpecConcurrency", dependencies: ["ScreenSpecCLibrary"], path: "Sources/Concurrency"),
         .target(
             name: "ScreenSpecFileSystem",
-            dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics"],
+            dependencies: ["ScreenSpecCLibrary", "ScreenSpecConcurrency", "ScreenSpecDiagnostics"],
             path: "Sources/FileSystem"
         ),
         .target(
             name: "ScreenSpecReporting",
-            dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem"],
+            dependencies: [
+                "ScreenSpecCLibrary", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+            ],
             path: "Sources/Reporting"
         ),
         .target(
             name: "ScreenSpecGeneratedFiles",
             dependencies: [
+                "ScreenSpecCLibrary",
                 "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
             ],
             path: "Sources/GeneratedFiles"
         ),
         .target(
             name: "ScreenSpecCache",
-            dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem"],
+            dependencies: [
+                "ScreenSpecCLibrary", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+            ],
             path: "Sources/Cache"
         ),
-        .target(name: "YAMLTree", dependencies: ["CLibYAML", "ScreenSpecDiagnostics"]),
-        .target(name: "ScreenModel", dependencies: ["ScreenSpecDiagnostics"]),
+        .target(name: "YAMLTree", dependencies: ["ScreenSpecCLibrary", "CLibYAML", "ScreenSpecDiagnostics"]),
+        .target(name: "ScreenModel", dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics"]),
         .target(name: "SwiftNotation", dependencies: ["ScreenModel", "ScreenSpecDiagnostics"]),
-        .target(name: "SystemTypes", dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics"]),
+        .target(
+            name: "SystemTypes",
+            dependencies: ["ScreenSpecCLibrary", "ScreenSpecConcurrency", "ScreenSpecDiagnostics"]
+        ),
         .target(name: "InterfaceBuilder", dependencies: ["ScreenSpecCache", "ScreenSpecDiagnostics"]),
         .target(
             name: "SpecFrontEnd",
@@ -78,6 +85,7 @@ let package = Package(
         .target(
             name: "SpecProject",
             dependencies: [
+                "ScreenSpecCLibrary",
                 "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem",
                 "ScreenSpecGeneratedFiles", "ScreenSpecReporting",
@@ -95,6 +103,7 @@ let package = Package(
         .target(
             name: "CompileCommandLine",
             dependencies: [
+                "ScreenSpecCLibrary",
                 "CompileDriver", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
                 "ScreenSpecReporting", "SpecProject",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -105,11 +114,6 @@ let package = Package(
             dependencies: [
                 "SpecRules", "SystemTypes", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "SwiftEmitter",
-                .product(
-                    name: "Mustache",
-                    package: "swift-mustache",
-                    condition: .when(traits: ["Documentation"])
-                ),
             ]
         ),
         .target(

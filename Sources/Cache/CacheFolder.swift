@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecFileSystem
 
 /// `.screenspec`: what a project remembers between runs. It is nobody's to commit, and losing it costs time and nothing else.
@@ -134,7 +134,7 @@ package struct CacheFolder: Sendable {
             #else
             let modified = status.st_mtim.tv_sec
             #endif
-            if Date().timeIntervalSince1970 - Double(modified) > Self.leftoverAge { unlink(leftover) }
+            if Double(time(nil) - modified) > Self.leftoverAge { unlink(leftover) }
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecFileSystem
 
 /// Which program this is, to the byte: what another one has remembered is nobody's to use.

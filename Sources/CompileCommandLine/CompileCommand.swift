@@ -1,6 +1,6 @@
 import ArgumentParser
 import CompileDriver
-import Foundation
+import ScreenSpecCLibrary
 
 /// `compile`, as `screenspec` and `screenspec-compile` have it.
 package struct CompileCommand: ParsableCommand {
@@ -110,7 +110,7 @@ package struct CompileCommand: ParsableCommand {
             conclusion: try options.conclusion(isOutputTaken: emit != nil || check),
             buildSystemFiles: buildSystemFiles
         )
-        let status = watch ? WatchRun(request, run)() : run { Foundation.exit($0.rawValue) }
+        let status = watch ? WatchRun(request, run)() : run { ScreenSpecCLibrary.exit($0.rawValue) }
         if status != .success { throw ExitCode(status.rawValue) }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// How many threads a run may use.
 ///
@@ -13,7 +13,7 @@ public struct Jobs: Sendable {
 
     /// One for each core that the process may use.
     public static var all: Jobs {
-        Jobs(ProcessInfo.processInfo.activeProcessorCount)
+        Jobs(CurrentProcess.processorCount)
     }
 
     private static let limit = 256
@@ -125,7 +125,7 @@ public struct Jobs: Sendable {
 
 /// Hands out stretches of a range to threads, and knows when all of it is done.
 private final class StretchQueue: @unchecked Sendable {
-    private let condition = NSCondition()
+    private let condition = Condition()
     private let count: Int
     private let share: Int
     private var position = 0

@@ -1,8 +1,6 @@
-import Foundation
-
 /// A value that is made when it is first asked for, by whichever thread.
 package final class Lazy<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private let make: @Sendable () -> Value
     private var made: Value?
 

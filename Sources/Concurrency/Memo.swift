@@ -1,12 +1,10 @@
-import Foundation
-
 /// Answers by their questions, each worked out by whoever asks first; whoever asks for the same meanwhile waits for it.
 ///
 /// Public, though no user of the package sees it, so that it can be compiled for each kind of question in other targets.
 public final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
     @usableFromInline final class Answer {
         /// Held while the value is worked out.
-        @usableFromInline let making = NSLock()
+        @usableFromInline let making = Lock()
         /// Guarded by the lock of the memo.
         @usableFromInline var value: Value?
 
@@ -14,7 +12,7 @@ public final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked S
     }
 
     /// Guards `answers` and their values; never held while one is worked out.
-    @usableFromInline let lock = NSLock()
+    @usableFromInline let lock = Lock()
     @usableFromInline var answers: [Key: Answer] = [:]
     @usableFromInline let limit: Int
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Threads that stay: work comes in many stretches, some of which take no longer than to start a thread.
 final class Workers: @unchecked Sendable {
     static let shared = Workers()
@@ -9,7 +7,7 @@ final class Workers: @unchecked Sendable {
         let work: @Sendable () -> Void
     }
 
-    private let condition = NSCondition()
+    private let condition = Condition()
     private var invitations: [Invitation] = []
     private var lastNumber = 0
     private var idleCount = 0

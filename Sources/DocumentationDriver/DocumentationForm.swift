@@ -1,6 +1,5 @@
 import SpecProject
 import DocumentationEmitter
-import ScreenSpecDiagnostics
 import ScreenSpecGeneratedFiles
 import SpecFrontEnd
 
@@ -45,41 +44,11 @@ package enum DocumentationForm: String, Sendable, CaseIterable {
     /// - Parameter projectFolder: The project's folder as seen from that of the form.
     func emitter(of site: Site, in folder: String, projectFolder: String, drawing: Graphviz) -> any PageEmitter {
         switch self {
-        case .markdown: return MarkdownEmitter(site, projectFolder: projectFolder)
-        case .html:
-            #if Documentation
-            return HTMLEmitter(site, projectFolder: projectFolder, drawing: drawing)
-            #else
-            // Refused before any page is made.
-            return GraphEmitter(.dot)
-            #endif
-        case .docc: return DocCEmitter(site, drawing: drawing, isCatalogue: folder.hasSuffix(".docc"))
-        case .dot: return GraphEmitter(.dot)
-        case .mermaid: return GraphEmitter(.mermaid)
+        case .markdown: MarkdownEmitter(site, projectFolder: projectFolder)
+        case .html: HTMLEmitter(site, projectFolder: projectFolder, drawing: drawing)
+        case .docc: DocCEmitter(site, drawing: drawing, isCatalogue: folder.hasSuffix(".docc"))
+        case .dot: GraphEmitter(.dot)
+        case .mermaid: GraphEmitter(.mermaid)
         }
-    }
-}
-
-extension DocumentationForm {
-    /// The forms that this build of the program writes.
-    package static let available: Set<DocumentationForm> = {
-        #if Documentation
-        Set(allCases)
-        #else
-        Set(allCases).subtracting([.html])
-        #endif
-    }()
-
-    /// Why a form cannot be written.
-    package func refusal(available: Set<DocumentationForm> = Self.available) -> Diagnostic? {
-        guard !available.contains(self) else { return nil }
-        return RuleDescription.unavailableForm.finding(
-            at: nil,
-            "This screenspec was built without the trait 'Documentation' and writes no \(rawValue).",
-            help: [
-                "Ask for other forms with '--format markdown,docc', or build it with "
-                    + "'swift build --traits Check,Documentation'."
-            ]
-        )
     }
 }

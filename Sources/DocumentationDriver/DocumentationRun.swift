@@ -57,11 +57,6 @@ package struct DocumentationRun: Sendable {
             return nil
         }
         let layout = layout(compilation)
-        let refusals = layout.places.compactMap { $0.form.refusal() }
-        guard refusals.isEmpty else {
-            compilation.add(refusals)
-            return nil
-        }
         let jobs = request.jobs
         let policy = Policy(request.rules, settings: compilation.project.rules)
         let project = DocumentedProject(

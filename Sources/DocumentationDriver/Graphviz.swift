@@ -1,12 +1,12 @@
 import DocumentationEmitter
-import Foundation
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 
 /// Draws with Graphviz' `dot`: each thread with a process of its own, which draws one graph after another, since
 /// starting it takes longer than most diagrams.
 package final class Graphviz: PictureDrawing, @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private let executable: String?
     private let timeLimit: Duration
     private var idle: [ChildProgram] = []
@@ -19,14 +19,8 @@ package final class Graphviz: PictureDrawing, @unchecked Sendable {
     }
 
     /// The first `dot` in `PATH`.
-    package static func find(in environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
-        (environment["PATH"] ?? "").split(separator: ":")
-            .map { Paths.join(String($0), "dot") }
-            .first { path in
-                var isFolder: ObjCBool = false
-                return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
-                    && FileManager.default.isExecutableFile(atPath: path)
-            }
+    package static func find(in environment: [String: String] = Environment.variables) -> String? {
+        Environment.program(named: "dot", in: environment)
     }
 
     package func svg(of graph: String) -> String? {

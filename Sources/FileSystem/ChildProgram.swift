@@ -1,4 +1,5 @@
-import Foundation
+import ScreenSpecCLibrary
+import ScreenSpecConcurrency
 
 /// A program that runs beside this one: one that is asked and answers, such as `dot`, or one that is let run to its end,
 /// such as `git`.
@@ -34,7 +35,7 @@ package final class ChildProgram {
     }
 
     /// Between making a pipe and closing it to children, no other child may be started.
-    private static let starting = NSLock()
+    private static let starting = Lock()
     private static let chunk = 1 << 16
 
     /// `nil` once it has ended and nothing is left of it.
@@ -106,7 +107,7 @@ package final class ChildProgram {
     }
 
     private func write(_ rest: inout ArraySlice<UInt8>, to descriptor: Int32) throws(Failure) {
-        let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        let written = rest.withUnsafeBytes { ScreenSpecCLibrary.write(descriptor, $0.baseAddress, $0.count) }
         if written > 0 {
             rest.removeFirst(written)
         } else if !Self.isWorthAnotherTry {
@@ -154,7 +155,7 @@ package final class ChildProgram {
     private static func read(_ descriptor: Int32, into text: inout [UInt8]) throws(Failure) -> Bool {
         var result = 0
         let part = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
-            result = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+            result = ScreenSpecCLibrary.read(descriptor, buffer.baseAddress, buffer.count)
             count = max(0, result)
         }
         if result < 0, !isWorthAnotherTry { throw .ended }
@@ -188,7 +189,7 @@ extension ChildProgram.Command {
         } else {
             posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         }
-        let variables = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        let variables = Environment.variables.merging(environment) { _, new in new }
             .map { "\($0.key)=\($0.value)" }
         var identifier = pid_t()
         let code = withCStrings([program] + arguments) { arguments in

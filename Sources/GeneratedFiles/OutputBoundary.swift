@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecFileSystem
 
 /// Keeps what is written inside one output folder, whatever symbolic links lie below it.

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecFileSystem
 
 /// What lies in an output folder: files that may be stale, and what killed runs have left behind.

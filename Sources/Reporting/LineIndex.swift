@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecDiagnostics
 
 /// Where the lines of a file start, so that many findings in a large file cost one pass over it.

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 
@@ -82,10 +82,8 @@ package struct ReportTarget: Sendable {
         case .file(let path):
             do throws(SystemError) {
                 // A folder for reports is often one that each run makes anew; if it cannot be, opening the file says so.
-                try? FileManager.default.createDirectory(
-                    atPath: Paths.folder(of: path),
-                    withIntermediateDirectories: true
-                )
+                var folders = CreatedFolders()
+                try? folders.create(Paths.folder(of: path))
                 let descriptor = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC)
                 try descriptor.write(Array(form.text(report).utf8))
                 return nil

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import ScreenSpecCLibrary
 
 /// The lines of one chunk of the catalogue. A line that starts in the first column declares; members are indented by two
 /// spaces; what is indented deeper goes on with the line above; `#` starts a line of comment.

@@ -118,12 +118,4 @@ struct GraphvizTests {
             #expect(graphviz.diagnostics.first?.message.contains(message) == true, "\(graphviz.diagnostics)")
         }
     }
-
-    @Test("is not needed for a form that the program was built without, which is refused by name")
-    func unavailable() {
-        let refusal = DocumentationForm.html.refusal(available: [.markdown])
-        #expect(refusal?.rule == "unavailable-form")
-        #expect(refusal?.messageWithHelp.contains("--traits") == true)
-        #expect(DocumentationForm.html.refusal(available: [.html]) == nil)
-    }
 }

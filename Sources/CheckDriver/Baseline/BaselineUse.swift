@@ -1,7 +1,6 @@
-import ScreenSpecGeneratedFiles
-import Foundation
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SpecFrontEnd
 import SpecProject
@@ -139,10 +138,8 @@ struct BaselineUse: Sendable {
     private func save(_ baseline: Baseline) -> Diagnostic? {
         do throws(SystemError) {
             // As for reports; if it cannot be made, writing the file says so.
-            try? FileManager.default.createDirectory(
-                atPath: Paths.folder(of: path),
-                withIntermediateDirectories: true
-            )
+            var folders = CreatedFolders()
+            try? folders.create(Paths.folder(of: path))
             try FileReplacement.write(Array(baseline.text.utf8), to: path)
             return nil
         } catch {

@@ -1,5 +1,5 @@
-import Foundation
 import InterfaceBuilder
+import ScreenSpecConcurrency
 import SourceFacts
 
 /// How many things in a text are not Swift, or not the XML of Interface Builder.
@@ -11,20 +11,9 @@ enum SwiftFaults {
             return 1
         }
         guard path.hasSuffix(".swift"), FactsExtraction.isAvailable else { return 0 }
-        let answer = Answer()
-        let isDone = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            answer.count = FactsExtraction.extract(bytes).withFacts { $0.syntaxErrors.count { !$0.isNote } }
-            isDone.signal()
-        }
-        thread.stackSize = FactsExtraction.stackSize
-        thread.start()
-        isDone.wait()
-        return answer.count
-    }
-
-    /// Written by one thread before the other one reads it.
-    private final class Answer: @unchecked Sendable {
-        var count = 0
+        // In a thread that has room for it.
+        return Jobs(1).map([bytes], stackSize: FactsExtraction.stackSize) { bytes in
+            FactsExtraction.extract(bytes).withFacts { $0.syntaxErrors.count { !$0.isNote } }
+        }[0]
     }
 }

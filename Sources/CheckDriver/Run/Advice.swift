@@ -1,5 +1,5 @@
-import Foundation
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 import ScreenSpecReporting
 import SpecProject
 
@@ -15,7 +15,7 @@ struct Advice {
     init(
         _ project: CheckedProject,
         hasBaseline: Bool,
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        environment: [String: String] = Environment.variables
     ) {
         isSetUp = project.compilation.location.file != nil
         self.hasBaseline = hasBaseline

@@ -1,9 +1,9 @@
-import Foundation
+import ScreenSpecConcurrency
 import ScreenSpecReporting
 
 /// Shows how far the reading of files has come, once it is known how many there are.
 final class LoadingProgress: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var progress: ScreenSpecReporting.Progress?
 
     /// One more of so many files is read. May be called from any thread.

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenSpecConcurrency
 import ScreenSpecFileSystem
 
@@ -16,7 +15,7 @@ final class OpenTexts: @unchecked Sendable {
         let changed: Set<String>
     }
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private var number = 0
     private var overlay = FileOverlay()
     private var versions: [String: Int] = [:]

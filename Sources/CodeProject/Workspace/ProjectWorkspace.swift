@@ -1,4 +1,3 @@
-import Foundation
 import ScreenModel
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
@@ -39,7 +38,7 @@ package final class ProjectWorkspace: @unchecked Sendable {
 
     private let texts = OpenTexts()
     /// Held by the request that works.
-    private let working = NSLock()
+    private let working = Lock()
     private var state: WorkspaceState
     private let folder: String
 

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenModel
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
@@ -6,6 +5,12 @@ import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SpecProject
 import SwiftEmitter
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// `compile`: from a request to files, reports and an exit status.
 package struct CompileRun: Sendable {

@@ -1,4 +1,3 @@
-#if Documentation
 /// Pages as a site that opens from a folder, without a server or a network.
 package struct HTMLEmitter: PageEmitter {
     private let site: Site
@@ -18,21 +17,19 @@ package struct HTMLEmitter: PageEmitter {
         let outline = page.outline
         let path = outline.path
         let writer = HTMLWriter(drawing: drawing) { addresses.address(of: $0, from: path) }
-        let values: [String: Any] = [
-            "root": root(from: path),
-            "policy": Self.policy,
-            "site": title,
-            "title": outline.title,
-            "kind": outline.kind.title,
-            "isIndex": outline.kind == .index,
-            "description": outline.summary.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") } ?? "",
-            "crumbs": crumbs(of: page),
-            "sections": sidebar.sections(for: outline) { addresses.address(of: $0, from: path) },
-            "body": writer.body(of: page),
-            "contents": page.headings.filter { $0.level <= 3 }.map { heading in
-                ["level": "\(heading.level)", "anchor": heading.anchor, "title": heading.text.plainText]
-            },
-            "hasContents": page.headings.count > 1,
+        let values: [String: TemplateValue] = [
+            "root": .text(root(from: path)),
+            "policy": .text(Self.policy),
+            "site": .text(title),
+            "title": .text(outline.title),
+            "kind": .text(outline.kind.title),
+            "isIndex": .flag(outline.kind == .index),
+            "description": .text((outline.summary ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")),
+            "crumbs": .list(crumbs(of: page)),
+            "sections": .list(sidebar.sections(for: outline) { addresses.address(of: $0, from: path) }),
+            "body": .text(writer.body(of: page)),
+            "contents": .list(page.headings.filter { $0.level <= 3 }.map(contents)),
+            "hasContents": .flag(page.headings.count > 1),
         ]
         let text = Templates.shared.render(.page, values)
         return [EmittedPage(path: addresses.fileName(of: outline), spec: outline.spec, body: Array(text.utf8))]
@@ -58,7 +55,13 @@ package struct HTMLEmitter: PageEmitter {
         String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
     }
 
-    private func crumbs(of page: Page) -> [[String: Any]] {
+    private func contents(_ heading: Heading) -> TemplateValue {
+        .values([
+            "level": .text("\(heading.level)"), "anchor": .text(heading.anchor), "title": .text(heading.text.plainText),
+        ])
+    }
+
+    private func crumbs(of page: Page) -> [TemplateValue] {
         guard page.outline.kind != .index, let index = site.outlines.first(where: { $0.kind == .index }) else {
             return []
         }
@@ -67,12 +70,12 @@ package struct HTMLEmitter: PageEmitter {
             destinations.append((group.title, home))
         }
         return destinations.enumerated().map { number, crumb in
-            [
-                "title": crumb.0,
-                "href": addresses.address(of: crumb.1, from: page.outline.path),
-                "first": number == 0,
-                "last": number == destinations.count - 1,
-            ]
+            .values([
+                "title": .text(crumb.0),
+                "href": .text(addresses.address(of: crumb.1, from: page.outline.path)),
+                "first": .flag(number == 0),
+                "last": .flag(number == destinations.count - 1),
+            ])
         }
     }
 }
@@ -91,4 +94,3 @@ extension PageOutline.Kind {
         }
     }
 }
-#endif

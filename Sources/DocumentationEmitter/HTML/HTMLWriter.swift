@@ -1,4 +1,3 @@
-#if Documentation
 /// The blocks of one page as HTML.
 struct HTMLWriter {
     let drawing: any PictureDrawing
@@ -17,14 +16,17 @@ struct HTMLWriter {
         case .heading(let heading):
             Templates.shared.render(
                 .heading,
-                ["level": "\(heading.level)", "anchor": heading.anchor, "text": inline(heading.text)]
+                ["level": .text("\(heading.level)"), "anchor": .text(heading.anchor), "text": inline(heading.text)]
             )
         case .paragraph(let text):
-            Templates.shared.render(.paragraph, ["text": inline(text), "isLead": isLead])
+            Templates.shared.render(.paragraph, ["text": inline(text), "isLead": .flag(isLead)])
         case .table(let table): markup(table)
-        case .list(let items): Templates.shared.render(.list, ["items": values(items)])
+        case .list(let items): Templates.shared.render(.list, ["items": .list(values(items))])
         case .code(let code):
-            Templates.shared.render(.code, ["language": code.language.rawValue, "text": highlighted(code)])
+            Templates.shared.render(
+                .code,
+                ["language": .text(code.language.rawValue), "text": .text(highlighted(code))]
+            )
         case .diagram(let diagram): markup(diagram)
         case .callout(let callout):
             Templates.shared.render(
@@ -38,29 +40,37 @@ struct HTMLWriter {
         }
     }
 
-    private func inline(_ text: [Inline]) -> String {
-        InlineMarkup(address: address).markup(text)
+    private func inline(_ text: [Inline]) -> TemplateValue {
+        .text(InlineMarkup(address: address).markup(text))
     }
 
     private func markup(_ table: Table) -> String {
-        let rows = table.rows.map { row -> [String: Any] in
-            ["name": inline(row.first ?? []), "cells": row.dropFirst().map(inline)]
+        let rows = table.rows.map { row -> TemplateValue in
+            .values(["name": inline(row.first ?? []), "cells": .list(row.dropFirst().map(inline))])
         }
-        return Templates.shared.render(.table, ["columns": table.columns, "rows": rows])
+        return Templates.shared.render(
+            .table,
+            ["columns": .list(table.columns.map(TemplateValue.text)), "rows": .list(rows)]
+        )
     }
 
-    private func values(_ items: [ListItem]) -> [[String: Any]] {
+    private func values(_ items: [ListItem]) -> [TemplateValue] {
         items.map { item in
-            ["text": inline(item.text), "hasItems": !item.children.isEmpty, "items": values(item.children)]
+            .values([
+                "text": inline(item.text), "hasItems": .flag(!item.children.isEmpty),
+                "items": .list(values(item.children)),
+            ])
         }
     }
 
     private func markup(_ diagram: Diagram) -> String {
         let picture = Picture(of: diagram.graph, by: drawing, address: address)
-        var values: [String: Any] = ["caption": diagram.caption, "items": values(diagram.fallback)]
+        var values: [String: TemplateValue] = [
+            "caption": .text(diagram.caption), "items": .list(values(diagram.fallback)),
+        ]
         guard let picture else { return Templates.shared.render(.sentences, values) }
-        values["hasLinks"] = picture.hasLinks
-        values["picture"] = picture.element(label: diagram.caption)
+        values["hasLinks"] = .flag(picture.hasLinks)
+        values["picture"] = .text(picture.element(label: diagram.caption))
         return Templates.shared.render(.figure, values)
     }
 
@@ -74,4 +84,3 @@ struct HTMLWriter {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Documentation
 /// Runs of text as HTML.
 struct InlineMarkup {
     /// The address of a destination as seen from the page.
@@ -51,4 +50,3 @@ struct InlineMarkup {
         text += "\">"
     }
 }
-#endif

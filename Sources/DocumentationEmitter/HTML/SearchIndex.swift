@@ -1,4 +1,3 @@
-#if Documentation
 /// What the search knows: the titles, kinds and summaries of all pages.
 ///
 /// It is a script, because browsers let a page that was opened from a folder read nothing else.
@@ -40,4 +39,3 @@ enum SearchIndex {
         return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Documentation
 /// The way to other pages: by module and folder, and by kind.
 ///
 /// A page of a large app lists only its own folder, or the sidebars of all pages together would grow with the square of
@@ -50,29 +49,30 @@ struct Sidebar: Sendable {
     }
 
     /// What the template shows.
-    func sections(for outline: PageOutline, address: (Destination) -> String) -> [[String: Any]] {
+    func sections(for outline: PageOutline, address: (Destination) -> String) -> [TemplateValue] {
         let current = groupByPage[outline.id]
         return shownGroups(around: current).map { number in
             let group = groups[number]
             let isOpen = number == current || number == 0
             let listsPages = isOpen || pageCount <= Self.smallSite
-            var values: [String: Any] = [
-                "title": group.title,
-                "isLink": !listsPages,
-                "isOpen": isOpen || pageCount <= Self.tinySite,
-                "count": group.pages.count,
+            var values: [String: TemplateValue] = [
+                "title": .text(group.title),
+                "isLink": .flag(!listsPages),
+                "isOpen": .flag(isOpen || pageCount <= Self.tinySite),
+                "count": .text("\(group.pages.count)"),
             ]
-            if let home = group.home, !listsPages { values["href"] = address(home) }
+            if let home = group.home, !listsPages { values["href"] = .text(address(home)) }
             if listsPages {
-                values["pages"] = Self.shownPages(group, around: outline.id).map { page -> [String: Any] in
-                    [
-                        "title": page.title,
-                        "href": address(.page(page.id)),
-                        "isCurrent": page.id == outline.id,
-                    ]
+                let pages = Self.shownPages(group, around: outline.id).map { page -> TemplateValue in
+                    .values([
+                        "title": .text(page.title),
+                        "href": .text(address(.page(page.id))),
+                        "isCurrent": .flag(page.id == outline.id),
+                    ])
                 }
+                values["pages"] = .list(pages)
             }
-            return values
+            return .values(values)
         }
     }
 
@@ -93,4 +93,3 @@ struct Sidebar: Sendable {
         return group.pages[start..<(start + pageLimit)]
     }
 }
-#endif

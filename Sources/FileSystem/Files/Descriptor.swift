@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// An open file, closed when the value ends.
 package struct Descriptor: ~Copyable {
@@ -42,7 +42,7 @@ package struct Descriptor: ~Copyable {
             do throws(SystemError) {
                 while count < length {
                     let next = buffer.baseAddress.map { $0 + count }
-                    let added = try uninterrupted { Foundation.read(number, next, length - count) }
+                    let added = try uninterrupted { ScreenSpecCLibrary.read(number, next, length - count) }
                     if added == 0 { return }
                     count += added
                 }
@@ -66,7 +66,7 @@ package struct Descriptor: ~Copyable {
             do {
                 written += try uninterrupted {
                     bytes.withUnsafeBytes { buffer in
-                        Foundation.write(raw, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+                        ScreenSpecCLibrary.write(raw, buffer.baseAddress.map { $0 + written }, buffer.count - written)
                     }
                 }
             } catch {

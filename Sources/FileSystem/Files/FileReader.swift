@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecDiagnostics
 
 /// Reads whole files: regular ones only, none above a limit, and never waiting for a pipe.

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// What the system says of a file without reading it, closely enough to tell whether it may have changed.
 ///

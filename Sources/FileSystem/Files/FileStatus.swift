@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// What the system knows about a file without reading it.
 package struct FileStatus: Sendable {
@@ -30,6 +30,11 @@ package struct FileStatus: Sendable {
         let number = descriptor.raw
         _ = try uninterrupted { fstat(number, &raw) }
         self.init(raw)
+    }
+
+    /// Whether a file lies there that this process may run.
+    static func isProgram(_ path: String) -> Bool {
+        (try? FileStatus(path: path))?.kind == .file && access(path, X_OK) == 0
     }
 
     private init(_ raw: stat) {

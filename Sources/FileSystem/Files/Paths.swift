@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// Paths as text: nothing here asks the disk, and symbolic links stay as they are written.
 package enum Paths {
@@ -95,9 +95,9 @@ package enum Paths {
 
     /// The folder in which the program was started. Of one that is gone, the system knows no path, and the shell does.
     package static var workingFolder: String {
-        let path = FileManager.default.currentDirectoryPath
-        guard path.isEmpty else { return path }
-        return ProcessInfo.processInfo.environment["PWD"] ?? "."
+        guard let path = getcwd(nil, 0) else { return Environment.variables["PWD"] ?? "." }
+        defer { free(path) }
+        return String(cString: path)
     }
 
     private static let slash = UInt8(ascii: "/")

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecConcurrency
 
 /// A file that stays open, so that parts of it can be read from several threads.

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// Why the system refused a call, in words that do not depend on the machine's language.
 package struct SystemError: Error, Hashable, Sendable {

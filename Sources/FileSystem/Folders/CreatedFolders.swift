@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// Folders that did not exist, to be taken back if nothing is written to them.
 package struct CreatedFolders {

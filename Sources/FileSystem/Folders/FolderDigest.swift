@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// The entries of a folder in one number that does not depend on their order: as long as it is the same, a search finds
 /// nothing else there. What a search passes over is left out, so that an editor's own files change nothing.

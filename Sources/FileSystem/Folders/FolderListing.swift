@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// The entries of one folder, in the order of their names.
 package struct FolderListing: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// Names one run of the writer, in the names of its temporary files.
 package struct RunID: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// Where a watching run learns that files have changed.
 package protocol ChangeSource: AnyObject {

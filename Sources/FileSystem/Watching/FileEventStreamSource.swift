@@ -1,6 +1,8 @@
 #if canImport(CoreServices)
 import CoreServices
-import Foundation
+import Dispatch
+import ScreenSpecCLibrary
+import ScreenSpecConcurrency
 
 /// The events of macOS: one stream for all folders and their contents.
 final class FileEventStreamSource: ChangeSource {
@@ -98,7 +100,7 @@ private final class Inbox: @unchecked Sendable {
     }
 
     private let wakeUp: WakeUp
-    private let lock = NSLock()
+    private let lock = Lock()
     private var events: [Event] = []
 
     init() throws(SystemError) {

@@ -1,5 +1,5 @@
 #if os(Linux)
-import Foundation
+import ScreenSpecCLibrary
 
 /// Linux' own events, by its system call: one watch for each folder.
 final class InotifySource: ChangeSource {
@@ -60,7 +60,7 @@ final class InotifySource: ChangeSource {
         var changes: Changes = []
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
-            let count = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+            let count = buffer.withUnsafeMutableBytes { ScreenSpecCLibrary.read(descriptor, $0.baseAddress, $0.count) }
             guard count > 0 else { return changes }
             buffer.withUnsafeBytes { bytes in
                 var offset = 0

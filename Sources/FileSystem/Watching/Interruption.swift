@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import ScreenSpecCLibrary
 
 /// Ctrl-C, or another program's wish that this one ends: noticed between two compiles, so that none is cut short.
 package final class Interruption {

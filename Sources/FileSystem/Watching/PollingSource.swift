@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// Looks again and again, where the system tells of nothing.
 package final class PollingSource: ChangeSource {

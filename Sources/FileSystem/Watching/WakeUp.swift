@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// Wakes who waits for its reading end.
 final class WakeUp: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// The folders that a plan leads to as they are now, and what matters in them.
 struct WatchedFolders: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecFileSystem
 
 /// The most memory that this process has held at a time.

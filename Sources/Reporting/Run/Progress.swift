@@ -1,11 +1,11 @@
-import Foundation
+import ScreenSpecConcurrency
 
 /// How far long work has come, for a person at a terminal: one line of standard error that is written over, and gone
 /// when the work has ended.
 ///
 /// It shows only after a moment, so that quick work stays silent, and never where standard error is no terminal.
 package final class Progress: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private let label: String
     private let total: Int
     private let isTerminal: Bool

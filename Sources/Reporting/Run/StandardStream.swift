@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecFileSystem
 
 /// What the program prints to.
@@ -24,7 +24,7 @@ package enum StandardStream: Sendable {
     }
 
     /// Whether to colour: only on a terminal that can, and not where `NO_COLOR` is set to anything.
-    package func showsColors(environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+    package func showsColors(environment: [String: String] = Environment.variables) -> Bool {
         guard environment["NO_COLOR"]?.isEmpty ?? true, environment["TERM"] != "dumb" else { return false }
         return isTerminal
     }

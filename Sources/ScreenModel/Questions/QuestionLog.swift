@@ -1,10 +1,10 @@
-import Foundation
+import ScreenSpecConcurrency
 
 /// The questions that one file asked.
 ///
 /// A class, since whoever is asked writes them down; locked, since what it is handed on with is shared between threads.
 package final class QuestionLog: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var asked: Set<Question> = []
 
     package init() {}

@@ -1,7 +1,12 @@
-import Foundation
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecFrontEnd
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// What a build system knows already and the compiler would have to guess: which specs make a module, which modules it
 /// depends on, and which specs those have.

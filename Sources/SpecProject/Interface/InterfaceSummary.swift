@@ -1,8 +1,13 @@
-import Foundation
 import ScreenModel
 import ScreenSpecDiagnostics
 import ScreenSpecGeneratedFiles
 import SpecFrontEnd
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// A module's interface as comment lines at the end of its `ScreenSpecModule.swift`: an object of JSON for each type, screen
 /// and architecture. A file of another kind would become a resource of the app.
@@ -99,7 +104,7 @@ package enum InterfaceSummary {
         }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(where: { $0.hasPrefix(head) && $0.contains(versionLabel) }),
-            let label = lines[start].range(of: versionLabel, options: .backwards)
+            let label = lines[start].ranges(of: versionLabel).last
         else { throw .missing }
         let version = lines[start][label.upperBound...].prefix { $0 != ":" }
         guard readableVersions.contains(String(version)) else { throw .version(String(version)) }

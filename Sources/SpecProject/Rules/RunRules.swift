@@ -6,7 +6,6 @@ package enum RunRules {
         .unusableInterface, .invalidBuildDescription, .unreadSource, .swiftSyntax, .interfaceSyntax, .outdatedBaseline,
         .damagedBaseline,
         .unknownChanges, .refusedFix, .unusableTypes, .outdatedTypes, .missingGraphviz, .undrawnDiagram,
-        .unavailableForm,
     ]
 }
 
@@ -165,17 +164,6 @@ extension RuleDescription {
         wrong: .words("'dot' crashes, or works at one diagram for longer than 30 seconds."),
         right: .words("A version of Graphviz that draws the diagram; the words on the page are true meanwhile."),
         misses: "Diagrams of more than 400 boxes are never given to Graphviz: nobody could read them."
-    )
-
-    package static let unavailableForm = RuleDescription(
-        "unavailable-form",
-        .error,
-        .run,
-        isFailure: true,
-        purpose: "Documentation is asked for only in forms that this build of the program writes.",
-        why: "A build without its template library can write no HTML, and others would wait for pages in vain.",
-        wrong: .words("'screenspec docs --format html' with a program built without the trait 'Documentation'."),
-        right: .words("The program is built with 'swift build --traits Check,Documentation', as it is by default.")
     )
 
     package static let unusableTypes = RuleDescription(

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecCache
 import ScreenSpecConcurrency
 import ScreenSpecFileSystem

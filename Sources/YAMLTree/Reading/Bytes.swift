@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 
 /// Small questions about the bytes of a file.
 extension UnsafeBufferPointer<UInt8> {

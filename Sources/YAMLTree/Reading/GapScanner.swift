@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecDiagnostics
 
 /// Finds comments and tabs between scalars, which libyaml drops.

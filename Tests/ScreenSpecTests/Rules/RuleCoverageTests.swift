@@ -32,7 +32,6 @@ struct RuleCoverageTests {
         "selects-nothing": "CodeProjectTests/Check/IdlePatternsTests.swift",
         "shared-spec": "ScreenSpecTests/Modules/ModuleTests.swift",
         "unknown-changes": "CheckDriverTests/Changes/ChangedFilesTests.swift",
-        "unavailable-form": "DocumentationDriverTests/GraphvizTests.swift",
         "undrawn-diagram": "DocumentationDriverTests/GraphvizTests.swift",
         "swift-syntax": "CodeProjectTests/Sources/BadSourceTests.swift",
         "unknown-module": "ScreenSpecTests/Modules/ModuleTests.swift",

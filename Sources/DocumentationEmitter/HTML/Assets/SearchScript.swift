@@ -1,4 +1,3 @@
-#if Documentation
 /// Search over the titles and summaries of all pages, which is loaded when somebody first asks for it.
 enum SearchScript {
     static let text = #"""
@@ -171,4 +170,3 @@ enum SearchScript {
 
         """#
 }
-#endif

@@ -1,4 +1,3 @@
-#if Documentation
 /// The style sheet of the site.
 enum StyleSheet {
     static let text =
@@ -29,4 +28,3 @@ enum StyleSheet {
             """
     }()
 }
-#endif

@@ -1,4 +1,3 @@
-#if Documentation
 /// Chooses between light and dark. It runs before the page is drawn, so that nothing flashes.
 enum ThemeScript {
     static let text = """
@@ -36,4 +35,3 @@ enum ThemeScript {
 
         """
 }
-#endif

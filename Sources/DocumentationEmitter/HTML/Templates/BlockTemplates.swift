@@ -1,4 +1,3 @@
-#if Documentation
 /// The blocks of pages.
 enum BlockTemplates {
     static let heading = """
@@ -76,4 +75,3 @@ enum BlockTemplates {
 
         """
 }
-#endif

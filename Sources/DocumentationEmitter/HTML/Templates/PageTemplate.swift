@@ -1,4 +1,3 @@
-#if Documentation
 /// What stands around the blocks of every page.
 enum PageTemplate {
     static let text = """
@@ -90,4 +89,3 @@ enum PageTemplate {
 
         """
 }
-#endif

@@ -1,6 +1,3 @@
-#if Documentation
-import Mustache
-
 /// The templates, parsed once for all pages.
 struct Templates: Sendable {
     enum Name: String, Sendable, CaseIterable {
@@ -33,24 +30,23 @@ struct Templates: Sendable {
 
     static let shared = Templates()
 
-    private let library: MustacheLibrary
+    private let templates: [String: Template]
 
     private init() {
-        var library = MustacheLibrary()
+        var templates: [String: Template] = [:]
         for name in Name.allCases {
             do {
-                try library.register(name.text, named: name.rawValue)
+                templates[name.rawValue] = try Template(name.text)
             } catch {
                 // The templates are part of the program, and every one of them is rendered by its tests.
                 preconditionFailure("The template '\(name.rawValue)' cannot be read: \(error)")
             }
         }
-        self.library = library
+        self.templates = templates
     }
 
     /// - Parameter values: By the names that the template has for them; those in three braces are HTML already.
-    func render(_ name: Name, _ values: [String: Any]) -> String {
-        library.render(values, withTemplate: name.rawValue) ?? ""
+    func render(_ name: Name, _ values: [String: TemplateValue]) -> String {
+        templates[name.rawValue]?.render(values, templates: templates) ?? ""
     }
 }
-#endif

@@ -13,13 +13,21 @@ struct OutsideChannels: CodeAnalysis {
         let known = subject.analysis(KnownTypes.self)
         let dependencies = subject.analysis(RoleDependencies.self).byMember
         let breaks = dependencies.filter { !$0.roleMember.isView }.map { dependencies in
-            dependencies.all.filter { dependency in
-                Self.isBreak(dependency, limits) && !observed.contains(dependency)
-                    && !(dependency.targetType.map { known.contain($0, for: dependency.roleMember) } ?? true)
+            dependencies.all.filter {
+                Self.isBreak($0, limits) && !observed.contains($0) && !Self.isKnown($0, known)
             }
         }
         self.breaks = breaks
         held = Set(breaks.joined().filter { $0.reference.way == .stores }.map(\.reference.member.nameRange))
+    }
+
+    /// Whether the member may know the type; what is no type of the project is nobody's secret.
+    ///
+    /// Not inlined: the optimizer of Swift 6.3 crashes on it.
+    @inline(never)
+    private static func isKnown(_ dependency: RoleDependency, _ known: KnownTypes) -> Bool {
+        guard let type = dependency.targetType else { return true }
+        return known.contain(type, for: dependency.roleMember)
     }
 
     /// What `interactor-no-view` reports is left to it.

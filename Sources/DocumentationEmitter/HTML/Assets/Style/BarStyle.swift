@@ -1,4 +1,3 @@
-#if Documentation
 /// The bar at the top.
 enum BarStyle {
     static let rules = """
@@ -62,4 +61,3 @@ enum BarStyle {
         }
         """
 }
-#endif

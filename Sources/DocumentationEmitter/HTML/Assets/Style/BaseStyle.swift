@@ -1,4 +1,3 @@
-#if Documentation
 /// Type, space and what every page has.
 enum BaseStyle {
     static let rules = """
@@ -46,4 +45,3 @@ enum BaseStyle {
         @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
         """
 }
-#endif

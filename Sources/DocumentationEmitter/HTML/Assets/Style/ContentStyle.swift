@@ -1,4 +1,3 @@
-#if Documentation
 /// The blocks of a page.
 enum ContentStyle {
     static let rules = """
@@ -90,4 +89,3 @@ enum ContentStyle {
         }
         """
 }
-#endif

@@ -1,4 +1,3 @@
-#if Documentation
 /// The sidebar, the contents of a page, and the way to it.
 enum NavigationStyle {
     static let rules = """
@@ -86,4 +85,3 @@ enum NavigationStyle {
         }
         """
 }
-#endif

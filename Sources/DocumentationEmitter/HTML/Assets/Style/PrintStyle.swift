@@ -1,4 +1,3 @@
-#if Documentation
 /// Paper: the page alone, in light colours, with pictures that fit.
 enum PrintStyle {
     static let rules = """
@@ -21,4 +20,3 @@ enum PrintStyle {
         }
         """
 }
-#endif

@@ -1,4 +1,3 @@
-#if Documentation
 /// The search field and its results; results out of sight are not laid out, so that each key is answered at once.
 enum SearchStyle {
     static let rules = """
@@ -73,4 +72,3 @@ enum SearchStyle {
         }
         """
 }
-#endif

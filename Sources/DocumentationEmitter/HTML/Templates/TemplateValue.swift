@@ -1,0 +1,23 @@
+/// What a template is filled with.
+enum TemplateValue: Sendable {
+    case text(String)
+    case flag(Bool)
+    case list([TemplateValue])
+    case values([String: TemplateValue])
+
+    /// Whether a section about it is shown.
+    var isShown: Bool {
+        switch self {
+        case .text(let text): !text.isEmpty
+        case .flag(let flag): flag
+        case .list(let elements): !elements.isEmpty
+        case .values: true
+        }
+    }
+}
+
+extension TemplateValue: ExpressibleByStringLiteral {
+    init(stringLiteral text: String) {
+        self = .text(text)
+    }
+}
