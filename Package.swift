@@ -66,6 +66,7 @@ let package = Package(
             path: "Sources/Cache"
         ),
         .target(name: "YAMLTree", dependencies: ["ScreenSpecCLibrary", "CLibYAML", "ScreenSpecDiagnostics"]),
+        .target(name: "YAMLEdits", dependencies: ["ScreenSpecDiagnostics", "YAMLTree"]),
         .target(name: "ScreenModel", dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics"]),
         .target(name: "SwiftNotation", dependencies: ["ScreenModel", "ScreenSpecDiagnostics"]),
         .target(
@@ -75,7 +76,9 @@ let package = Package(
         .target(name: "InterfaceBuilder", dependencies: ["ScreenSpecCache", "ScreenSpecDiagnostics"]),
         .target(
             name: "SpecFrontEnd",
-            dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SwiftNotation", "YAMLTree"]
+            dependencies: [
+                "SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SwiftNotation", "YAMLEdits", "YAMLTree",
+            ]
         ),
         .target(
             name: "SpecRules",
@@ -130,7 +133,7 @@ let package = Package(
             name: "SourceCheck",
             dependencies: [
                 "InterfaceBuilder", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
-                "ScreenSpecFileSystem", "SourceFacts", "SpecFrontEnd", "SpecRules", "SystemTypes",
+                "ScreenSpecFileSystem", "SourceFacts", "SpecFrontEnd", "SpecRules", "SystemTypes", "YAMLEdits",
             ]
         ),
         .target(
@@ -145,6 +148,7 @@ let package = Package(
             name: "SpecExtraction",
             dependencies: [
                 "ScreenModel", "ScreenSpecDiagnostics", "SourceCheck", "SourceFacts", "SpecRules", "SystemTypes",
+                "YAMLEdits",
             ]
         ),
         .target(
@@ -152,7 +156,7 @@ let package = Package(
             dependencies: [
                 "CodeProject", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
                 "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SpecExtraction", "SpecFrontEnd",
-                "SpecProject", "SpecRules",
+                "SpecProject", "SpecRules", "YAMLEdits",
             ]
         ),
         .target(
@@ -242,6 +246,10 @@ let package = Package(
             name: "YAMLTreeTests",
             dependencies: ["CLibYAML", "ScreenSpecDiagnostics", "TestSupport", "YAMLTree"],
             exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "YAMLEditsTests",
+            dependencies: ["ScreenSpecDiagnostics", "TestSupport", "YAMLEdits", "YAMLTree"]
         ),
         .testTarget(
             name: "SwiftNotationTests",

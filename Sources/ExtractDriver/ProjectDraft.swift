@@ -3,6 +3,7 @@ import ScreenSpecFileSystem
 import SourceCheck
 import SpecFrontEnd
 import SpecProject
+import YAMLEdits
 
 /// The project file that specs are extracted for: the one that there is, or one that is still to be written.
 struct ProjectDraft: Sendable {
@@ -73,25 +74,22 @@ struct ProjectDraft: Sendable {
             "version: 1",
             "",
         ]
-        if namesSpecs { lines.append("specs: [\(YAMLText.scalar(specs))]") }
-        if !sources.isEmpty { lines.append("sources: [\(sources.map(YAMLText.scalar).joined(separator: ", "))]") }
+        if namesSpecs { lines.append("specs: [\(Self.scalar(specs))]") }
+        if !sources.isEmpty { lines.append("sources: [\(sources.map(Self.scalar).joined(separator: ", "))]") }
         if let architecture {
-            lines += ["", "# That of screens which name none.", "architecture: \(YAMLText.scalar(architecture))"]
+            lines += ["", "# That of screens which name none.", "architecture: \(Self.scalar(architecture))"]
         }
         var externals: [String] = []
-        if namesTypes, let typesPath { externals.append("  file: \(YAMLText.scalar(typesPath))") }
-        externals += foreignTypes.sorted().map { "  \(YAMLText.scalar($0)): {}" }
+        if namesTypes, let typesPath { externals.append("  file: \(Self.scalar(typesPath))") }
+        externals += foreignTypes.sorted().map { "  \(Self.scalar($0)): {}" }
         if !externals.isEmpty {
             lines += ["", "# Types of the sources, as 'screenspec types --write' lists them, and those of packages."]
             lines += ["externalTypes:"] + externals
         }
         return lines.joined(separator: "\n") + "\n"
     }
-}
 
-/// A scalar of YAML.
-enum YAMLText {
-    static func scalar(_ text: String) -> String {
-        SpecText.scalar(text)
+    private static func scalar(_ text: String) -> String {
+        YAMLScalar.text(text, inFlow: true)
     }
 }

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import TestSupport
 import Testing
 import YAMLTree
 

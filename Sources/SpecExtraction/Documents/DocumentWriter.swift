@@ -1,141 +1,30 @@
-/// Writes documents as YAML: one entry a line, and in braces what fits on one.
-///
-/// It knows where each entry came to stand, so that what is found at a place of the text can be led back to what was written there.
+import YAMLEdits
+
+/// Writes documents as YAML, with the places of all that they say.
 package struct DocumentWriter {
-    /// An entry of the text, from the first byte of its key to the last one of its value.
-    package struct Place: Hashable, Sendable {
-        package let range: Range<Int>
-        /// Which of the documents of the text it stands in.
-        package let document: Int
-        package let path: DocumentPath
-    }
-
-    package private(set) var text = ""
-    package private(set) var places: [Place] = []
-    private var document = 0
-
-    /// What fits on a line.
-    private static let width = 110
-    /// How deep a mapping has to stand to be written in braces: what a document is made of keeps its lines.
-    private static let leastFlowDepth = 2
+    private let writer: YAMLWriter
 
     package init(_ documents: [[DocumentEntry]]) {
-        for (number, entries) in documents.enumerated() {
-            if number > 0 { text += "---\n" }
-            document = number
-            writeLines(entries, depth: 0, indentation: 0, path: [])
-        }
+        writer = YAMLWriter(documents.map { $0.map(\.yaml) })
     }
 
-    private var offset: Int { text.utf8.count }
+    package var text: String { writer.text }
+    package var places: [YAMLWriter.Place] { writer.places }
+}
 
-    // MARK: Lines
-
-    private mutating func writeLines(_ entries: [DocumentEntry], depth: Int, indentation: Int, path: DocumentPath) {
-        for entry in entries {
-            let margin = String(repeating: " ", count: indentation)
-            for point in entry.openPoints { text += "\(margin)\(point.comment)\n" }
-            text += margin
-            let start = offset
-            let inner = path + [entry.key]
-            text += Self.key(entry.key, inFlow: false) + ":"
-            if entry.value.isFlow(depth: depth + 1, least: Self.leastFlowDepth),
-                isShort(entry.value, from: indentation + entry.key.count + 2) || entry.value.isScalar
-            {
-                text += " "
-                writeFlow(entry.value, path: inner, inFlow: false)
-                note(start, inner)
-                text += "\n"
-            } else {
-                text += "\n"
-                writeBlock(entry.value, depth: depth + 1, indentation: indentation + 2, path: inner)
-                note(start, inner)
-            }
-        }
-    }
-
-    private mutating func writeBlock(_ value: DocumentValue, depth: Int, indentation: Int, path: DocumentPath) {
-        switch value {
-        case .mapping(let entries): writeLines(entries, depth: depth, indentation: indentation, path: path)
-        case .list(let elements):
-            for (number, element) in elements.enumerated() {
-                text += String(repeating: " ", count: indentation) + "- "
-                let start = offset
-                writeFlow(element, path: path + ["\(number)"], inFlow: false)
-                note(start, path + ["\(number)"])
-                text += "\n"
-            }
-        case .text, .flag: writeFlow(value, path: path, inFlow: false)
-        }
-    }
-
-    private func isShort(_ value: DocumentValue, from column: Int) -> Bool {
-        column + Self.flow(value, inFlow: false).count <= Self.width
-    }
-
-    private mutating func note(_ start: Int, _ path: DocumentPath) {
-        places.append(Place(range: start..<offset, document: document, path: path))
-    }
-
-    // MARK: In braces
-
-    private mutating func writeFlow(_ value: DocumentValue, path: DocumentPath, inFlow: Bool) {
-        switch value {
-        case .text, .flag: text += Self.flow(value, inFlow: inFlow)
-        case .list(let elements):
-            text += "["
-            for (number, element) in elements.enumerated() {
-                if number > 0 { text += ", " }
-                let start = offset
-                writeFlow(element, path: path + ["\(number)"], inFlow: true)
-                note(start, path + ["\(number)"])
-            }
-            text += "]"
-        case .mapping(let entries):
-            text += "{"
-            for (number, entry) in entries.enumerated() {
-                if number > 0 { text += ", " }
-                let start = offset
-                text += Self.key(entry.key, inFlow: true) + ": "
-                writeFlow(entry.value, path: path + [entry.key], inFlow: true)
-                note(start, path + [entry.key])
-            }
-            text += "}"
-        }
-    }
-
-    private static func flow(_ value: DocumentValue, inFlow: Bool) -> String {
-        switch value {
-        case .text(let text): return YAMLScalar.text(text, inFlow: inFlow)
-        case .flag(let flag): return flag ? "true" : "false"
-        case .list(let elements): return "[\(elements.map { flow($0, inFlow: true) }.joined(separator: ", "))]"
-        case .mapping(let entries):
-            let inside = entries.map { "\(key($0.key, inFlow: true)): \(flow($0.value, inFlow: true))" }
-            return "{\(inside.joined(separator: ", "))}"
-        }
-    }
-
-    private static func key(_ key: String, inFlow: Bool) -> String {
-        // A key must not be taken for the value behind it.
-        YAMLScalar.text(key, inFlow: true)
+extension DocumentEntry {
+    package var yaml: YAMLEntry {
+        YAMLEntry(key, value.yaml, comments: openPoints.map(\.comment))
     }
 }
 
 extension DocumentValue {
-    fileprivate var isScalar: Bool {
+    package var yaml: YAMLValue {
         switch self {
-        case .text, .flag: true
-        case .list, .mapping: false
-        }
-    }
-
-    fileprivate func isFlow(depth: Int, least: Int) -> Bool {
-        switch self {
-        case .text, .flag: true
-        case .list(let elements): elements.allSatisfy { $0.isFlow(depth: depth + 1, least: 0) }
-        case .mapping(let entries):
-            (entries.isEmpty || depth >= least)
-                && entries.allSatisfy { $0.openPoints.isEmpty && $0.value.isFlow(depth: depth + 1, least: least) }
+        case .text(let text): .text(text)
+        case .flag(let flag): .flag(flag)
+        case .list(let elements): .sequence(elements.map(\.yaml))
+        case .mapping(let entries): .mapping(entries.map(\.yaml))
         }
     }
 }

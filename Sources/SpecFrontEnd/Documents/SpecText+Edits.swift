@@ -1,162 +1,103 @@
-import ScreenModel
 import ScreenSpecDiagnostics
-import YAMLTree
+import YAMLEdits
 
-/// Changes of a spec file that keep it what it is: in lines or in brackets, quoted where YAML asks for it.
+/// Changes of a spec file as fixes make them; `nil` where they would change something else too.
 extension SpecText {
-    // MARK: Scalars
+    private func edits(_ edits: YAMLEdit...) -> [Diagnostic.Edit]? {
+        self.edits(edits)
+    }
+
+    private func edits(_ edits: [YAMLEdit]) -> [Diagnostic.Edit]? {
+        try? editor.edits(edits)
+    }
+
+    // MARK: Values
 
     /// Puts a text in place of the scalar that begins at a place, or of the part of it that the place is.
-    package func replacement(of place: SourceRange, with text: String) -> Diagnostic.Edit? {
-        guard let node = scalar(at: place) else { return nil }
-        let (whole, part) = (tree.range(of: node).offsets, place.offsets)
-        switch tree.style(of: node) {
-        case .plain:
-            guard whole.lowerBound <= part.lowerBound, part.upperBound <= whole.upperBound else { return nil }
-            let result =
-                file.text(whole.lowerBound..<part.lowerBound) + text + file.text(part.upperBound..<whole.upperBound)
-            return edit(whole, Self.scalar(result))
-        case .doubleQuoted, .singleQuoted:
-            let isWhole = part.lowerBound <= whole.lowerBound && whole.upperBound <= part.upperBound
-            if isWhole { return edit(whole, Self.quoted(text)) }
-            guard whole.lowerBound < part.lowerBound, part.upperBound < whole.upperBound,
-                !text.contains(where: { $0 == "\"" || $0 == "\\" || $0 == "'" })
-            else { return nil }
-            return edit(part, text)
-        case .literal, .folded: return nil
+    package func replacement(of place: SourceRange, with text: String) -> [Diagnostic.Edit]? {
+        guard let entry = entry(at: place), let known = self.text(at: place),
+            let whole = isKey(place, of: entry) ? editor.keyRange(entry) : editor.valueRange(entry)
+        else { return nil }
+        var text = text
+        if whole.lowerBound < Int(place.lower) || Int(place.upper) < whole.upperBound {
+            // Quotes are no part of what it says.
+            let written = editor.file.text(whole)
+            guard let start = written.firstRange(of: known)?.lowerBound else { return nil }
+            let lower = Int(place.lower) - whole.lowerBound - written[..<start].utf8.count
+            let utf8 = Array(known.utf8)
+            guard lower >= 0, lower + place.offsets.count <= utf8.count else { return nil }
+            text =
+                String(decoding: utf8[..<lower], as: UTF8.self) + text
+                + String(decoding: utf8[(lower + place.offsets.count)...], as: UTF8.self)
         }
+        return edits(isKey(place, of: entry) ? .rename(entry, to: text) : .replace(entry, with: .text(text)))
     }
 
-    /// What a scalar says.
-    package func text(at place: SourceRange) -> String? {
-        scalar(at: place).map(tree.text)
+    /// Gives a key another value, whatever it had.
+    package func settingValue(of name: SourceRange, to value: YAMLValue) -> [Diagnostic.Edit]? {
+        guard let entry = entry(at: name), editor.keyRange(entry) != nil else { return nil }
+        return edits(.replace(entry, with: value))
     }
 
-    private func scalar(at place: SourceRange) -> NodeID? {
-        guard let entry = entry(at: place) else { return nil }
-        if let key = entry.key, tree.range(of: key).offsets.contains(Int(place.lower)) { return key }
-        return tree.kind(of: entry.value) == .scalar ? entry.value : nil
-    }
-
-    /// Quoted where it is more than a word.
-    package static func scalar(_ text: String) -> String {
-        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "?" || $0 == " " }
-        let isWord = text.first.map { $0.isLetter || $0 == "_" } ?? false
-        return isPlain && isWord && text.last != " " ? text : quoted(text)
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    /// Gives a key of what a name stands for a value: in the mapping behind the name, or in that which has the name as a value.
+    package func setting(_ key: String, to value: YAMLValue, for name: SourceRange) -> [Diagnostic.Edit]? {
+        guard let entry = entry(at: name) else { return nil }
+        let mapping = isKey(name, of: entry) ? entry : entry.parent
+        guard let mapping, editor.kind(mapping) == .mapping else {
+            let type = editor.text(entry).map { [YAMLEntry("type", .text($0))] }
+            let known = editor.isNull(entry) ? [] : type
+            return known.flatMap { edits(.replace(entry, with: .mapping($0 + [YAMLEntry(key, value)]))) }
+        }
+        if let known = editor.path(of: key, in: mapping) { return edits(.replace(known, with: value)) }
+        return edits(.insertEntry(YAMLEntry(key, value), in: mapping, at: editor.count(mapping)))
     }
 
     // MARK: Entries
 
-    /// Takes out the entry that has a place in its key or its value, with its comma or its lines. What would be left empty goes
-    /// with it.
-    package func removal(of place: SourceRange) -> Diagnostic.Edit? {
-        (element(at: place) ?? entry(at: place)).flatMap(removal)
-    }
-
-    func removal(of entry: Entry) -> Diagnostic.Edit? {
-        let siblings = siblings(of: entry)
-        guard siblings.count > 1 else {
-            return self.entry(of: entry.owner).flatMap(removal)
+    /// Takes out the entry that has a place in its key or its value, with its comma or its lines, and with what is allowed or open
+    /// about it. What would be left empty goes with it.
+    package func removal(of place: SourceRange) -> [Diagnostic.Edit]? {
+        let element = editor.path(at: Int(place.lower)).flatMap { path -> YAMLPath? in
+            guard let parent = path.parent, editor.keyRange(parent) == nil, editor.kind(parent) == .mapping,
+                parent.parent != nil, editor.valueRange(parent)?.lowerBound == Int(place.lower)
+            else { return nil }
+            return parent
         }
-        let own = range(of: entry)
-        guard !tree.isFlow(entry.owner) else {
-            guard let index = siblings.firstIndex(where: { $0.head == entry.head }) else { return nil }
-            if index + 1 < siblings.count {
-                return edit(own.lowerBound..<range(of: siblings[index + 1]).lowerBound, "")
-            }
-            return edit(range(of: siblings[index - 1]).upperBound..<own.upperBound, "")
-        }
-        return edit(lines(of: own), "")
-    }
-
-    /// The whole lines of what stands on lines of its own.
-    private func lines(of range: Range<Int>) -> Range<Int> {
-        let bytes = file.bytes
-        let lower = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let upper = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
-        return lower..<upper
+        guard var entry = element ?? entry(at: place) else { return nil }
+        while let parent = entry.parent, editor.count(parent) == 1 { entry = parent }
+        guard entry.parent != nil else { return nil }
+        return edits(editor.removals(of: entry))
     }
 
     /// Adds an entry behind the one that has a place in its key.
-    package func insertion(_ key: String, _ value: String, behind place: SourceRange) -> Diagnostic.Edit? {
-        guard let entry = entry(at: place) else { return nil }
-        return insertion(key, value, in: entry.owner)
-    }
-
-    /// Gives a key of what a name stands for a value: in the mapping behind the name, or in that which has the name as a value.
-    package func setting(_ key: String, to value: String, for name: SourceRange) -> Diagnostic.Edit? {
-        guard let entry = entry(at: name) else { return nil }
-        let isKey = entry.key.map { tree.range(of: $0).offsets.contains(Int(name.lower)) } ?? false
-        let mapping = isKey ? entry.value : entry.owner
-        guard tree.kind(of: mapping) == .mapping else {
-            guard isKey, !tree.isNull(entry.value) else { return nil }
-            let range = tree.range(of: entry.value).offsets
-            return edit(range, "{type: \(file.text(range)), \(key): \(value)}")
-        }
-        guard let known = self.entry(key, in: mapping) else { return insertion(key, value, in: mapping) }
-        return edit(tree.range(of: known.value).offsets, value)
-    }
-
-    /// Gives a key another value, whatever it had.
-    package func settingValue(of name: SourceRange, to text: String) -> Diagnostic.Edit? {
-        guard let entry = entry(at: name), entry.key != nil else { return nil }
-        let range = tree.range(of: entry.value).offsets
-        return edit(range, range.isEmpty ? " \(text)" : text)
-    }
-
-    private func insertion(_ key: String, _ value: String, in mapping: NodeID) -> Diagnostic.Edit? {
-        let text = "\(Self.scalar(key)): \(value)"
-        let entries = tree.entries(of: mapping)
-        if tree.isFlow(mapping) {
-            let end = tree.range(of: mapping).offsets.upperBound - 1
-            guard let last = entries.last else { return edit(end..<end, text) }
-            let upper = range(of: Entry(owner: mapping, key: last.key, value: last.value)).upperBound
-            return edit(upper..<upper, ", \(text)")
-        }
-        guard let last = entries.last else { return nil }
-        let end = lines(of: range(of: Entry(owner: mapping, key: last.key, value: last.value))).upperBound
-        let first = tree.range(of: last.key).offsets.lowerBound
-        let start = file.bytes[..<first].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let indentation = String(repeating: " ", count: first - start)
-        let isAtLineBreak = end == 0 || file.bytes[end - 1] == UInt8(ascii: "\n")
-        return edit(end..<end, "\(isAtLineBreak ? "" : "\n")\(indentation)\(text)\n")
+    package func insertion(_ key: String, _ value: YAMLValue, behind place: SourceRange) -> [Diagnostic.Edit]? {
+        guard let mapping = entry(at: place)?.parent else { return nil }
+        return edits(.insertEntry(YAMLEntry(key, value), in: mapping, at: editor.count(mapping)))
     }
 
     // MARK: Messages
 
     /// Writes a message as a Swift requirement, in place of its key and of the keys that spell a signature.
     package func rewriting(_ name: SourceRange, as requirement: String) -> [Diagnostic.Edit]? {
-        guard let entry = entry(at: name), let key = entry.key,
-            tree.range(of: key).offsets.contains(Int(name.lower))
-        else { return nil }
-        let keyEdit = edit(tree.range(of: key).offsets, Self.quoted(requirement))
+        guard let entry = entry(at: name), isKey(name, of: entry) else { return nil }
         let spelled = ["parameters", "returns", "async", "throws", "type", "settable", "sender"]
-        let inside = tree.entries(of: entry.value)
-        let kept = inside.filter { !spelled.contains(tree.text(of: $0.key)) }
-        guard kept.count < inside.count else { return [keyEdit] }
-        let texts = kept.map { file.text(range(of: Entry(owner: entry.value, key: $0.key, value: $0.value))) }
-        guard tree.isFlow(entry.value) else {
-            if kept.isEmpty {
-                let end = tree.range(of: entry.value).offsets.upperBound
-                return [edit(tree.range(of: key).offsets.lowerBound..<end, Self.quoted(requirement) + ": {}")]
-            }
-            let removed = inside.filter { spelled.contains(tree.text(of: $0.key)) }
-            return [keyEdit]
-                + removed.map {
-                    edit(lines(of: range(of: Entry(owner: entry.value, key: $0.key, value: $0.value))), "")
-                }
+        let keys = editor.keys(entry)
+        let removed = keys.indices.filter { spelled.contains(keys[$0]) }
+        var steps = editor.key(entry) == requirement ? [] : [YAMLEdit.rename(entry, to: requirement)]
+        if !removed.isEmpty, removed.count == keys.count {
+            steps.append(.replace(entry, with: .empty))
+        } else {
+            steps += removed.reversed().map { .remove(entry.child($0)) }
         }
-        return [keyEdit, edit(tree.range(of: entry.value).offsets, "{\(texts.joined(separator: ", "))}")]
+        return edits(steps)
     }
+}
 
-    func edit(_ offsets: Range<Int>, _ text: String) -> Diagnostic.Edit {
-        Diagnostic.Edit(
-            at: SourceRange(file: file.id, lower: offsets.lowerBound, upper: offsets.upperBound),
-            with: text
-        )
+extension YAMLEditor {
+    /// Takes out an entry with the comments before it that tell the program something about it.
+    package func removals(of entry: YAMLPath) -> [YAMLEdit] {
+        let texts = commentTexts
+        let words = comments(before: entry).filter { texts[$0].dropFirst().drop { $0 == " " }.hasPrefix("screenspec:") }
+        return [.remove(entry)] + words.reversed().map { .removeComment($0) }
     }
 }

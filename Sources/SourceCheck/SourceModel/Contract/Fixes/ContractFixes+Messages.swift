@@ -2,6 +2,7 @@ import ScreenModel
 import ScreenSpecDiagnostics
 import SourceFacts
 import SpecFrontEnd
+import YAMLEdits
 
 /// Both ways out of what protocols and receivers have otherwise than specs say.
 extension ContractFixes {
@@ -44,8 +45,9 @@ extension ContractFixes {
     // MARK: The spec's side
 
     func setting(_ key: String, to value: String, for name: SourceRange) -> Diagnostic.Fix? {
-        subject.specText(at: name)?.setting(key, to: value, for: name).map {
-            Diagnostic.Fix("Let the spec say '\(key): \(value)'", edits: [$0])
+        let written = value == "true" || value == "false" ? YAMLValue.word(value) : .text(value)
+        return subject.specText(at: name)?.setting(key, to: written, for: name).map {
+            Diagnostic.Fix("Let the spec say '\(key): \(value)'", edits: $0)
         }
     }
 
@@ -54,25 +56,25 @@ extension ContractFixes {
         // Where a route leads is not in its signature.
         guard !described.interface.channels.contains("routes"), let last = described.ownMembers.last?.name.range,
             let text = SwiftHeading(found).requirement(attributes: []),
-            let edit = subject.specText(at: last)?.insertion(text, "{}", behind: last)
+            let edits = subject.specText(at: last)?.insertion(text, .empty, behind: last)
         else { return nil }
-        return Diagnostic.Fix("Add '\(text)' to the spec", edits: [edit])
+        return Diagnostic.Fix("Add '\(text)' to the spec", edits: edits)
     }
 
     /// A protocol of a channel of which the spec says nothing.
     func describing(_ found: CodeType, as channel: String, at document: SourceRange) -> [Diagnostic.Fix] {
         let code = Diagnostic.Fix("Delete '\(found.name)'", at: found.declaration.range, with: "")
         let members = found.declaration.members.filter(\.isRequirement).map {
-            SwiftHeading($0).requirement(attributes: []).map { "\(SpecText.scalar($0)): {}" }
+            SwiftHeading($0).requirement(attributes: []).map { YAMLEntry($0, .empty) }
         }
-        let texts = members.compactMap(\.self)
-        guard texts.count == members.count, channel != "routes",
-            let edit = subject.specText(at: document)?.insertion(
+        let entries = members.compactMap(\.self)
+        guard entries.count == members.count, channel != "routes",
+            let edits = subject.specText(at: document)?.insertion(
                 channel,
-                "{\(texts.joined(separator: ", "))}",
+                .mapping(entries),
                 behind: document
             )
         else { return [code] }
-        return [code, Diagnostic.Fix("Add '\(channel)' to the spec", edits: [edit])]
+        return [code, Diagnostic.Fix("Add '\(channel)' to the spec", edits: edits)]
     }
 }

@@ -2,6 +2,7 @@ import ScreenModel
 import ScreenSpecDiagnostics
 import SourceFacts
 import SpecFrontEnd
+import YAMLEdits
 
 /// Both ways out of what models, view models and views have otherwise than their specs say.
 extension ContractFixes {
@@ -43,14 +44,17 @@ extension ContractFixes {
     /// What a case carries, as the code has it.
     func respelling(_ written: EnumCase, as found: MemberFact) -> Diagnostic.Fix? {
         subject.specText(at: written.name.range)?.settingValue(of: written.name.range, to: found.payloadInSpecs).map {
-            Diagnostic.Fix("Change the spec to '\(written.name.text): \(found.payloadInSpecs)'", edits: [$0])
+            Diagnostic.Fix(
+                "Change the spec to '\(YAMLWriter.flow(YAMLEntry(written.name.text, found.payloadInSpecs)))'",
+                edits: $0
+            )
         }
     }
 
     func describing(_ found: MemberFact, besides cases: [EnumCase]) -> Diagnostic.Fix? {
         guard let last = cases.last?.name.range else { return nil }
         return subject.specText(at: last)?.insertion(found.baseName.string, found.payloadInSpecs, behind: last).map {
-            Diagnostic.Fix("Add '\(found.baseName)' to the spec", edits: [$0])
+            Diagnostic.Fix("Add '\(found.baseName)' to the spec", edits: $0)
         }
     }
 
@@ -103,8 +107,11 @@ extension ContractFixes {
         or binding: Subview.Binding
     ) -> [Diagnostic.Fix] {
         let file = value.range.file
-        let spec = subject.specText(at: binding.source.range)?.settingValue(of: binding.property.range, to: found).map {
-            Diagnostic.Fix("Change the spec to '\(found)'", edits: [$0])
+        let spec = subject.specText(at: binding.source.range)?.settingValue(
+            of: binding.property.range,
+            to: .text(found)
+        ).map {
+            Diagnostic.Fix("Change the spec to '\(found)'", edits: $0)
         }
         let uses = member.uses.filter { value.range.contains($0.range) }
         guard let path = shown.paths.first,
@@ -155,13 +162,13 @@ extension MemberFact {
     }
 
     /// What a case carries, as a spec writes it: `{number: String, _ second: Date}`.
-    var payloadInSpecs: String {
+    var payloadInSpecs: YAMLValue {
         let names = ["_ value", "_ second", "_ third", "_ fourth", "_ fifth"]
-        let values = zip(parameters.indices, parameters).map { index, parameter -> String in
+        let values = zip(parameters.indices, parameters).map { index, parameter -> YAMLEntry in
             let place = index - parameters.startIndex
             let key = parameter.label?.string ?? (place < names.count ? names[place] : "_ value\(place)")
-            return "\(key): \(SpecText.scalar(parameter.type?.text ?? ""))"
+            return YAMLEntry(key, .text(parameter.type?.text ?? ""))
         }
-        return "{\(values.joined(separator: ", "))}"
+        return .mapping(values)
     }
 }

@@ -67,7 +67,7 @@ struct ContractFixes {
     /// Another text in place of a scalar.
     func respelling(_ place: SourceRange, as text: String) -> Diagnostic.Fix? {
         subject.specText(at: place)?.replacement(of: place, with: text).map {
-            Diagnostic.Fix("Change the spec to '\(text)'", edits: [$0])
+            Diagnostic.Fix("Change the spec to '\(text)'", edits: $0)
         }
     }
 
@@ -86,7 +86,7 @@ struct ContractFixes {
 
     func takingOut(_ text: String, at place: SourceRange) -> Diagnostic.Fix? {
         subject.specText(at: place)?.removal(of: place).map {
-            Diagnostic.Fix("Take '\(text)' out of the spec", edits: [$0])
+            Diagnostic.Fix("Take '\(text)' out of the spec", edits: $0)
         }
     }
 

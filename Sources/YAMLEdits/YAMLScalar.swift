@@ -1,11 +1,11 @@
 /// How a text stands in YAML: plain where nobody can take it for anything else, or else in double quotes.
-enum YAMLScalar {
+package enum YAMLScalar {
     /// - Parameter inFlow: Whether it stands in brackets or braces, or is a key.
-    static func text(_ text: String, inFlow: Bool) -> String {
+    package static func text(_ text: String, inFlow: Bool) -> String {
         isPlain(text, inFlow: inFlow) ? text : quoted(text)
     }
 
-    private static func isPlain(_ text: String, inFlow: Bool) -> Bool {
+    static func isPlain(_ text: String, inFlow: Bool) -> Bool {
         guard let first = text.unicodeScalars.first, isWordStart(first), text.unicodeScalars.last != " ",
             !words.contains(text.lowercased())
         else { return false }
@@ -25,9 +25,9 @@ enum YAMLScalar {
     private static let plainInLines: [Unicode.Scalar] = [",", "'", "[", "]", "\"", "`", ";"]
 
     /// What YAML, or a reader of an older version of it, takes for no text.
-    private static let words: Set<String> = ["true", "false", "yes", "no", "on", "off", "null", "y", "n", "nan", "inf"]
+    static let words: Set<String> = ["true", "false", "yes", "no", "on", "off", "null", "y", "n", "nan", "inf"]
 
-    private static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -1,5 +1,5 @@
 /// A generator of random YAML of every form, the same for each seed.
-struct RandomYAML {
+package struct RandomYAML {
     private var state: UInt64
     private var text = ""
 
@@ -7,7 +7,7 @@ struct RandomYAML {
         state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     }
 
-    static func document(seed: UInt64) -> String {
+    package static func document(seed: UInt64) -> String {
         var generator = RandomYAML(seed: seed)
         if generator.chance(8) { generator.text += "# at the top\n---\n" }
         generator.writeBlock(depth: 0, indentation: 0)
