@@ -179,7 +179,8 @@ let package = Package(
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "CLinux", "CheckDriver", "CodeProject", "CompileCommandLine", "CompileDriver", "DocumentationDriver",
+                "CLinux", "CheckDriver", "CodeProject", "CompileCommandLine", "CompileDriver",
+                "DocumentationDriver",
                 "ExtractDriver",
                 "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
                 "SpecFrontEnd", "SpecProject", "SpecRules",
@@ -353,7 +354,7 @@ let package = Package(
             name: "ExtractDriverTests",
             dependencies: [
                 "CodeProject", "ExtractDriver", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
-                "SpecProject", "TestSupport",
+                "SourceCheck", "SpecProject", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),

@@ -22,6 +22,11 @@ package enum SuppressionComment {
         words.skipSpaces()
         let directive = words.word()
         if directive.text == "open" { return openPoint(&words, at: range) }
+        // What 'extract' marks: it covers nothing, since what it tells is found all the same.
+        if directive.text == "gone" {
+            words.skipSpaces()
+            return words.word().text.isEmpty ? .malformed(withoutName(at: range)) : nil
+        }
         guard directive.text == "allow" else {
             return .malformed(unknownDirective(directive.text, at: range))
         }
@@ -99,6 +104,14 @@ package enum SuppressionComment {
             at: range,
             "This names no rule to allow.",
             help: ["Write 'screenspec:allow RULE because REASON' with the rule's id."]
+        )
+    }
+
+    private static func withoutName(at range: SourceRange) -> Diagnostic {
+        RuleDescription.malformedAllow.finding(
+            at: range,
+            "This does not say what is gone.",
+            help: ["Write 'screenspec:gone NAME', or remove the comment."]
         )
     }
 

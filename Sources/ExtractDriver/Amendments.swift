@@ -28,8 +28,16 @@ struct Amendments {
         }
     }
 
+    /// Of a document that there is, only what it does not say yet goes.
     mutating func drop(_ document: Int, _ path: DocumentPath, since reason: String) {
-        dropped[Blamed(document: document, path: path)] = reason
+        dropped[Blamed(document: document, path: part(of: document, around: path))] = reason
+    }
+
+    /// Which part of a document goes where an entry does not hold.
+    private func part(of document: Int, around path: DocumentPath) -> DocumentPath {
+        guard let original = project.documents[document].original else { return LeftOut.path(for: path) }
+        let added = path.indices.first { !original.holds(Array(path[...$0])) }
+        return added.map { Array(path[...$0]) } ?? []
     }
 
     /// Says of an entry that nobody knows a key of it.
@@ -80,6 +88,13 @@ struct Amendments {
             }
         }
         for (number, reason) in whole.reversed() {
+            if let original = project.documents[number].original {
+                guard project.documents[number].entries != original.entries else { continue }
+                project.documents[number].entries = original.entries
+                project.documents[number].dropped.append(.init([], since: reason))
+                isChanged = true
+                continue
+            }
             let document = project.documents.remove(at: number)
             project.skipped.append(
                 SkippedType(document.type, at: document.place, since: "what it says does not hold: \(reason)")

@@ -1,19 +1,36 @@
+import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecExtraction
+import YAMLEdits
 
 /// Documents as files: their texts, and which entry each place of a text is.
 struct DraftedSpecs {
-    /// By paths from the project's folder.
-    private(set) var writers: [String: DocumentWriter] = [:]
-    /// The number of the document in each file.
-    private var documents: [String: Int] = [:]
+    /// Those of new files, by paths from the project's folder.
+    private var writers: [String: DocumentWriter] = [:]
+    /// Those of files that there are.
+    private(set) var editors: [String: YAMLEditor] = [:]
+    /// The numbers of the documents in each file, by those that they have there.
+    private var documents: [String: [Int: Int]] = [:]
+    /// What could not be written into files that there are.
+    private(set) var refused: [(document: Int, path: DocumentPath, reason: YAMLEditRefusal)] = []
 
-    /// - Parameter folder: That of the specs, from the project's folder.
-    init(_ project: ExtractedProject, in folder: String) {
+    /// - Parameters:
+    ///   - folder: That of the specs, from the project's folder.
+    ///   - known: The files that there are.
+    init(_ project: ExtractedProject, in folder: String, _ known: [String: YAMLEditor] = [:]) {
         for (number, document) in project.documents.enumerated() {
-            let path = Paths.join(folder, document.path)
-            writers[path] = DocumentWriter([document.entries])
-            documents[path] = number
+            if let original = document.original {
+                guard let editor = editors[original.path] ?? known[original.path] else { continue }
+                var changes = DocumentChanges(editor, original.number)
+                changes.add(from: original.entries, to: document.entries)
+                editors[original.path] = changes.editor
+                documents[original.path, default: [:]][original.number] = number
+                refused += changes.refused.map { (number, $0.path, $0.reason) }
+            } else {
+                let path = Paths.join(folder, document.path)
+                writers[path] = DocumentWriter([document.entries])
+                documents[path] = [0: number]
+            }
         }
     }
 
@@ -21,7 +38,13 @@ struct DraftedSpecs {
 
     /// The document in a file, and the innermost entry at a place of it.
     func entry(in path: String, at offset: Int) -> (document: Int, path: DocumentPath)? {
-        guard let writer = writers[path], let document = documents[path] else { return nil }
+        if let editor = editors[path] {
+            guard let place = editor.path(around: offset), let number = documents[path]?[place.document] else {
+                return nil
+            }
+            return (number, editor.steps(to: place))
+        }
+        guard let writer = writers[path], let document = documents[path]?[0] else { return nil }
         let around = writer.places.filter { $0.range.contains(offset) }
         let innermost = around.min { $0.range.count < $1.range.count }
         return (document, innermost?.path ?? [])
@@ -30,6 +53,7 @@ struct DraftedSpecs {
     func overlay(in folder: String) -> FileOverlay {
         var overlay = FileOverlay()
         for (path, writer) in writers { overlay.texts[Paths.join(folder, path)] = Array(writer.text.utf8) }
+        for (path, editor) in editors { overlay.texts[Paths.join(folder, path)] = editor.file.bytes }
         return overlay
     }
 }

@@ -3,6 +3,49 @@ import SpecProject
 
 /// What `extract` is asked for.
 package struct ExtractRequest: Sendable {
+    package enum Mode: Sendable {
+        /// Writes what has no document yet.
+        case create
+        /// Prints that, and writes nothing.
+        case print
+        /// Writes that, and adds to documents what they do not say.
+        case update(Update)
+        /// Tells where code and specs differ, and what an update would add.
+        case check
+        /// Prints what is not compared.
+        case list
+
+        var prints: Bool {
+            if case .print = self { true } else { false }
+        }
+
+        /// Whether documents that there are may get more.
+        var revises: Bool {
+            switch self {
+            case .update, .check: true
+            case .create, .print, .list: false
+            }
+        }
+
+        /// Whether nothing is written.
+        var isDry: Bool {
+            switch self {
+            case .create: false
+            case .print, .check, .list: true
+            case .update(let update): update.isDry
+            }
+        }
+    }
+
+    package struct Update: Sendable {
+        package var isDry = false
+        /// Whether what is gone is deleted.
+        package var prunes = false
+        package var renames: [RenamedEntry] = []
+
+        package init() {}
+    }
+
     package var compile: CompileRequest
     /// Files and folders, as seen from the working folder: documents are made of the classes in them.
     package var paths: [String] = []
@@ -12,8 +55,9 @@ package struct ExtractRequest: Sendable {
     package var output: String?
     /// The architecture of the project, where no project file says it.
     package var architecture: String?
-    /// Whether the documents are printed, and nothing is written.
-    package var prints = false
+    /// The module whose classes documents are made of.
+    package var module: String?
+    package var mode = Mode.create
     /// How many open points the run may have before it fails.
     package var openLimit: Int?
     /// Whether open points fail the run.

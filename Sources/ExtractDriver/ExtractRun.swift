@@ -9,7 +9,7 @@ import SpecProject
 
 /// `extract`: writes specs of what the code of a project is.
 package struct ExtractRun: Sendable {
-    private let request: ExtractRequest
+    let request: ExtractRequest
 
     package init(_ request: ExtractRequest) {
         self.request = request
@@ -29,11 +29,26 @@ package struct ExtractRun: Sendable {
             draft.fit(to: code.subject, architecture: request.architecture)
             overlay = draft.overlay
         }
-        let before = project.outcome(overlay)
+        var before = project.outcome(overlay)
+        if case .list = request.mode {
+            list(before)
+            return .success
+        }
+        let renames = renamed(before)
+        guard renames.problems.isEmpty else { return refuse(renames.problems, draft) }
+        if !renames.editors.isEmpty {
+            for (path, editor) in renames.editors {
+                overlay.texts[Paths.join(draft.folder, path)] = editor.file.bytes
+            }
+            before = project.outcome(overlay)
+        }
         var extracted = extract(before, project, draft)
-        var rehearsal = Rehearsal(project, draft, before: before)
+        let revisions =
+            request.mode.revises ? Revisions(&extracted, before, ClassSelection(request, in: draft.folder)) : nil
+        var rehearsal = Rehearsal(project, draft, before: before, known: revisions?.editors ?? [:])
         rehearsal.complete(&extracted)
-        return deliver(extracted, rehearsal, before)
+        guard let revisions else { return deliver(extracted, rehearsal, before) }
+        return deliver(extracted, revisions, &rehearsal, before, project)
     }
 
     // MARK: Asking
@@ -69,7 +84,8 @@ package struct ExtractRun: Sendable {
             SwiftTexts(project.texts(before.specs), of: subject.code),
             standard: draft.architecture ?? compilation.project.architecture?.text ?? "mvc",
             plain: compilation.architectures["mvc"],
-            taken: compilation.files.all.map(\.path)
+            taken: compilation.files.all.map(\.path),
+            revises: request.mode.revises
         ) { selection.contains($0, screen: $1, in: subject.code) }
     }
 
@@ -85,7 +101,7 @@ package struct ExtractRun: Sendable {
             return drafted.text(path).map { NewFiles.File(path, $0) }
         }
         let report = ExtractionReport(project: extracted, folder: draft.specs, place: before.files.path)
-        if request.prints {
+        if case .print = request.mode {
             for file in files {
                 StandardStream.output.write("# \(file.path)\n\(String(decoding: file.bytes, as: UTF8.self))")
             }
@@ -102,13 +118,17 @@ package struct ExtractRun: Sendable {
         }
         let problems = write(report, draft)
         guard problems.isEmpty else { return refuse(problems, draft) }
+        return status(of: report, before)
+    }
+
+    func status(of report: ExtractionReport, _ before: ProjectRehearsal.Outcome) -> ExitStatus {
         let open = report.all.open
         let isOver = request.openLimit.map { open > $0 } ?? (request.isStrict && open > 0)
         let hasSyntaxErrors = before.result.findings.contains { $0.rule == RuleDescription.swiftSyntax.id }
         return isOver || hasSyntaxErrors ? .findings : .success
     }
 
-    private func write(_ report: ExtractionReport, _ draft: ProjectDraft) -> [Diagnostic] {
+    func write(_ report: ExtractionReport, _ draft: ProjectDraft) -> [Diagnostic] {
         request.reports.compactMap { target in
             let text = target.form == .json ? report.json.text() + "\n" : report.text
             guard let file = target.file else {
@@ -126,12 +146,12 @@ package struct ExtractRun: Sendable {
     }
 
     /// What people read gives way to documents that are printed, and to what programs read.
-    private func stream(of form: ExtractionReport.Target.Form) -> StandardStream {
+    func stream(of form: ExtractionReport.Target.Form) -> StandardStream {
         let isForPrograms = request.reports.contains { $0.form == .json && $0.file == nil }
-        return request.prints || form == .terminal && isForPrograms ? .errors : .output
+        return request.mode.prints || form == .terminal && isForPrograms ? .errors : .output
     }
 
-    private func refuse(_ problems: [Diagnostic], _ draft: ProjectDraft) -> ExitStatus {
+    func refuse(_ problems: [Diagnostic], _ draft: ProjectDraft) -> ExitStatus {
         let report = Report(Findings(problems), in: SourceFiles(), folder: draft.folder, policy: Policy(.screenspec))
         _ = ReportTarget(.terminal, to: .stream(stream(of: .terminal))).write(report)
         return ExitStatus(report.findings, of: report.policy.registry)

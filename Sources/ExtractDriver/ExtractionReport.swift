@@ -43,6 +43,8 @@ package struct ExtractionReport: Sendable {
     let folder: String
     /// The path and line of a place.
     let place: @Sendable (SourceRange) -> String?
+    /// What became of documents that there are, in a run that looks at them.
+    var update: UpdateReport?
 
     var screens: ExtractionCounts { ExtractionCounts(project.documents.filter { $0.kind == .screen }) }
     var views: ExtractionCounts { ExtractionCounts(project.documents.filter { $0.kind == .view }) }
@@ -73,12 +75,19 @@ package struct ExtractionReport: Sendable {
                 "  \(skipped.type)\(place(skipped.place).map { "  \($0)" } ?? ""), since \(skipped.reason)"
             }
         }
-        return lines.map { "\($0)\n" }.joined() + summary
+        let text = lines.map { "\($0)\n" }.joined()
+        guard let update else { return text + summary }
+        return text + (project.documents.isEmpty ? "" : summary) + update.text
     }
 
     // MARK: JSON
 
     var json: JSON {
+        guard case .object(let members) = ownJSON, let update else { return ownJSON }
+        return .object(members + update.json.map(JSON.Member.init))
+    }
+
+    private var ownJSON: JSON {
         [
             "version": 1,
             "screens": .integer(screens.documents), "complete": .integer(screens.complete),

@@ -4,12 +4,15 @@ import ScreenSpecFileSystem
 import SourceCheck
 import SpecExtraction
 import SpecRules
+import YAMLEdits
 
 /// Holds documents against what compiling and checking them finds, before they are written: what leads to a finding that was not there
 /// without them is not proven, and is left out or said to be open.
 struct Rehearsal {
     private let project: ProjectRehearsal
     private(set) var draft: ProjectDraft
+    /// The files of specs that there are and that get more.
+    private let known: [String: YAMLEditor]
     /// What is found without the documents.
     private let before: FindingCounts
     private(set) var typesText: String?
@@ -18,8 +21,13 @@ struct Rehearsal {
 
     private static let roundLimit = 24
 
-    init(_ project: ProjectRehearsal, _ draft: ProjectDraft, before: ProjectRehearsal.Outcome) {
-        (self.project, self.draft) = (project, draft)
+    init(
+        _ project: ProjectRehearsal,
+        _ draft: ProjectDraft,
+        before: ProjectRehearsal.Outcome,
+        known: [String: YAMLEditor] = [:]
+    ) {
+        (self.project, self.draft, self.known) = (project, draft, known)
         self.before = FindingCounts(before)
     }
 
@@ -39,7 +47,7 @@ struct Rehearsal {
     /// - Parameter opening: Whether they are to say what they leave open.
     private mutating func settle(_ extracted: inout ExtractedProject, opening: Bool = false) {
         for _ in 0..<Self.roundLimit {
-            let drafted = DraftedSpecs(extracted, in: draft.specs)
+            let drafted = drafted(extracted)
             let outcome = outcome(of: drafted)
             remaining = before.newFindings(in: outcome)
             var amendments = Amendments(extracted)
@@ -53,7 +61,7 @@ struct Rehearsal {
 
     /// Adds what the code does, which is read by what the documents say so far.
     private mutating func addBehaviour(_ parts: [BehaviourExtraction.Part], to extracted: inout ExtractedProject) {
-        let drafted = DraftedSpecs(extracted, in: draft.specs)
+        let drafted = drafted(extracted)
         let (specs, code) = project.analysed(overlay(drafted))
         let files = specs.compilation.files
         var behaviour = BehaviourExtraction(extracted, code.subject) { range in
@@ -63,10 +71,14 @@ struct Rehearsal {
         settle(&extracted)
     }
 
+    func drafted(_ extracted: ExtractedProject) -> DraftedSpecs {
+        DraftedSpecs(extracted, in: draft.specs, known)
+    }
+
     // MARK: Rounds
 
     /// Compiles and checks the documents, with the types that they name in the project file and in the file of types.
-    private mutating func outcome(of drafted: DraftedSpecs) -> ProjectRehearsal.Outcome {
+    mutating func outcome(of drafted: DraftedSpecs) -> ProjectRehearsal.Outcome {
         for _ in 0..<4 {
             let (specs, code) = project.analysed(overlay(drafted))
             let names = Set(specs.compilation.analysis.results.flatMap(\.unknownTypes).map(\.name))
@@ -79,9 +91,20 @@ struct Rehearsal {
         return project.outcome(overlay(drafted))
     }
 
+    /// Whether no more is found than before, with other texts in place of some.
+    func isAsQuiet(with texts: FileOverlay, beside drafted: DraftedSpecs) -> Bool {
+        var overlay = overlay(drafted)
+        overlay.texts.merge(texts.texts) { $1 }
+        let found = before.newFindings(in: project.outcome(overlay))
+        return found.allSatisfy { $0.rule == RuleDescription.outdatedTypes.id }
+    }
+
     private func overlay(_ drafted: DraftedSpecs) -> FileOverlay {
         var overlay = drafted.overlay(in: draft.folder)
         if draft.isNew { overlay.texts[draft.path] = Array(draft.text(namesTypes: typesText != nil).utf8) }
+        for (path, editor) in known where drafted.editors[path] == nil {
+            overlay.texts[Paths.join(draft.folder, path)] = editor.file.bytes
+        }
         if let typesText, let path = draft.typesPath {
             overlay.texts[Paths.join(draft.folder, path)] = Array(typesText.utf8)
         }
@@ -118,7 +141,7 @@ struct Rehearsal {
             return amendments.open(key, document, path)
         }
         if isVocabulary, isType, path.count < 2, let name = subject.member, amendments.know(name, document) { return }
-        amendments.drop(document, LeftOut.path(for: path), since: "\(finding.rule.text): \(finding.message)")
+        amendments.drop(document, path, since: "\(finding.rule.text): \(finding.message)")
     }
 
     /// The keys that rules ask for, which nobody knows the values of.

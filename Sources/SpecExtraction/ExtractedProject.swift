@@ -28,6 +28,10 @@ package struct ExtractedDocument: Sendable {
     package var entries: [DocumentEntry]
     /// Why nobody knows what sets an action off, to go on with behind "because".
     package var obstacles: [DocumentPath: String] = [:]
+    /// Of a document that there is, the name that it gives what it describes.
+    package var origin: SourceRange?
+    /// The document that there is, which gets what it does not say.
+    package var original: OriginalDocument?
     /// What could not be proven to be right, and is left out again.
     package var dropped: [Dropped] = []
 

@@ -10,6 +10,8 @@ package struct ProjectExtraction {
     /// The architecture of screens that name none.
     private let standard: String
     private let isWanted: (CodeType, _ screen: String?) -> Bool
+    /// Whether documents that there are shall be read off the code too.
+    private let revises: Bool
     private var project = ExtractedProject()
     private var screenNames: Set<String>
     private var described: Set<TypeID> = []
@@ -17,14 +19,17 @@ package struct ProjectExtraction {
     /// - Parameters:
     ///   - standard: The architecture of screens that name none.
     ///   - plain: The architecture in which a controller is a screen by itself.
+    ///   - revises: Whether documents that there are shall be read off the code too.
     ///   - isWanted: Whether a class is among those that a document is asked for, by the name of its screen too.
     private init(
         of subject: CodeSubject,
         _ texts: SwiftTexts,
         standard: String,
         plain: Architecture?,
+        revises: Bool,
         isWanted: @escaping (CodeType, _ screen: String?) -> Bool
     ) {
+        self.revises = revises
         reader = CodeReader(subject, texts, plain: plain)
         self.standard = standard
         self.isWanted = isWanted
@@ -37,18 +42,83 @@ package struct ProjectExtraction {
         standard: String,
         plain: Architecture?,
         taken: [String] = [],
+        revises: Bool = false,
         isWanted: @escaping (CodeType, _ screen: String?) -> Bool = { _, _ in true }
     ) -> ExtractedProject {
-        var extraction = ProjectExtraction(of: subject, texts, standard: standard, plain: plain, isWanted: isWanted)
+        var extraction = ProjectExtraction(
+            of: subject,
+            texts,
+            standard: standard,
+            plain: plain,
+            revises: revises,
+            isWanted: isWanted
+        )
+        if revises { extraction.reviseComponents() }
         extraction.addScreens()
         extraction.addOthers()
         extraction.addModels()
+        if revises { extraction.reviseModels() }
         extraction.place(beside: taken)
         return extraction.project
     }
 
     private var subject: CodeSubject { reader.subject }
     private var code: CodeIndex { reader.code }
+
+    // MARK: Documents that there are
+
+    /// What the code says of screens and views that are described by hand-written code.
+    private mutating func reviseComponents() {
+        for component in subject.specs.components where !component.component.generates {
+            let views = code.types(named: component.component.viewType, inModule: component.module)
+            guard views.count == 1, let id = views.first, code[id].isClass, isWanted(code[id], component.name) else {
+                continue
+            }
+            var document = ExtractedDocument(
+                component.declaration.isScreen ? .screen : .view,
+                named: component.name,
+                type: code.qualifiedName(of: id),
+                at: code[id].nameRange,
+                path: ""
+            )
+            document.origin = component.declaration.name.range
+            if !component.declaration.isScreen {
+                document.entries = ViewReading(code[id], reader).entries
+            } else if let screen = subject.roles.screens.first(where: { $0.component === component }),
+                let players = ScreenPlayers(screen, reader)
+            {
+                let reading = ScreenReading(players, named: component.name, standard: standard, reader)
+                document.entries = reading.entries
+            } else {
+                continue
+            }
+            project.documents.append(document)
+        }
+    }
+
+    private mutating func reviseModels() {
+        for program in subject.specs.programs {
+            for document in program.files.flatMap(\.documents) {
+                guard case .models(let models) = document, let first = models.first else { continue }
+                let found = models.filter { !$0.generates }.compactMap { model -> CodeType? in
+                    let types = code.types(named: model.name.text, inModule: program.module)
+                    return types.count == 1 ? types.first.map { code[$0] } : nil
+                }
+                guard let type = found.first, isWanted(type, nil) else { continue }
+                let entries = found.compactMap { ModelReading($0, reader).entry }
+                var revised = ExtractedDocument(
+                    .models,
+                    named: first.name.text,
+                    type: code.qualifiedName(of: type.id),
+                    at: type.nameRange,
+                    path: ""
+                )
+                revised.origin = first.name.range
+                revised.entries = [DocumentEntry("models", .mapping(entries))]
+                project.documents.append(revised)
+            }
+        }
+    }
 
     // MARK: Screens
 
@@ -156,6 +226,16 @@ package struct ProjectExtraction {
     // MARK: Models
 
     private mutating func addModels() {
+        for program in revises ? subject.specs.programs : [] {
+            for document in program.files.flatMap(\.documents) {
+                guard case .models(let models) = document else { continue }
+                for model in models {
+                    for type in code.types(named: model.name.text, inModule: program.module) {
+                        reader.models.describe(type)
+                    }
+                }
+            }
+        }
         for (file, types) in reader.models.byFile {
             let entries = types.compactMap { ModelReading($0, reader).entry }
             guard !entries.isEmpty, let first = types.first else { continue }
@@ -170,9 +250,10 @@ package struct ProjectExtraction {
 
     private mutating func place(beside taken: [String]) {
         let folders = project.documents.map { reader.path($0.place).map(SpecPaths.folder) ?? "" }
-        var paths = SpecPaths(below: folders, taken)
+        var paths = SpecPaths(below: zip(project.documents, folders).filter { $0.0.origin == nil }.map(\.1), taken)
         project.documents = zip(project.documents, folders).map { document, folder in
             var document = document
+            guard document.origin == nil else { return document }
             document.path = paths.path(of: document, in: folder)
             return document
         }.sorted { $0.path < $1.path }

@@ -1,5 +1,4 @@
 import CodeProject
-import ExtractDriver
 import Foundation
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
@@ -15,11 +14,13 @@ struct ExtractedAppTests {
 
     @Test("The specs are those that were read", arguments: apps)
     func writesWhatWasRead(_ app: String) throws {
-        try TemporaryFolder.with { folder in
-            let expected = Fixtures.url("Fixtures/\(app).specs")
-            try Self.copy(app, to: folder)
-            #expect(Self.extract(in: folder) == .success)
-            let written = try folder.files().filter { !$0.hasPrefix("App/") && !$0.hasPrefix(".screenspec") }
+        let expected = Fixtures.url("Fixtures/\(app).specs")
+        try ExtractedApp.with(app) { (app) throws in
+            let folder = app.folder
+            #expect(app.extract() == .success)
+            let written = try folder.files().filter {
+                !$0.hasPrefix("App/") && !$0.hasPrefix(".screenspec") && $0 != "report.json"
+            }
             for file in written { Golden.expect(try folder.read(file), at: expected.appendingPathComponent(file)) }
             let known = try FileManager.default.subpathsOfDirectory(atPath: expected.path)
             #expect(known.filter { $0.contains(".") }.sorted() == written.sorted())
@@ -28,9 +29,9 @@ struct ExtractedAppTests {
 
     @Test("The specs compile, and a check finds no more than without them", arguments: apps)
     func holds(_ app: String) throws {
-        try TemporaryFolder.with { folder in
-            try Self.copy(app, to: folder)
-            _ = Self.extract(in: folder)
+        try ExtractedApp.with(app) { (app) throws in
+            let folder = app.folder
+            app.extract()
             var overlay = FileOverlay()
             let with = Self.outcome(in: folder, overlay)
             #expect(!with.specs.compilation.findings.containsError)
@@ -42,29 +43,15 @@ struct ExtractedAppTests {
 
     @Test("A second run changes no byte", arguments: apps)
     func changesNothing(_ app: String) throws {
-        try TemporaryFolder.with { folder in
-            try Self.copy(app, to: folder)
-            _ = Self.extract(in: folder)
-            let before = try Self.contents(of: folder)
-            #expect(Self.extract(in: folder) == .success)
-            #expect(try Self.contents(of: folder) == before)
+        try ExtractedApp.with(app) { (app) throws in
+            app.extract()
+            let before = try app.contents()
+            #expect(app.extract() == .success)
+            #expect(try app.contents() == before)
         }
     }
 
     // MARK: Running
-
-    private static func copy(_ app: String, to folder: TemporaryFolder) throws {
-        let source = Fixtures.url("Fixtures/\(app)")
-        for path in try FileManager.default.subpathsOfDirectory(atPath: source.path) where path.hasSuffix(".swift") {
-            try folder.write(try source.appendingPathComponent(path).readText(), to: path)
-        }
-    }
-
-    private static func extract(in folder: TemporaryFolder) -> ScreenSpecReporting.ExitStatus {
-        var request = ExtractRequest(CompileRequest(workingFolder: folder.path))
-        request.reports = [.init(.terminal, file: "report.txt")]
-        return ExtractRun(request)()
-    }
 
     private static func outcome(in folder: TemporaryFolder, _ overlay: FileOverlay) -> ProjectRehearsal.Outcome {
         ProjectRehearsal(CompileRequest(workingFolder: folder.path), overlay).outcome(overlay)
@@ -75,10 +62,5 @@ struct ExtractedAppTests {
             outcome.result.findings.filter { $0.rule != RuleDescription.outdatedTypes.id && $0.rule.text != "no-specs" }
                 .map { "\($0.rule.text): \($0.message)" }
         )
-    }
-
-    private static func contents(of folder: TemporaryFolder) throws -> [String: String] {
-        let files = try folder.files().filter { !$0.hasPrefix(".screenspec/") && $0 != "report.txt" }
-        return Dictionary(uniqueKeysWithValues: try files.map { ($0, try folder.read($0)) })
     }
 }

@@ -48,9 +48,9 @@ struct ContractFixTests {
     }
 
     /// Every eighth one, since each fix takes a check of its own; all of them with `SCREENSPEC_ALL_FIXES=1`.
-    private static var mutations: [Mutation] {
+    private static var mutations: [ContractMutation] {
         get throws {
-            let all = try Mutation.all()
+            let all = try ContractMutation.all()
             if ProcessInfo.processInfo.environment["SCREENSPEC_ALL_FIXES"] != nil { return all }
             return stride(from: 0, to: all.count, by: 8).map { all[$0] }
         }

@@ -7,7 +7,7 @@ import Testing
 /// Single mistakes, put into specs that are right or into Swift that is, one at a time.
 struct ContractTests {
     private let projects: [String: [(path: String, text: String)]]
-    private let mutations: [Mutation]
+    private let mutations: [ContractMutation]
 
     init() throws {
         projects = try Dictionary(
@@ -15,7 +15,7 @@ struct ContractTests {
                 (name, try FixtureFiles.read(Fixtures.url("Contract/\(name)")))
             }
         )
-        mutations = try Mutation.all()
+        mutations = try ContractMutation.all()
     }
 
     /// Those that compare what a spec says with what the code has. Some roles of the projects have no class.

@@ -18,6 +18,9 @@ package struct FileStatus: Sendable {
     let group: gid_t
     package let stamp: FileStamp
 
+    /// Whether somebody may write it.
+    package var isWritable: Bool { permissions & 0o222 != 0 }
+
     /// The status of the file at a path, or of the symbolic link itself.
     package init(path: String, followsLinks: Bool = true) throws(SystemError) {
         var raw = stat()

@@ -50,7 +50,7 @@ package struct FileReplacement: Sendable {
         if let existing, existing.kind != .file {
             throw SystemError(code: existing.kind == .folder ? EISDIR : EINVAL)
         }
-        if let existing, existing.permissions & 0o222 == 0 { throw SystemError(code: EACCES) }
+        if let existing, !existing.isWritable { throw SystemError(code: EACCES) }
         let temporary = Paths.join(Paths.folder(of: target), RunID().temporaryName(0))
         let replacement = try FileReplacement(at: temporary, keeping: existing) { (file) throws(SystemError) in
             try file.write(bytes)

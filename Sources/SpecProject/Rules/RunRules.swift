@@ -5,7 +5,7 @@ package enum RunRules {
     package static let descriptions: [RuleDescription] = [
         .unusableInterface, .invalidBuildDescription, .unreadSource, .swiftSyntax, .interfaceSyntax, .outdatedBaseline,
         .damagedBaseline,
-        .unknownChanges, .refusedFix, .unusableTypes, .outdatedTypes, .missingGraphviz, .undrawnDiagram,
+        .unknownChanges, .refusedFix, .refusedUpdate, .unusableTypes, .outdatedTypes, .missingGraphviz, .undrawnDiagram,
     ]
 }
 
@@ -140,6 +140,22 @@ extension RuleDescription {
             """,
         wrong: .words("A file is edited while 'screenspec check --fix' runs."),
         right: .words("The run is repeated once the file is saved.")
+    )
+
+    package static let refusedUpdate = RuleDescription(
+        "refused-update",
+        .error,
+        .run,
+        isFailure: true,
+        purpose: "'extract --update' and 'adopt' change only what they find, and 'adopt' only what is committed.",
+        why: """
+            A name that is mistyped would otherwise do nothing, and nobody would see it. And of a file that is \
+            committed there is a way back.
+            """,
+        wrong: .words(
+            "'screenspec extract --update --rename Login.titel=title', where the spec of 'Login' has no 'titel'."
+        ),
+        right: .words("'screenspec extract --update --rename Login.titleLabel=title'.")
     )
 
     package static let missingGraphviz = RuleDescription(

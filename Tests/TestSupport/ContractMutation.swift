@@ -1,17 +1,17 @@
 import Foundation
-import ScreenSpecDiagnostics
-import SourceCheck
-import TestSupport
 
 /// A single mistake, put into specs that are right or into Swift that is.
-struct Mutation: CustomStringConvertible, Sendable {
+package struct ContractMutation: CustomStringConvertible, Sendable {
     /// The name of the comparison that tells it.
-    let key: String
+    package let key: String
     /// The folder of the project that it is made in.
-    let project: String
-    let file: String
-    let old: String
-    let new: String
+    package let project: String
+    package let file: String
+    package let old: String
+    package let new: String
+
+    /// Where the projects are that they are made in.
+    package static let folder = Fixtures.packageFolder().appendingPathComponent("Tests/SourceCheckTests/Contract")
 
     /// `key; project/file; old => new`.
     init?(_ line: Substring) {
@@ -26,17 +26,19 @@ struct Mutation: CustomStringConvertible, Sendable {
         new = text(parts[2][arrow.upperBound...].dropFirst())
     }
 
-    static func all() throws -> [Mutation] {
-        try Fixtures.url("Contract/mutations.txt").readText().split(separator: "\n").compactMap(Mutation.init)
+    package static func all() throws -> [ContractMutation] {
+        try folder.appendingPathComponent("mutations.txt").readText().split(separator: "\n").compactMap(
+            ContractMutation.init
+        )
     }
 
-    var description: String {
+    package var description: String {
         func line(_ text: String) -> String { text.replacing("\n", with: "\\n") }
         return "\(key); \(project)/\(file); \(line(old)) => \(line(new))"
     }
 
     /// The files with the mistake; `nil` where they do not have what it changes.
-    func applied(to files: [(path: String, text: String)]) -> [(path: String, text: String)]? {
+    package func applied(to files: [(path: String, text: String)]) -> [(path: String, text: String)]? {
         var changed = files
         guard let index = changed.firstIndex(where: { $0.path == file }),
             let place = changed[index].text.firstRange(of: old)

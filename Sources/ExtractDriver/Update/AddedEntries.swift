@@ -1,0 +1,171 @@
+import SpecExtraction
+
+/// What the code has and a document does not say.
+enum AddedEntries {
+    /// The keys that the language lets differ, that are words for people, or that say how a document is read.
+    private static let kept: Set<String> = [
+        "screen", "view", "summary", "generate", "architecture", "types", "protocols", "models",
+    ]
+    /// A name under one of them is described, whichever it is.
+    private static let plain: Set<String> = ["inherits", "layout"]
+
+    /// A document with what another one says beyond it, in the order of the other.
+    ///
+    /// - Parameter found: What the code shows.
+    static func merged(_ known: [DocumentEntry], with found: [DocumentEntry]) -> [DocumentEntry] {
+        var merged = known
+        let names = Names(in: known)
+        var previous: String?
+        for entry in found {
+            defer { previous = entry.key }
+            if entry.key == "models" {
+                merge(models: entry, into: &merged)
+            } else if !kept.contains(entry.key) {
+                merge(entry, into: &merged, behind: previous, names)
+            }
+        }
+        return merged
+    }
+
+    private static func merge(
+        _ entry: DocumentEntry,
+        into merged: inout [DocumentEntry],
+        behind previous: String?,
+        _ names: Names
+    ) {
+        switch entry.value {
+        case .text, .flag:
+            guard plain.contains(entry.key), merged[entry.key] == nil else { return }
+            merged.insert(entry, behind: previous)
+        case .list(let elements):
+            guard entry.key == "conforms" else { return }
+            merge(elements, into: &merged, entry.key, behind: previous)
+        case .mapping(let entries):
+            let added: [DocumentEntry]
+            switch entry.key {
+            case "subviews": added = entries.filter { merged["subviews"]?.entries.names($0.key) != true }
+            case "viewModel": return merge(content: entry, into: &merged, behind: previous)
+            case "delegate", "dataSource":
+                guard case .mapping(var known) = merged[entry.key] else {
+                    return merged.insert(entry, behind: previous)
+                }
+                let methods = names.new(entry.value.entries["methods"]?.entries ?? [])
+                if !methods.isEmpty { known.add(methods, to: "methods", behind: nil) }
+                return merged[entry.key] = .mapping(known)
+            default: added = names.new(entries)
+            }
+            guard !added.isEmpty else { return }
+            merged.add(added, to: entry.key, behind: previous)
+        }
+    }
+
+    private static func merge(
+        _ elements: [DocumentValue],
+        into merged: inout [DocumentEntry],
+        _ key: String,
+        behind previous: String?
+    ) {
+        var known: [DocumentValue] = []
+        switch merged[key] {
+        case .list(let elements): known = elements
+        case nil: break
+        default: return
+        }
+        let added = elements.filter { !known.contains($0) }
+        guard !added.isEmpty else { return }
+        if merged[key] == nil {
+            merged.insert(DocumentEntry(key, .list(added)), behind: previous)
+        } else {
+            merged[key] = .list(known + added)
+        }
+    }
+
+    /// Properties and cases of what a view shows, or of a model.
+    private static func merge(content: DocumentEntry, into merged: inout [DocumentEntry], behind previous: String?) {
+        guard let known = merged[content.key] else { return merged.insert(content, behind: previous) }
+        guard case .mapping(var inner) = known else { return }
+        for section in content.value.entries {
+            switch (section.key, section.value) {
+            case ("properties", .mapping(let entries)), ("cases", .mapping(let entries)):
+                let described = ["properties", "derived", "cases"].flatMap { inner[$0]?.entries ?? [] }
+                let added = entries.filter { !described.names($0.key) }
+                if !added.isEmpty { inner.add(added, to: section.key, behind: nil) }
+            case ("conforms", .list(let elements)): merge(elements, into: &inner, section.key, behind: nil)
+            default: break
+            }
+        }
+        merged[content.key] = .mapping(inner)
+    }
+
+    private static func merge(models: DocumentEntry, into merged: inout [DocumentEntry]) {
+        guard case .mapping(var known) = merged["models"] else { return }
+        for model in models.value.entries where known[model.key] != nil {
+            merge(content: model, into: &known, behind: nil)
+        }
+        merged["models"] = .mapping(known)
+    }
+
+    /// The messages that a document describes, in whichever section and however they are written.
+    private struct Names {
+        private var counts: [String: Int] = [:]
+        private var keys: Set<String> = []
+
+        init(in entries: [DocumentEntry]) {
+            for entry in entries where entry.key != "subviews" && entry.key != "viewModel" && entry.key != "models" {
+                let isNested = entry.key == "delegate" || entry.key == "dataSource"
+                let messages = isNested ? entry.value.entries["methods"] : entry.value
+                for message in messages?.entries ?? [] {
+                    counts[MessageName.base(of: message.key), default: 0] += 1
+                    keys.insert(message.key)
+                }
+            }
+        }
+
+        /// Of several with one name, those that are written as nothing in the document is, where all others are there.
+        func new(_ entries: [DocumentEntry]) -> [DocumentEntry] {
+            let byName = Dictionary(grouping: entries) { MessageName.base(of: $0.key) }
+            return entries.filter { entry in
+                let name = MessageName.base(of: entry.key)
+                let known = counts[name, default: 0]
+                guard known > 0 else { return true }
+                let alike = byName[name] ?? []
+                return known < alike.count && !keys.contains(entry.key)
+                    && alike.count(where: { keys.contains($0.key) }) == known
+            }
+        }
+    }
+}
+
+/// The name of a message, without labels and all else that a requirement spells.
+enum MessageName {
+    static func base(of key: String) -> String {
+        var text = Substring(key)
+        for word in ["func ", "var "] {
+            if let range = text.firstRange(of: word) { text = text[range.upperBound...] }
+        }
+        if let start = text.range(of: "init(") ?? text.range(of: "init<"), start == text.startIndex { return "init" }
+        return String(text.prefix { $0 != "(" && $0 != ":" && $0 != "<" && $0 != " " }.filter { $0 != "`" })
+    }
+}
+
+extension Substring {
+    fileprivate func range(of word: String) -> Index? { firstRange(of: word)?.lowerBound }
+}
+
+extension [DocumentEntry] {
+    fileprivate func names(_ name: String) -> Bool { contains { $0.key == name } }
+
+    /// Puts a section behind another one, or at the end.
+    fileprivate mutating func insert(_ entry: DocumentEntry, behind key: String?) {
+        let position = key.flatMap { key in firstIndex { $0.key == key } }.map { $0 + 1 }
+        insert(entry, at: position ?? count)
+    }
+
+    fileprivate mutating func add(_ entries: [DocumentEntry], to key: String, behind previous: String?) {
+        if self[key] == nil {
+            insert(DocumentEntry(key, .mapping(entries)), behind: previous)
+        } else {
+            self[key] = .mapping((self[key]?.entries ?? []) + entries)
+        }
+    }
+}

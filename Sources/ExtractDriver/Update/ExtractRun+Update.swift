@@ -1,0 +1,121 @@
+import CodeProject
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
+import ScreenSpecReporting
+import SourceCheck
+import SpecExtraction
+import YAMLEdits
+
+/// What a run makes of an app that has specs already.
+extension ExtractRun {
+    /// Gives names to what was renamed, before anything is compared.
+    func renamed(_ before: ProjectRehearsal.Outcome) -> Renames {
+        guard case .update(let update) = request.mode else { return Renames([], before) }
+        return Renames(update.renames, before)
+    }
+
+    func deliver(
+        _ extracted: ExtractedProject,
+        _ revisions: Revisions,
+        _ rehearsal: inout Rehearsal,
+        _ before: ProjectRehearsal.Outcome,
+        _ project: ProjectRehearsal
+    ) -> ExitStatus {
+        let draft = rehearsal.draft
+        let drafted = rehearsal.drafted(extracted)
+        let after = rehearsal.outcome(of: drafted)
+        var gone = GoneEntries(after, drafted, extracted, foundNames: revisions.foundNames)
+        var update = SpecUpdate(drafted, extracted, known: revisions.editors)
+        if case .update(let options) = request.mode, options.prunes {
+            update.prune(&gone, extracted, in: draft.folder) { rehearsal.isAsQuiet(with: $0, beside: drafted) }
+        }
+        update.mark(gone, extracted)
+        update.finish { path in
+            let bytes = try? FileReader().read(Paths.join(draft.folder, path))
+            // One in UTF-16 would be another one in UTF-8.
+            return bytes.flatMap { SourceFile(id: FileID(index: 0), path: path, bytes: $0).bytes == $0 ? $0 : nil }
+        }
+        var new = extracted
+        new.documents.removeAll { $0.original != nil }
+        let files = new.documents.compactMap { document -> FileChanges.Change? in
+            let path = Paths.join(draft.specs, document.path)
+            return drafted.text(path).map { FileChanges.Change(path, from: nil, to: Array($0.utf8)) }
+        }
+        let drift = contractFindings(before)
+        var report = ExtractionReport(project: new, folder: draft.specs, place: before.files.path)
+        report.update = UpdateReport(
+            files: update.notes.sorted { $0.key < $1.key }.map { UpdateReport.File(path: $0.key, notes: $0.value) },
+            new: files.map(\.path),
+            differences: drift.count,
+            difference: request.mode.isDry ? Self.difference(update, files) : ""
+        )
+        if case .check = request.mode, !drift.isEmpty {
+            let shown = Report(
+                Findings(drift),
+                in: project.texts(before.specs),
+                folder: draft.folder,
+                policy: Policy(.screenspec)
+            )
+            _ = ReportTarget(.terminal, to: .stream(stream(of: .terminal))).write(shown)
+        }
+        if !request.mode.isDry {
+            let problems = FileChanges(all(files, update, rehearsal), in: draft.folder).write()
+            guard problems.isEmpty else { return refuse(problems, draft) }
+        }
+        let problems = write(report, draft)
+        guard problems.isEmpty else { return refuse(problems, draft) }
+        if case .check = request.mode, !drift.isEmpty || report.update?.hasUndescribed == true { return .findings }
+        return status(of: report, before)
+    }
+
+    /// Where code and specs differ, after all that the project allows.
+    private func contractFindings(_ outcome: ProjectRehearsal.Outcome) -> [Diagnostic] {
+        let rules = Set(ComparedKey.allCases.flatMap(\.row.rules).map(\.id))
+        return outcome.result.findings.filter { rules.contains($0.rule) }
+    }
+
+    private func all(_ files: [FileChanges.Change], _ update: SpecUpdate, _ rehearsal: Rehearsal)
+        -> [FileChanges.Change]
+    {
+        let draft = rehearsal.draft
+        var all = files + update.changes.map { FileChanges.Change($0.path, from: $0.old, to: $0.new) }
+        guard !all.isEmpty else { return [] }
+        if draft.isNew {
+            let text = draft.text(namesTypes: rehearsal.typesText != nil)
+            all.append(FileChanges.Change("screenspec.yaml", from: nil, to: Array(text.utf8)))
+        }
+        if let text = rehearsal.typesText, let path = draft.typesPath {
+            let old = try? FileReader().read(Paths.join(draft.folder, path))
+            let new = Array(text.utf8)
+            if old != new { all.append(FileChanges.Change(path, from: old, to: new)) }
+        }
+        return all
+    }
+
+    private static func difference(_ update: SpecUpdate, _ files: [FileChanges.Change]) -> String {
+        let changes = files + update.changes.map { FileChanges.Change($0.path, from: $0.old, to: $0.new) }
+        return changes.map { change in
+            UnifiedDiff(from: change.old ?? [], to: change.new ?? []).text(
+                oldLabel: change.path,
+                newLabel: change.path
+            )
+        }.joined()
+    }
+
+    // MARK: What is not compared
+
+    /// The contract's own table of what is held to nothing, and what of the project's specs it is.
+    func list(_ outcome: ProjectRehearsal.Outcome) {
+        var lines = UncomparedKeys.rows.map { "\($0.keys): \($0.reason)" }
+        let files = outcome.files
+        for comparison in SourceCheck.comparisons(outcome.code.subject).sorted(by: { $0.described < $1.described }) {
+            guard case .open(let reason) = comparison.outcome, reason != .generated,
+                let path = files.path(of: comparison.described), let position = files.position(of: comparison.described)
+            else { continue }
+            let line = "\(path):\(position.line): \(comparison.key.rawValue): nothing, since \(reason.words)"
+            if lines.last != line { lines.append(line) }
+        }
+        StandardStream.output.write(lines.map { "\($0)\n" }.joined())
+    }
+}

@@ -1,0 +1,159 @@
+import ExtractDriver
+import Foundation
+import ScreenSpecReporting
+import TestSupport
+import Testing
+
+/// What `extract --update` makes of specs that there are.
+@Suite("Updated specs")
+struct UpdateTests {
+    private static let apps = ["viper", "mvvm", "vip", "mvc", "traps"]
+    private static let orders = "Specs/Orders/Orders.screen.yaml"
+    private static let controller = "App/Orders/OrdersViewController.swift"
+    private static let button = "private lazy var helpButton = UIButton(type: .system)"
+
+    @Test("Nothing has changed, and no byte changes", arguments: apps)
+    func changesNothing(_ app: String) throws {
+        try ExtractedApp.with(app) { (app) throws in
+            app.extract()
+            let before = try app.contents()
+            #expect(app.update() == .success)
+            #expect(try app.contents() == before)
+            #expect(app.extract(.check) == .success, "\(app.report)")
+        }
+    }
+
+    @Test("What hands have written keeps every byte", arguments: apps)
+    func keepsHandEdits(_ app: String) throws {
+        try ExtractedApp.with(app) { (app) throws in
+            app.extract()
+            for (number, path) in try app.specs.enumerated() {
+                try app.folder.write(HandEdits(seed: UInt64(number)).applied(to: try app.folder.read(path)), to: path)
+            }
+            let before = try app.contents()
+            app.update()
+            #expect(try app.contents() == before, "\(app.report)")
+        }
+    }
+
+    @Test("What is new is added, once, and all else keeps its bytes")
+    func addsWhatIsNew() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            let before = try app.folder.read(Self.orders)
+            try app.change(Self.controller, Self.button, "\(Self.button)\n    private let badge = UIImageView()")
+            #expect(app.extract(.check) == .findings)
+            #expect(try app.folder.read(Self.orders) == before)
+            #expect(app.update() == .success)
+            #expect(app.report.contains("+ subviews.badge"))
+            let after = try app.folder.read(Self.orders)
+            #expect(
+                after
+                    == before.replacing(
+                        "  helpButton: UIButton\n",
+                        with: "  helpButton: UIButton\n  badge: UIImageView\n"
+                    )
+            )
+            app.update()
+            #expect(try app.folder.read(Self.orders) == after)
+            #expect(app.extract(.check) == .success, "\(app.report)")
+        }
+    }
+
+    @Test("What is gone is marked, and deleted only when asked for")
+    func marksWhatIsGone() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            let before = try app.folder.read(Self.orders)
+            try app.change(Self.orders, "subviews:\n", "subviews:\n  # Kept.\n  logo: UIImageView\n")
+            #expect(app.update() == .success)
+            let marked = try app.folder.read(Self.orders)
+            #expect(
+                marked
+                    == before.replacing(
+                        "subviews:\n",
+                        with: "subviews:\n  # Kept.\n  # screenspec:gone logo\n  logo: UIImageView\n"
+                    )
+            )
+            app.update()
+            #expect(try app.folder.read(Self.orders) == marked)
+            #expect(app.extract(.check) == .findings)
+            app.update(prunes: true)
+            #expect(try app.folder.read(Self.orders) == before.replacing("subviews:\n", with: "subviews:\n  # Kept.\n"))
+        }
+    }
+
+    @Test("A mark goes once the code has it again")
+    func takesMarksOff() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            let before = try app.folder.read(Self.orders)
+            try app.change(Self.orders, "  helpButton:", "  # screenspec:gone helpButton\n  helpButton:")
+            app.update()
+            #expect(try app.folder.read(Self.orders) == before)
+        }
+    }
+
+    @Test("A new name is asked about, and the answer is taken")
+    func renames() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            let before = try app.folder.read(Self.orders)
+            let swift = try app.folder.read(Self.controller)
+            try app.folder.write(swift.replacing("helpButton", with: "supportButton"), to: Self.controller)
+            app.update()
+            let asked = try app.folder.read(Self.orders)
+            #expect(
+                asked.contains("  # screenspec:gone helpButton, renamed to 'supportButton'?\n  helpButton: UIButton\n")
+            )
+            #expect(asked.contains("  supportButton: UIButton\n"))
+            #expect(app.update(renames: ["Orders.helpButton=supportButton"]) == .success)
+            #expect(try app.folder.read(Self.orders) == before.replacing("helpButton", with: "supportButton"))
+            #expect(app.extract(.check) == .success, "\(app.report)")
+            // By "refused-update".
+            #expect(app.update(renames: ["Orders.nothing=something"]) == .failure)
+        }
+    }
+
+    @Test("Anchors, CRLF and a byte order mark stay")
+    func keepsNotation() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            try app.change(Self.orders, "  helpButton: UIButton\n", "  helpButton: &button UIButton\n")
+            let text = "\u{FEFF}" + (try app.folder.read(Self.orders)).replacing("\n", with: "\r\n")
+            try app.folder.write(text, to: Self.orders)
+            try app.change(Self.controller, Self.button, "\(Self.button)\n    private let badge = UIImageView()")
+            app.update()
+            let line = "  helpButton: &button UIButton\r\n"
+            #expect(
+                try app.folder.read(Self.orders) == text.replacing(line, with: line + "  badge: UIImageView\r\n"),
+                "\(app.report)"
+            )
+        }
+    }
+}
+
+/// Thirty changes as people make them, of which none takes away or adds a fact.
+private struct HandEdits {
+    let seed: UInt64
+
+    func applied(to text: String) -> String {
+        var random = SeededGenerator(seed: seed)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for number in 0..<30 {
+            let places = lines.indices.filter { !lines[$0].isEmpty && !lines[$0].contains("screenspec:") }
+            guard let place = places.randomElement(using: &random) else { break }
+            let margin = String(lines[place].prefix { $0 == " " })
+            let isOpen = place > 0 && lines[place - 1].contains("screenspec:")
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0 where !isOpen: lines.insert("\(margin)# Noted \(number).", at: place)
+            case 1 where !isOpen: lines.insert("", at: place)
+            case 2 where !lines[place].contains("#"): lines[place] += "  # note \(number)"
+            case 3 where lines[place].hasPrefix("summary:"): lines[place] = "summary: Said by hand \(number)."
+            case 4 where !isOpen: lines.insert(contentsOf: ["", "\(margin)# \(number)", ""], at: place)
+            default: continue
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
