@@ -154,9 +154,17 @@ let package = Package(
         .target(
             name: "ExtractDriver",
             dependencies: [
-                "CodeProject", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "CodeProject", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
                 "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SpecExtraction", "SpecFrontEnd",
                 "SpecProject", "SpecRules", "YAMLEdits",
+            ]
+        ),
+        .target(
+            name: "AdoptDriver",
+            dependencies: [
+                "CodeProject", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecProject",
+                "YAMLEdits",
             ]
         ),
         .target(
@@ -179,7 +187,7 @@ let package = Package(
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "CLinux", "CheckDriver", "CodeProject", "CompileCommandLine", "CompileDriver",
+                "AdoptDriver", "CLinux", "CheckDriver", "CodeProject", "CompileCommandLine", "CompileDriver",
                 "DocumentationDriver",
                 "ExtractDriver",
                 "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
@@ -357,6 +365,13 @@ let package = Package(
                 "SourceCheck", "SpecProject", "TestSupport",
             ],
             exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "AdoptDriverTests",
+            dependencies: [
+                "AdoptDriver", "ExtractDriver", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
+                "SpecProject", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "CompileDriverTests",

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenSpecCLibrary
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 

@@ -14,7 +14,7 @@ struct ScreenSpec: ParsableCommand {
             """,
         subcommands: [
             CompileCommand.self, CheckCommand.self, RulesCommand.self, ExplainCommand.self, ArchitectureCommands.self,
-            SchemaCommand.self, TypesCommand.self, ExtractCommand.self,
+            SchemaCommand.self, TypesCommand.self, ExtractCommand.self, AdoptCommand.self,
             InitCommandLine.self, DocumentationCommand.self,
         ]
     )

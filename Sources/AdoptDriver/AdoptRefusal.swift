@@ -1,0 +1,25 @@
+/// Why a document stays one that describes.
+struct AdoptRefusal: Hashable, Sendable {
+    enum Kind: String, CaseIterable, Sendable {
+        /// What would be generated is something else than what is there.
+        case difference
+        /// No key of the language makes what is there.
+        case language
+        /// Something in the code would be lost.
+        case loss
+        /// The document, or the project, does not allow it.
+        case document
+        /// The files are not as git knows them, or were changed meanwhile.
+        case files
+    }
+
+    let kind: Kind
+    /// A sentence.
+    let message: String
+    /// The path and line, where there is one.
+    let place: String?
+
+    init(_ kind: Kind, _ message: String, at place: String? = nil) {
+        (self.kind, self.message, self.place) = (kind, message, place)
+    }
+}

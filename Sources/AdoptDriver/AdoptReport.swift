@@ -1,0 +1,87 @@
+import ScreenSpecDiagnostics
+
+/// What has become of documents that were asked for.
+struct AdoptReport {
+    struct Document {
+        let names: [String]
+        let path: String
+        /// What is generated from now on.
+        var cut: [String] = []
+        /// The files that it was cut from.
+        var files: [String] = []
+        var refusals: [AdoptRefusal] = []
+        /// What is left to do.
+        var notes: [String] = []
+
+        var isAdopted: Bool { refusals.isEmpty }
+    }
+
+    var documents: [Document] = []
+    /// What would change, where nothing is written.
+    var difference = ""
+    /// How to go back.
+    var wayBack: String?
+    var isDry = false
+
+    private var adopted: [Document] { documents.filter(\.isAdopted) }
+    private var refused: [Document] { documents.filter { !$0.isAdopted } }
+
+    var text: String {
+        var lines: [String] = []
+        for document in adopted {
+            let names = document.names.joined(separator: ", ")
+            let cut = document.cut.isEmpty ? "nothing to cut" : document.cut.joined(separator: ", ")
+            lines.append("\(names)  \(document.path)")
+            lines.append("  generated from now on: \(cut)")
+            if !document.files.isEmpty { lines.append("  cut from \(document.files.joined(separator: ", "))") }
+            lines += document.notes.map { "  \($0)" }
+        }
+        for document in refused {
+            lines.append("\(document.names.joined(separator: ", "))  \(document.path)  can't go:")
+            lines += document.refusals.map { refusal in
+                "  \(refusal.place.map { "\($0): " } ?? "")\(refusal.message)"
+            }
+        }
+        let verb = isDry ? "would be generated" : "generated"
+        lines.append(
+            "\(adopted.count) of \(documents.count) \(documents.count == 1 ? "document" : "documents") \(verb)."
+        )
+        if !adopted.isEmpty, !isDry {
+            lines.append("Run 'screenspec compile' to write what is generated, unless the build does.")
+        }
+        if let wayBack { lines.append("To go back: \(wayBack)") }
+        return difference + lines.map { "\($0)\n" }.joined()
+    }
+
+    var json: JSON {
+        [
+            "version": 1,
+            "adopted": .array(
+                adopted.map { document in
+                    [
+                        "names": texts(document.names), "path": .string(document.path), "cut": texts(document.cut),
+                        "files": texts(document.files), "notes": texts(document.notes),
+                    ]
+                }
+            ),
+            "refused": .array(
+                refused.map { document in
+                    [
+                        "names": texts(document.names), "path": .string(document.path),
+                        "reasons": .array(document.refusals.map(json)),
+                    ]
+                }
+            ),
+            "wayBack": wayBack.map(JSON.string) ?? .null,
+        ]
+    }
+
+    private func texts(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
+
+    private func json(_ refusal: AdoptRefusal) -> JSON {
+        .object([
+            "kind": .string(refusal.kind.rawValue), "message": .string(refusal.message),
+            "place": refusal.place.map(JSON.string),
+        ])
+    }
+}

@@ -1,0 +1,224 @@
+import AdoptDriver
+import Foundation
+import ScreenSpecFileSystem
+import ScreenSpecReporting
+import SpecProject
+import TestSupport
+import Testing
+
+/// Documents that describe hand-written code, made generated ones.
+@Suite("Adopted documents")
+struct AdoptTests {
+    private static let git = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    @Test func whatIsGeneratedIsCutOut() throws {
+        try App.with { (app) throws in
+            #expect(app.adopt("Login") == .success)
+            #expect(try app.spec() == App.spec.replacing("generate: false\n", with: ""))
+            let swift = try app.swift()
+            #expect(swift == App.rest)
+            #expect(app.compile() == .success)
+        }
+    }
+
+    @Test func crlfAndTheEndOfTheFileStay() throws {
+        try App.with { (app) throws in
+            try app.write(
+                swift: "\u{FEFF}" + String(App.swift.dropLast()).replacing("\n", with: "\r\n")
+            )
+            #expect(app.adopt("Login") == .success)
+            let rest = "\u{FEFF}" + String(App.rest.dropLast()).replacing("\n", with: "\r\n")
+            #expect(try app.swift() == rest)
+        }
+    }
+
+    @Test func aDryRunWritesNothing() throws {
+        try App.with { (app) throws in
+            #expect(app.adopt("Login", isDry: true) == .success)
+            #expect(try app.swift() == App.swift)
+            #expect(try app.spec() == App.spec)
+        }
+    }
+
+    @Test(
+        "What would be lost or be otherwise keeps it as it is",
+        arguments: [
+            ("func userTappedLogin(name: String)", "func userTappedLogin(name: Int)"),
+            ("func userTappedLogin(name: String)", "func userTappedLogin(name: String) async"),
+            ("func userTappedLogin(name: String)", "@discardableResult func userTappedLogin(name: String)"),
+            ("    func userTappedLogin", "    // MARK: Taps\n    func userTappedLogin"),
+            ("    func userTappedLogin", "    // TODO: more\n    func userTappedLogin"),
+            ("    func userTappedLogin", "    // swiftlint:disable all\n    func userTappedLogin"),
+            (
+                "    func userTappedLogin(name: String)\n",
+                "    #if DEBUG\n    func userTappedLogin(name: String)\n    #endif\n"
+            ),
+            ("    func userTappedLogin", "    func userTappedHelp()\n    func userTappedLogin"),
+            ("/// What the person did.\n", "/// Something else.\n"),
+            ("/// What the person did.\n", "// sourcery: AutoMockable\n"),
+            (
+                "protocol LoginViewToPresenterInterface: AnyObject",
+                "public protocol LoginViewToPresenterInterface: AnyObject"
+            ),
+            (
+                "protocol LoginViewToPresenterInterface: AnyObject",
+                "protocol LoginViewToPresenterInterface: AnyObject, Sendable"
+            ),
+            ("protocol LoginViewToPresenterInterface", "@objc protocol LoginViewToPresenterInterface"),
+            ("@MainActor\nprotocol LoginViewToPresenterInterface", "protocol LoginViewToPresenterInterface"),
+        ]
+    )
+    func refuses(_ old: String, _ new: String) throws {
+        try App.with { (app) throws in
+            let swift = App.swift.replacing(old, with: new, maxReplacements: 1)
+            #expect(swift != App.swift)
+            try app.write(swift: swift)
+            #expect(app.adopt("Login") == .findings)
+            #expect(try app.swift() == swift)
+            #expect(try app.spec() == App.spec)
+        }
+    }
+
+    @Test func aFileThatIsEmptyGoes() throws {
+        try App.with { (app) throws in
+            let start = try #require(App.swift.firstRange(of: "/// What the person did."))
+            let end = try #require(App.swift.firstRange(of: "final class LoginPresenter"))
+            try app.folder.write(
+                "import UIKit\n\n" + App.swift[start.lowerBound..<end.lowerBound],
+                to: "App/Interfaces.swift"
+            )
+            try app.write(swift: App.rest)
+            #expect(app.adopt("Login") == .success)
+            #expect(!app.folder.exists("App/Interfaces.swift"))
+            #expect(try app.swift() == App.rest)
+        }
+    }
+
+    @Test func filesThatAreNotCommittedStay() throws {
+        try App.with { (app) throws in
+            #expect(app.adopt("Login", isForced: false) == .failure)
+            #expect(try app.swift() == App.swift)
+        }
+    }
+
+    @Test(.enabled(if: git != nil, "There is no git."))
+    func filesThatAreCommittedGo() throws {
+        try App.with { (app) throws in
+            let git = try #require(Self.git)
+            let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+            for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "An app"]] {
+                #expect(try run(git, identity + arguments, in: app.folder.path).status == 0)
+            }
+            try app.write(swift: App.swift + "\n")
+            #expect(app.adopt("Login", isForced: false) == .failure)
+            try app.write(swift: App.swift)
+            #expect(app.adopt("Login", isForced: false) == .success)
+            #expect(try run(git, ["checkout", "--", "."], in: app.folder.path).status == 0)
+            #expect(try app.swift() == App.swift)
+        }
+    }
+
+    @Test func xcodeIsToldOfFilesThatItLists() throws {
+        try TemporaryFolder.with { folder in
+            func project() -> String? {
+                XcodeTargets(in: folder.path).project(lacking: "App/Generated/Login.swift", beside: "App/View.swift")
+            }
+            #expect(project() == nil)
+            try folder.write("path = View.swift;", to: "App.xcodeproj/project.pbxproj")
+            #expect(project() == "App.xcodeproj")
+            let group = "path = View.swift; {isa = PBXFileSystemSynchronizedRootGroup; path = App; };"
+            try folder.write(group, to: "App.xcodeproj/project.pbxproj")
+            #expect(project() == nil)
+            try folder.write("path = View.swift; path = Login.swift;", to: "App.xcodeproj/project.pbxproj")
+            #expect(project() == nil)
+            try folder.write("path = View.swift;", to: "App.xcodeproj/project.pbxproj")
+            try folder.write("name: App", to: "project.yml")
+            #expect(project() == nil)
+        }
+    }
+
+    @Test func unknownNamesAreTold() throws {
+        try App.with { (app) throws in #expect(app.adopt("Logout") == .failure) }
+    }
+}
+
+private struct App {
+    let folder: TemporaryFolder
+
+    static let spec = """
+        screen: Login
+        generate: false
+        actions:
+          userTappedLogin: {parameters: {name: String}}
+
+        """
+
+    static let swift = """
+        import UIKit
+
+        final class LoginViewController: UIViewController {
+            var presenter: (any LoginViewToPresenterInterface)?
+
+            func tapped() {
+                presenter?.userTappedLogin(name: "A")
+            }
+        }
+
+        /// What the person did.
+        @MainActor
+        protocol LoginViewToPresenterInterface: AnyObject {
+            func userTappedLogin(name: String)
+        }
+
+        final class LoginPresenter: LoginViewToPresenterInterface {
+            func userTappedLogin(name: String) {}
+        }
+
+        """
+
+    static let rest = """
+        import UIKit
+
+        final class LoginViewController: UIViewController {
+            var presenter: (any LoginViewToPresenterInterface)?
+
+            func tapped() {
+                presenter?.userTappedLogin(name: "A")
+            }
+        }
+
+        final class LoginPresenter: LoginViewToPresenterInterface {
+            func userTappedLogin(name: String) {}
+        }
+
+        """
+
+    static func with(_ body: (App) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            let app = App(folder: folder)
+            try folder.write("version: 1\nspecs: [Specs]\nsources: [App]\narchitecture: viper\n", to: "screenspec.yaml")
+            try folder.write(spec, to: "Specs/Login.screen.yaml")
+            try app.write(swift: swift)
+            try body(app)
+        }
+    }
+
+    func write(swift: String) throws { try folder.write(swift, to: "App/Login.swift") }
+    func swift() throws -> String { try folder.read("App/Login.swift") }
+    func spec() throws -> String { try folder.read("Specs/Login.screen.yaml") }
+
+    func adopt(_ name: String, isDry: Bool = false, isForced: Bool = true) -> ScreenSpecReporting.ExitStatus {
+        var request = AdoptRequest(CompileRequest(workingFolder: folder.path))
+        request.names = [name]
+        (request.isDry, request.isForced) = (isDry, isForced)
+        return AdoptRun(request)()
+    }
+
+    /// Whether the specs compile as they are.
+    func compile() -> ScreenSpecReporting.ExitStatus {
+        let compilation = Compilation(CompileRequest(workingFolder: folder.path))
+        return compilation.findings.contains { $0.severity == .error } ? .findings : .success
+    }
+}
