@@ -59,6 +59,7 @@ struct ComponentPage {
             facts.append(link.map { .link($0, [.text(name)]) } ?? .text(name))
         }
         if let module = outline.module { facts.append(.text(", of the module \(module)")) }
+        if let access = declaration.access { facts += [.text(", "), .code(access.rawValue)] }
         if !declaration.conforms.isEmpty {
             facts.append(.text(", which conforms to "))
             facts += declaration.conforms.map { scope.type($0.type) }.commaSeparated

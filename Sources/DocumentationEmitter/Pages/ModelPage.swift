@@ -45,6 +45,7 @@ struct ModelPage {
             facts += [": ", .code(model.name.text), ", a type that the app has"]
         }
         if let module = outline.module { facts.append(.text(", of the module \(module)")) }
+        if let access = model.access { facts += [", ", .code(access.rawValue)] }
         let conformances =
             model.conformances.names.isEmpty ? model.conforms?.map(\.text) ?? [] : model.conformances.names
         if !conformances.isEmpty {

@@ -61,6 +61,7 @@ extension DocumentContext {
         if !showing.isEmpty { check(showing, showing: shownSources(of: component, outline)) }
         let told = messages(toViewOf: component, outline)
         for action in declaration.actions {
+            checkUnique(action.triggers, of: action)
             for trigger in action.triggers {
                 check(trigger, of: action, among: declaration.subviews, told: told, in: outline)
             }

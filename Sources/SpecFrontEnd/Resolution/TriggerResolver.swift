@@ -86,6 +86,20 @@ extension DocumentContext {
         check(Name(trigger.event, at: trigger.range), of: events, on: name, nil, member)
     }
 
+    /// A trigger that is written twice stands most often for another one.
+    mutating func checkUnique(_ triggers: [Trigger], of action: Action) {
+        var seen: Set<String> = []
+        for trigger in triggers where !trigger.text.isEmpty && !seen.insert(trigger.text).inserted {
+            report(
+                .invalidTrigger,
+                at: trigger.range,
+                "'\(trigger.text)' sets '\(action.member.name.text)' off already",
+                help: ["Name another one, or remove it."],
+                member: "actions.\(action.member.name.text)"
+            )
+        }
+    }
+
     /// A message has to be one that the view is told. What is posted and called is nobody's here to know.
     private mutating func check(
         _ occurrence: Occurrence,
@@ -118,7 +132,9 @@ extension DocumentContext {
         let given = component.interfaces.filter {
             $0.kind == .channel && $0.channels.contains(where: channels.contains)
         }
-        return component.declaration.inputs + written.flatMap(\.messages) + given.flatMap(\.members)
+        let all = component.declaration.inputs + written.flatMap(\.messages) + given.flatMap(\.members)
+        var seen: Set<String> = []
+        return all.filter { seen.insert($0.fullName).inserted }
     }
 
     // MARK: Where it starts

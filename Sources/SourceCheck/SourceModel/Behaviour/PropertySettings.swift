@@ -97,18 +97,36 @@ struct PropertySettings {
                                 ObjectPath($0, count: $0.components.count, in: member)?.names.last
                             }
                                 == subview
-                    } || call.calledPath.count > 1 && isTold(subview, by: call, in: member)
+                            && !isHarmless(call, for: name, in: member)
+                    } || call.calledPath.count > 1 && isTold(subview, name, by: call, in: member)
                 }
         }
     }
 
-    /// Whether a method of the subview is called that takes something, and that its class in UIKit does not have.
-    private func isTold(_ subview: String, by call: CallFact, in member: MemberFact) -> Bool {
+    /// Whether the app has the method that is called, and it does not name the property.
+    private func isHarmless(_ call: CallFact, for property: String, in member: MemberFact) -> Bool {
+        guard let name = call.name else { return false }
+        let count = call.calledPath.count - 1
+        let receiver =
+            count == 0
+            ? subject.code.ownerType(of: member) : subject.code.type(of: call.callee, upTo: count, in: member)
+        guard let method = subject.code.member(name, of: receiver), method.hasBody else { return false }
+        return !method.uses.contains { $0.components.contains { $0.name == property } }
+    }
+
+    /// Whether a method of the subview is called that takes something and may set the property by it: not one of UIKit's, nor one that
+    /// the app adds to UIKit's class and that does not name the property.
+    private func isTold(_ subview: String, _ property: String, by call: CallFact, in member: MemberFact) -> Bool {
         guard !call.arguments.isEmpty, let name = call.name?.string,
             ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)?.names.last == subview
         else { return false }
         guard case .platform(let type)? = family.subview(subview).map(subject.code.type) else { return true }
-        return SystemTypes.member(name, of: type.name) == nil
+        if SystemTypes.member(name, of: type.name) != nil { return false }
+        let added = subject.code.additions(to: type).filter { $0.baseName == name }
+        guard !added.isEmpty else { return true }
+        return added.contains { method in
+            method.uses.contains { $0.components.contains { $0.name == property } }
+        }
     }
 
     private static let setters = [

@@ -78,6 +78,12 @@ extension MismatchedProperty {
             || code.protocols(of: type.id).contains { $0.projectType == nil }
     }
 
+    /// What an enum may have raw values of: it stands where protocols stand.
+    private static let rawTypes: Set<String> = [
+        "String", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+        "UInt32", "UInt64",
+    ]
+
     /// Whether a type conforms to a protocol, or nobody can tell.
     private static func mayConform(_ type: CodeType, to name: String, _ subject: CodeSubject) -> Bool {
         let code = subject.code
@@ -91,6 +97,10 @@ extension MismatchedProperty {
                 || !code.unknownAncestors(of: type.id).isEmpty
         }
         if name == "Sendable" { return mayBeSendable(type, subject) }
+        if type.kind == .enum, Self.rawTypes.contains(name), subject.code.unknownAncestors(of: type.id).isEmpty {
+            let stated = type.declarations.flatMap(\.inheritedTypes).flatMap(\.type.namedTypes)
+            return stated.contains { $0.name.map { $0 == name } == true }
+        }
         // What nobody knows.
         guard PlatformType(named: name)?.facts?.kind == .protocol else { return true }
         let isPlain = type.kind == .enum && !type.members.contains { !$0.parameters.isEmpty && $0.kind == .enumCase }

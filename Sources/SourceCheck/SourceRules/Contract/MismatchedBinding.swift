@@ -155,11 +155,11 @@ package enum MismatchedBinding {
             let text: ([String]) -> String
         }
 
-        /// `nil` for what is never read, which is another rule's matter, and for what the view makes itself.
+        /// `nil` for what of a generated view model is never read, which is another rule's matter, and for what the view makes itself.
         private func source(_ path: [String]) -> Source? {
             let contents = family.component.component.contents.outermost
             if let content = contents.first(where: { $0.declares(path[0]) }) {
-                guard spoken.contains(path[0]) else { return nil }
+                guard spoken.contains(path[0]) || content.declaration.type != nil else { return nil }
                 return Source(
                     origin: .type(content.fullTypeName, subject.code),
                     includes: { content.isOne($0, path) },

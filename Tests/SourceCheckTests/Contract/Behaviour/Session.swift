@@ -6,6 +6,10 @@ extension Notification.Name {
     static let sessionBegan = Notification.Name("sessionBegan")
 }
 
+enum SessionKind: String, CaseIterable {
+    case guest, member
+}
+
 struct SessionViewModel {
     let title: String
     let hint: String?
