@@ -34,6 +34,14 @@ package struct CompileCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for generated Swift.", valueName: "folder"))
     var output: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The folder for doubles of the specs' protocols, for tests; without it, the project file says whether there are any.",
+            valueName: "folder"
+        )
+    )
+    var doubles: String?
+
     @OptionGroup var options: RunOptions
 
     @Option(
@@ -100,6 +108,7 @@ package struct CompileCommand: ParsableCommand {
         var request = options.request
         request.paths = paths
         request.output = output
+        request.doubles = doubles
         request.module = module
         request.buildDescription = buildDescription
         request.isRemembered = !ignoresCache

@@ -29,6 +29,14 @@ package struct Member: Hashable, Sendable, Encodable {
         }
     }
 
+    /// Whether it is asked of the type, and not of an instance.
+    package var isStatic: Bool {
+        switch requirement {
+        case .function(let function): function.isStatic
+        case .property(let property): property.isStatic
+        }
+    }
+
     package var function: FunctionRequirement? {
         guard case .function(let function) = requirement else { return nil }
         return function

@@ -54,6 +54,10 @@ package struct SpecFile: Sendable, Encodable {
     /// The paths of types that generated models are nested in, and that nobody declares: this file, as the first in
     /// which such a model stands, declares them as enums.
     package var namespaces: [String] = []
+    /// What tests have in the place of those who conform to its protocols, where the project asks for it.
+    package var doubles: [TestDouble] = []
+    /// The protocols that no double can be made of.
+    package var missingDoubles: [MissingDouble] = []
 
     package init(id: FileID, path: String, documents: [Document], modules: [String: String] = [:]) {
         self.id = id
@@ -127,6 +131,8 @@ package struct Settings: Hashable, Sendable, Encodable {
     package var minimumDeployment: DeploymentTarget
     /// What `via: closure` makes of an action.
     package var closures: Closures
+    /// How doubles are written; `nil` where nobody asks for them.
+    package var doubles: DoubleSettings?
     /// In spaces.
     package var indentation: Int
 

@@ -19,6 +19,7 @@ package struct EmittedFile: Sendable {
         declarations: [SwiftDeclaration],
         moduleOfType: [String: String],
         emptyRemark: String,
+        testableModule: String? = nil,
         comments: [String] = [],
         style: PrintStyle
     ) {
@@ -28,7 +29,11 @@ package struct EmittedFile: Sendable {
         } else {
             let imports = Imports(of: declarations, moduleOfType: moduleOfType).names
             for module in imports { printer.writeLine("import \(module)") }
-            if !imports.isEmpty { printer.endLine() }
+            if let testableModule {
+                if !imports.isEmpty { printer.endLine() }
+                printer.writeLine("@testable import \(testableModule)")
+            }
+            if !imports.isEmpty || testableModule != nil { printer.endLine() }
             printer.write(declarations)
         }
         if !comments.isEmpty {
@@ -43,5 +48,14 @@ package struct EmittedFile: Sendable {
         // A copy without spare room: all files of a program wait side by side until they are written.
         body = printer.bytes.withUnsafeBufferPointer { Array($0) }
         owners = printer.owners
+    }
+
+    /// Text that is the same for all programs.
+    init(name: String, source: String?, text: String) {
+        self.name = name
+        self.source = source
+        isEmpty = false
+        body = Array(text.utf8)
+        owners = LineOwners()
     }
 }

@@ -40,6 +40,7 @@ struct Imports {
 
     private mutating func add(_ property: PropertyDeclaration) {
         switch property.annotation {
+        case .inferred: break
         case .type(let type): add(type)
         case .optionalClosure(let closure):
             for parameter in closure.parameters { add(parameter) }

@@ -3,10 +3,16 @@ import ScreenSpecDiagnostics
 
 /// A checked program as Swift text. Nothing here can fail: what could go wrong was found by the checks.
 package enum SwiftEmitter {
-    /// Support code that several specs of a module need.
-    package static let moduleFileName = "ScreenSpecModule.swift"
     /// The version of the spec language, as the header of a generated file names it.
     package static let languageVersion = 1
+
+    /// What is made of one spec file in a form.
+    package static func emit(_ file: SpecFile, as form: OutputForm, in program: CheckedProgram) -> EmittedFile {
+        switch form {
+        case .declarations: emit(file, in: program)
+        case .doubles: emitDoubles(file, in: program)
+        }
+    }
 
     /// The Swift of one spec file: that of its documents, in order.
     package static func emit(_ file: SpecFile, in program: CheckedProgram) -> EmittedFile {
@@ -22,7 +28,7 @@ package enum SwiftEmitter {
             }
         }
         return EmittedFile(
-            name: swiftName(ofSpec: file.path),
+            name: OutputForm.declarations.fileName(ofSpec: file.path),
             source: file.path,
             declarations: declarations,
             moduleOfType: file.modules,
@@ -61,7 +67,7 @@ package enum SwiftEmitter {
         }
         let access = accesses.max() ?? program.settings.access
         return EmittedFile(
-            name: moduleFileName,
+            name: OutputForm.declarations.sharedFileName,
             source: nil,
             declarations: program.supportTypes.map { $0.declaration(access: access) },
             moduleOfType: ["NSCoder": "Foundation", "UIView": "UIKit", "UIViewController": "UIKit"],
@@ -69,16 +75,5 @@ package enum SwiftEmitter {
             comments: comments,
             style: PrintStyle(program.settings)
         )
-    }
-
-    /// `Login.screen.swift` for `Screens/Login.screen.yaml`: the same for all who ask, whatever the spec holds.
-    package static func swiftName(ofSpec path: String) -> String {
-        var name = path.utf8[...]
-        if let slash = name.lastIndex(of: UInt8(ascii: "/")) { name = name[name.index(after: slash)...] }
-        for suffix in [".yaml", ".yml"] where name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) {
-            name = name.dropLast(suffix.utf8.count)
-            break
-        }
-        return Substring(name) + ".swift"
     }
 }

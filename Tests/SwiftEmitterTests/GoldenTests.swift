@@ -109,6 +109,9 @@ struct EmitterCase {
         if !program.supportTypes.isEmpty || name == "Nothing" {
             files.append(File(emitted: SwiftEmitter.emitModule(checked)))
         }
+        if program.settings.doubles != nil {
+            files += program.files.map { File(emitted: SwiftEmitter.emit($0, as: .doubles, in: checked)) }
+        }
         self.files = files
     }
 

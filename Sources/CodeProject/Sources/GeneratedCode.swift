@@ -53,7 +53,7 @@ package struct GeneratedCode: Sendable {
             )
             made.formUnion(emitted.map(\.written))
             names.formUnion(emitted.map { Paths.name(of: $0.path) })
-            folders.append(Paths.display(module.output, from: compilation.location.folder))
+            folders += module.outputs.all.map { Paths.display($0.folder, from: compilation.location.folder) }
             let unwritten = emitted.filter { !written.contains($0.written) }
             let facts = memory.facts(of: unwritten, jobs)
             generated.add(unwritten, facts, of: module, firstID + generated.files.count, compilation.location.folder)
@@ -81,7 +81,7 @@ package struct GeneratedCode: Sendable {
             var facts = facts
             facts.facts.file = id
             origins[id] = file.origin
-            let path = Paths.display(Paths.join(module.output, file.path), from: folder)
+            let path = Paths.display(Paths.join(module.outputs.declarations, file.path), from: folder)
             files.append(CodeFile(path: path, module: module.name, facts: facts))
         }
     }

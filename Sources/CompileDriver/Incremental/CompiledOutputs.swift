@@ -38,13 +38,15 @@ struct CompiledOutputs: Sendable {
         let isEmpty = programs.allSatisfy(\.program.files.isEmpty) && !inputs.sources.areDescribed
         guard programs.count == requested.count, !isEmpty || !analysis.isWhole else { return nil }
         let interfaces = analysis.isWhole ? analysis.interfaces(inputs) : []
-        return zip(requested, programs).map { index, program in
-            folder(of: analysis.modules[index], program, interfaces.isEmpty ? nil : interfaces[index])
+        return zip(requested, programs).flatMap { index, program in
+            analysis.modules[index].outputs.all.map { output in
+                folder(of: output, program, interfaces.isEmpty ? nil : interfaces[index])
+            }
         }
     }
 
     private func folder(
-        of module: SpecAnalysis.Module,
+        of output: SpecOutput,
         _ program: CheckedProgram,
         _ interface: ModuleInterface?
     ) -> OutputFolder {
@@ -52,29 +54,36 @@ struct CompiledOutputs: Sendable {
         let files = program.program.files.filter { file in
             analysis.isTarget(file.id) && selection?.contains(file.path) ?? true
         }
-        let made = jobs.map(files) { SwiftEmitter.emit($0, in: program) }
+        let made = jobs.map(files) { SwiftEmitter.emit($0, as: output.form, in: program) }
         // A build system that describes the module has named a file for each spec before any was read.
         var emitted = made.filter { !$0.isEmpty || inputs.sources.areDescribed }
         // What no single spec owns is as it was where only some were compiled.
         if analysis.isWhole {
-            emitted.append(
-                SwiftEmitter.emitModule(program, comments: interface.map(InterfaceSummary.lines) ?? [])
-            )
+            emitted.append(sharedFile(output.form, program, interface))
         }
-        var output = OutputFolder(
-            path: module.output,
-            displayPath: Paths.display(module.output, from: inputs.project.location.folder),
+        var folder = OutputFolder(
+            path: output.folder,
+            displayPath: Paths.display(output.folder, from: inputs.project.location.folder),
             files: emitted.map(GeneratedFile.init),
             languageVersion: SwiftEmitter.languageVersion,
             coversAllSpecs: selection == nil,
             isExclusive: inputs.sources.areDescribed
         )
         if let known, !analysis.isWhole {
-            let names = names(in: output, among: known.paths)
+            let names = names(in: folder, among: known.paths)
             let gone = names.intersection(made.filter(\.isEmpty).map(\.name)).subtracting(emitted.map(\.name))
-            output.search = known.mayHoldOthers || !gone.isEmpty ? .allBut(names.subtracting(gone)) : .nothing
+            folder.search = known.mayHoldOthers || !gone.isEmpty ? .allBut(names.subtracting(gone)) : .nothing
         }
-        return output
+        return folder
+    }
+
+    private func sharedFile(_ form: OutputForm, _ program: CheckedProgram, _ interface: ModuleInterface?) -> EmittedFile
+    {
+        switch form {
+        case .declarations:
+            SwiftEmitter.emitModule(program, comments: interface.map(InterfaceSummary.lines) ?? [])
+        case .doubles: SwiftEmitter.emitDoubleSupport(program)
+        }
     }
 
     /// The names of those outputs that lie in a folder.

@@ -46,7 +46,7 @@ struct Continuation {
 
     /// What all specs of a module make together is made of all of them.
     private func remakesModuleFiles(_ analysis: SpecAnalysis) -> Bool {
-        !analysis.isWhole && (!analysis.sharesAreSame || changes.outputs.contains(where: isModuleFile))
+        !analysis.isWhole && (!analysis.sharesAreSame || changes.outputs.contains { spec(ofOutput: $0) == nil })
     }
 
     /// Whether a spec that was compiled may make what another one does, which only a look at all outputs tells.
@@ -54,7 +54,7 @@ struct Continuation {
         !analysis.isWhole
             && analysis.files.modules.contains { positions in
                 func name(_ position: Int) -> String {
-                    OutputNames.folded(SwiftEmitter.swiftName(ofSpec: analysis.files.paths[position]))
+                    OutputNames.folded(OutputForm.declarations.fileName(ofSpec: analysis.files.paths[position]))
                 }
                 let compiled = Set(positions.filter(analysis.targets.contains).map(name))
                 guard !compiled.isEmpty else { return false }
@@ -80,14 +80,13 @@ struct Continuation {
 
     /// The specs that some outputs are made of.
     private func specs(of outputs: [Int]) -> Set<Int> {
-        guard !outputs.isEmpty else { return [] }
-        let wanted = Set(outputs.map { Int32($0 - earlier.watched.outputs.lowerBound) })
-        let specs = zip(earlier.watched.specs, earlier.specOutputs).filter { wanted.contains($0.1) }.map(\.0)
-        return Set(specs.compactMap(position))
+        Set(outputs.compactMap(spec).compactMap(position))
     }
 
-    private func isModuleFile(_ output: Int) -> Bool {
-        !earlier.specOutputs.contains(Int32(output - earlier.watched.outputs.lowerBound))
+    /// The watched spec that makes an output; `nil` where no single one does.
+    private func spec(ofOutput output: Int) -> Int? {
+        let spec = Int(earlier.outputSpecs[output - earlier.watched.outputs.lowerBound])
+        return spec < 0 ? nil : earlier.watched.specs.lowerBound + spec
     }
 
     private func files(_ analysis: SpecAnalysis) -> SourceFiles {
@@ -131,9 +130,8 @@ struct Continuation {
     private var knownOutputs: [String] {
         let watched = earlier.watched
         let gone = Set(known.gone.map(\.path))
-        let stale = Set(
-            zip(watched.specs, earlier.specOutputs).filter { gone.contains(watched.path($0.0)) }.map { Int($0.1) }
-        )
-        return watched.outputs.filter { !stale.contains($0 - watched.outputs.lowerBound) }.map { watched.path($0) }
+        return watched.outputs.filter { output in
+            spec(ofOutput: output).map { !gone.contains(watched.path($0)) } ?? true
+        }.map { watched.path($0) }
     }
 }

@@ -39,11 +39,11 @@ struct RememberedCompile {
             description = nil
             cache = CompileCache(projectFolder: location.folder)
         }
-        let output = request.output.map {
-            Paths.display(Paths.normalised(Paths.join(request.workingFolder, $0)), from: location.folder)
+        let outputs = [request.output, request.doubles].map { output in
+            output.map { Paths.display(Paths.normalised(Paths.join(request.workingFolder, $0)), from: location.folder) }
         }
         key = [
-            location.file.map { Paths.display($0, from: location.folder) }, output, request.module,
+            location.file.map { Paths.display($0, from: location.folder) }, outputs[0], outputs[1], request.module,
             String(SwiftEmitter.languageVersion), description?.frame,
         ].map { $0.map { "\($0.utf8.count):\($0)" } ?? "-" }.joined(separator: " ")
     }

@@ -35,15 +35,15 @@ struct StateMaking {
         let specFolders = inputs.sources.watchedFolders(from: folder)
         watched.append(specFolders.isEmpty ? known.specFolders : specFolders, to: \.specFolders)
         watched.append(outputFolders(plan, known), to: \.outputFolders)
-        let specOutputs = appendOutputs(to: &watched, plan, result, known)
+        let outputSpecs = appendOutputs(to: &watched, plan, result, known)
         return CompileState(
             key: key,
             watched: watched,
             foldersDecide: inputs.sources.dependsOnFoldersOnly,
             specModules: analysis.files.moduleOfFile.map { Int32($0) },
-            specOutputs: specOutputs,
+            outputSpecs: outputSpecs,
             findings: Array(findings),
-            outputFolders: requested.map { Paths.display($0.output, from: folder) }
+            outputFolders: requested.flatMap(\.outputs.all).map { Paths.display($0.folder, from: folder) }
         )
     }
 
@@ -65,7 +65,7 @@ struct StateMaking {
 
     /// Appends the outputs in the order of modules and specs. One that another writer has replaced is read by the next run.
     ///
-    /// - Returns: For each spec the place of what it makes among all outputs.
+    /// - Returns: For each output the place of its spec; -1 for what no single spec makes.
     private func appendOutputs(
         to watched: inout WatchTable,
         _ plan: OutputPlan?,
@@ -73,8 +73,9 @@ struct StateMaking {
         _ known: EarlierFiles
     ) -> [Int32] {
         let written = plan.map { Self.written($0, result) } ?? [:]
-        var ofSpecs = Array(repeating: Int32(-1), count: analysis.files.count)
-        func append(_ path: String, _ entry: Int?, isCompiled: Bool) {
+        var specs: [Int32] = []
+        func append(_ path: String, ofSpec spec: Int?, _ entry: Int?, isCompiled: Bool) {
+            specs.append(spec.map { Int32($0) } ?? -1)
             if !isCompiled, let entry, known.table.hasPath(path, at: entry) {
                 watched.append(entry, of: known.table, to: \.outputs)
             } else {
@@ -82,22 +83,27 @@ struct StateMaking {
             }
         }
         for (index, module) in analysis.modules.enumerated() where module.isRequested {
-            let display = Paths.display(module.output, from: folder)
+            let outputs = module.outputs.all.map { (form: $0.form, folder: Paths.display($0.folder, from: folder)) }
             for position in analysis.files.modules[index] {
-                let name = SwiftEmitter.swiftName(ofSpec: analysis.files.paths[position])
-                let path = Paths.display(name, in: display)
                 let isCompiled = analysis.targets.contains(position)
-                // What makes nothing has no output. While there is an error, nobody knows what it makes now.
-                let makesNothing =
-                    isCompiled ? plan != nil && written[path] == nil : known.makesNothing(specAt: position)
-                if makesNothing { continue }
-                ofSpecs[position] = Int32(watched.outputs.count)
-                append(path, known.output(ofSpecAt: position), isCompiled: isCompiled)
+                for output in outputs {
+                    let name = output.form.fileName(ofSpec: analysis.files.paths[position])
+                    let path = Paths.display(name, in: output.folder)
+                    let entry = known.output(path, ofSpecAt: position)
+                    // What makes nothing has no output. While there is an error, nobody knows what it makes now.
+                    let makesNothing =
+                        isCompiled ? plan != nil && written[path] == nil : entry == nil && known.knows(specAt: position)
+                    if makesNothing { continue }
+                    append(path, ofSpec: position, entry, isCompiled: isCompiled)
+                }
             }
-            let path = Paths.display(SwiftEmitter.moduleFileName, in: display)
-            append(path, known.moduleFile(path), isCompiled: analysis.isWhole || !analysis.sharesAreSame)
+            for output in outputs {
+                let path = Paths.display(output.form.sharedFileName, in: output.folder)
+                let isCompiled = analysis.isWhole || !analysis.sharesAreSame
+                append(path, ofSpec: nil, known.sharedFile(path), isCompiled: isCompiled)
+            }
         }
-        return ofSpecs
+        return specs
     }
 
     /// The files of a plan as they are now, by their paths.
@@ -122,7 +128,8 @@ struct StateMaking {
             let unknown = concernsOutputFolders || known.outputFolders.isEmpty
             let paths =
                 known.outputFolders.isEmpty
-                ? requested.map { Paths.display($0.output, from: folder) } : known.outputFolders.map(\.path)
+                ? requested.flatMap(\.outputs.all).map { Paths.display($0.folder, from: folder) }
+                : known.outputFolders.map(\.path)
             return unknown ? paths.map { WatchedFile(unknown: $0) } : known.outputFolders
         }
         if analysis.isWhole || concernsOutputFolders || known.outputFolders.isEmpty {
@@ -152,23 +159,27 @@ private struct EarlierFiles {
     let specFolders: [WatchedFile]
     let outputFolders: [WatchedFile]
     private var specs: [Int?]
-    private var outputs: [Int?]
+    /// Those of each spec are neighbours.
+    private var outputs: [Range<Int>]
     /// The outputs that no single spec makes.
-    private let moduleFiles: [Int]
+    private var sharedFiles: [Int] = []
 
     init(_ state: CompileState?, _ files: SpecFiles) {
         let table = state?.watched ?? WatchTable()
         specs = Array(repeating: nil, count: files.count)
-        outputs = specs
-        var isOfSpec = Array(repeating: false, count: table.outputs.count)
+        outputs = Array(repeating: 0..<0, count: files.count)
         let positions = files.positions(ofSorted: table.specs.lazy.map { table.path($0) })
-        for ((entry, output), position) in zip(zip(table.specs, state?.specOutputs ?? []), positions) {
-            if output >= 0 { isOfSpec[Int(output)] = true }
-            guard let position else { continue }
-            specs[position] = entry
-            if output >= 0 { outputs[position] = table.outputs.lowerBound + Int(output) }
+        for (entry, position) in zip(table.specs, positions) {
+            if let position { specs[position] = entry }
         }
-        moduleFiles = zip(table.outputs, isOfSpec).filter { !$0.1 }.map(\.0)
+        for (entry, spec) in zip(table.outputs, state?.outputSpecs ?? []) {
+            guard spec >= 0 else {
+                sharedFiles.append(entry)
+                continue
+            }
+            guard let position = positions[Int(spec)] else { continue }
+            outputs[position] = (outputs[position].isEmpty ? entry : outputs[position].lowerBound)..<entry + 1
+        }
         specFolders = table.specFolders.map(table.watchedFile)
         outputFolders = table.outputFolders.map(table.watchedFile)
         self.table = table
@@ -176,11 +187,13 @@ private struct EarlierFiles {
 
     func spec(_ position: Int) -> Int? { specs[position] }
 
-    func output(ofSpecAt position: Int) -> Int? { outputs[position] }
+    func output(_ path: String, ofSpecAt position: Int) -> Int? {
+        outputs[position].first { table.hasPath(path, at: $0) }
+    }
 
-    func makesNothing(specAt position: Int) -> Bool { specs[position] != nil && outputs[position] == nil }
+    func knows(specAt position: Int) -> Bool { specs[position] != nil }
 
-    func moduleFile(_ path: String) -> Int? {
-        moduleFiles.first { table.hasPath(path, at: $0) }
+    func sharedFile(_ path: String) -> Int? {
+        sharedFiles.first { table.hasPath(path, at: $0) }
     }
 }

@@ -22,6 +22,7 @@ package struct ProjectFile: Sendable {
     /// The file with the findings that a check knows already.
     package var baseline: Name?
     package var documentation = Documentation()
+    package var doubles: Doubles?
 
     package init() {}
 
@@ -39,6 +40,18 @@ package struct ProjectFile: Sendable {
         /// The architecture of its screens and its code, where it is not the project's.
         package var architecture: Name?
         package var dependsOn: [Name] = []
+        package var doubles: Doubles?
+    }
+
+    /// What tests have in the place of those who conform to protocols.
+    package struct Doubles: Sendable {
+        package var output: Name?
+        /// The pattern of their names.
+        package var name: Name?
+        /// The module that tests import.
+        package var module: Name?
+
+        package init() {}
     }
 
     /// All types that no spec declares and something is known of: what somebody has written goes before what a file lists.
@@ -47,11 +60,27 @@ package struct ProjectFile: Sendable {
         return externalTypes + listedTypes.filter { !written.contains($0.name.text) }
     }
 
-    /// What the file says of one module: its own architecture goes before the project's.
+    /// What the file says of one module: its own architecture and doubles go before the project's.
     package func settings(of module: Module) -> ProjectFile {
         var settings = self
         settings.architecture = module.architecture ?? architecture
+        if var own = module.doubles {
+            own.name = own.name ?? doubles?.name
+            settings.doubles = own
+        }
+        settings.doubles?.module = module.doubles?.module ?? module.name
         return settings
+    }
+
+    /// What the file says, with doubles or without them, whoever decides that.
+    package func making(doubles isAsked: Bool) -> ProjectFile {
+        var project = self
+        let doubles = isAsked ? self.doubles ?? Doubles() : nil
+        project.doubles = doubles
+        project.settings.doubles = doubles.map { doubles in
+            DoubleSettings(name: doubles.name?.text ?? DoubleSettings.standardName, module: doubles.module?.text)
+        }
+        return project
     }
 
     /// A type that no spec declares and the platform facts don't know.

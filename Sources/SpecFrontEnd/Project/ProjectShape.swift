@@ -89,6 +89,12 @@ extension MappingShape where Root == ProjectFile {
             },
             .optional("swift", .settings, "How generated Swift is written.", into: \.settings),
             .optional(
+                "doubles",
+                .doubles,
+                "What tests have in the place of those who conform to protocols; without this key there are none.",
+                into: \.doubles
+            ),
+            .optional(
                 "rules",
                 .ruleSettings,
                 "Severities of rules: error, warning or off; or a mapping, which also says for which files.",
@@ -146,6 +152,13 @@ private let moduleMapping = MappingShape<ProjectFile.Module>(
             into: \.architecture
         ),
         .optional("dependsOn", .names("a module"), "Modules whose types it may name.", into: \.dependsOn),
+        .optional(
+            "doubles",
+            .doubles,
+            "Its doubles for tests.",
+            default: "the project's, in a folder of its name",
+            into: \.doubles
+        ),
     ]
 )
 

@@ -48,7 +48,7 @@ enum CocoaNaming {
         )
     }
 
-    private static func upperFirst(_ name: String) -> String {
+    static func upperFirst(_ name: String) -> String {
         name.prefix(1).uppercased() + name.dropFirst()
     }
 }

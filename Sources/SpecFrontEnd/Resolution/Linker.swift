@@ -114,7 +114,13 @@ package enum Linker {
             unknown += context.types.unknown
             modules.merge(context.types.modules) { first, _ in first }
         }
-        let file = SpecFile(id: parsed.id, path: parsed.path, documents: documents, modules: modules)
+        var file = SpecFile(id: parsed.id, path: parsed.path, documents: documents, modules: modules)
+        if let settings = scope.project.settings.doubles {
+            var resolver = DoubleResolver(scope, settings)
+            for document in documents { resolver.add(document, isolation: scope.project.settings.isolation) }
+            file.doubles = resolver.doubles
+            file.missingDoubles = resolver.missing
+        }
         return LinkedFile(file: file, diagnostics: diagnostics, unknownTypes: unknown)
     }
 

@@ -52,11 +52,14 @@ package struct DescribedModules: Sendable {
         ModuleSources(
             name: module.name,
             paths: Set(module.specs.map { Paths.normalised(Paths.join(request.workingFolder, $0)) }).sorted(),
-            output: Paths.normalised(
-                Paths.join(request.workingFolder, request.output ?? ProjectSources.defaultOutput)
+            // A build system knows all that is written, so doubles are not for the project file to ask for.
+            outputs: ModuleOutputs(
+                declarations: Paths.normalised(
+                    Paths.join(request.workingFolder, request.output ?? ModuleOutputs.standard)
+                )
             ),
             dependsOn: module.dependsOn,
-            project: project(of: module, request, &loaded)
+            project: project(of: module, request, &loaded).making(doubles: false)
         )
     }
 

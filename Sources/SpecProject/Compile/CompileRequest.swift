@@ -10,6 +10,8 @@ package struct CompileRequest: Sendable {
     package var project: String?
     /// The folder for generated Swift, as seen from the working folder.
     package var output: String?
+    /// The folder for doubles, as seen from the working folder; `nil` where that is for the project file to say.
+    package var doubles: String?
     /// The only module to compile.
     package var module: String?
     /// The file in which a build system says what there is to compile.

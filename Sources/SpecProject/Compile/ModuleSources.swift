@@ -10,8 +10,7 @@ package struct ModuleSources: Sendable {
     package let name: String?
     /// Absolute paths of specs.
     fileprivate(set) var paths: [String]
-    /// Absolute.
-    package let output: String
+    package let outputs: ModuleOutputs
     /// The names of modules.
     package let dependsOn: [String]
     /// What its settings are.
@@ -66,6 +65,7 @@ package struct ProjectSources: Sendable {
         } else {
             several(project, in: location, request: request)
         }
+        checkDoubles(project, in: location, request: request)
     }
 
     /// The modules of a project, of whose specs nothing is known.
@@ -73,15 +73,7 @@ package struct ProjectSources: Sendable {
         requested = request.module
         areDescribed = false
         if project.modules.isEmpty {
-            modules = [
-                ModuleSources(
-                    name: nil,
-                    paths: [],
-                    output: Self.output(of: project, in: location, request: request),
-                    dependsOn: [],
-                    project: project
-                )
-            ]
+            modules = [Self.sources([], project, in: location, request: request)]
         } else {
             modules = project.modules(of: request).map { module in
                 Self.sources(of: module, [], project, in: location, request: request)
@@ -114,6 +106,23 @@ package struct ProjectSources: Sendable {
         areDescribed && modules.indices.contains(module) && !isRequested(modules[module].name)
     }
 
+    /// A project that is one module.
+    private static func sources(
+        _ paths: [String],
+        _ project: ProjectFile,
+        in location: ProjectLocation,
+        request: CompileRequest
+    ) -> ModuleSources {
+        let outputs = ModuleOutputs(of: project, in: location, request)
+        return ModuleSources(
+            name: nil,
+            paths: paths,
+            outputs: outputs,
+            dependsOn: [],
+            project: project.making(doubles: outputs.doubles != nil)
+        )
+    }
+
     private static func sources(
         of module: ProjectFile.Module,
         _ paths: [String],
@@ -121,12 +130,13 @@ package struct ProjectSources: Sendable {
         in location: ProjectLocation,
         request: CompileRequest
     ) -> ModuleSources {
-        ModuleSources(
+        let outputs = ModuleOutputs(of: module, of: project, in: location, request)
+        return ModuleSources(
             name: module.name.text,
             paths: paths,
-            output: output(of: module, in: location, request: request),
+            outputs: outputs,
             dependsOn: module.dependsOn.map(\.text),
-            project: project.settings(of: module)
+            project: project.settings(of: module).making(doubles: outputs.doubles != nil)
         )
     }
 
@@ -144,30 +154,14 @@ package struct ProjectSources: Sendable {
             else { return nil }
             return InterfaceReference(
                 module: name.text,
-                path: Paths.join(output(of: other, in: location, request: request), SwiftEmitter.moduleFileName),
+                path: Paths.join(
+                    ModuleOutputs(of: other, of: project, in: location, request).declarations,
+                    OutputForm.declarations.sharedFileName
+                ),
                 place: name.range,
                 command: "screenspec compile --module \(name.text)"
             )
         }
-    }
-
-    private static func output(of project: ProjectFile, in location: ProjectLocation, request: CompileRequest) -> String
-    {
-        Paths.normalised(
-            request.output.map { Paths.join(request.workingFolder, $0) }
-                ?? Paths.join(location.folder, project.output?.text ?? defaultOutput)
-        )
-    }
-
-    private static func output(
-        of module: ProjectFile.Module,
-        in location: ProjectLocation,
-        request: CompileRequest
-    ) -> String {
-        Paths.normalised(
-            request.output.map { Paths.join(Paths.join(request.workingFolder, $0), module.name.text) }
-                ?? Paths.join(location.folder, module.output?.text ?? "\(defaultOutput)/\(module.name.text)")
-        )
     }
 
     private mutating func single(
@@ -185,15 +179,7 @@ package struct ProjectSources: Sendable {
             let folders = Self.defaultSpecs(in: location.folder, request.overlay)
             paths.formUnion(find(project.specs, default: folders, in: location.folder, request))
         }
-        modules = [
-            ModuleSources(
-                name: nil,
-                paths: paths.sorted(),
-                output: Self.output(of: project, in: location, request: request),
-                dependsOn: [],
-                project: project
-            )
-        ]
+        modules = [Self.sources(paths.sorted(), project, in: location, request: request)]
     }
 
     private mutating func several(_ project: ProjectFile, in location: ProjectLocation, request: CompileRequest) {
@@ -238,6 +224,28 @@ package struct ProjectSources: Sendable {
         }
     }
 
+    /// Doubles are for tests, and what lies in a folder of outputs is compiled with the app.
+    private mutating func checkDoubles(
+        _ project: ProjectFile,
+        in location: ProjectLocation,
+        request: CompileRequest
+    ) {
+        for module in modules {
+            guard let doubles = module.outputs.doubles,
+                let app = modules.map(\.outputs.declarations).first(where: { Paths.isInside(doubles, $0) })
+            else { continue }
+            let own = project.modules.first { $0.name.text == module.name }?.doubles?.output
+            let place = request.doubles == nil ? own ?? project.doubles?.output : nil
+            report(
+                .conflictingKeys,
+                at: place?.range,
+                "'\(Paths.display(doubles, from: location.folder))' is part of the app's '"
+                    + "\(Paths.display(app, from: location.folder))', so the app would compile the doubles.",
+                help: ["Name a folder for doubles that only tests compile."]
+            )
+        }
+    }
+
     private mutating func find(
         _ names: [Name],
         default folders: [String],
@@ -261,8 +269,6 @@ package struct ProjectSources: Sendable {
     ) {
         diagnostics.append(rule.finding(at: range, message, help: help, notes: notes))
     }
-
-    package static let defaultOutput = "Generated"
 
     /// The folder `Specs`, where there is one, or else the whole project.
     private static func defaultSpecs(in folder: String, _ overlay: FileOverlay) -> [String] {

@@ -10,8 +10,7 @@ package struct SpecAnalysis: Sendable {
         package let name: String?
         /// Of the files that were compiled, and of those that they asked about.
         package let program: Program
-        /// Absolute.
-        package let output: String
+        package let outputs: ModuleOutputs
         let scope: Scope
         /// Whether the run is asked for what the module makes.
         package let isRequested: Bool
@@ -44,7 +43,7 @@ package struct SpecAnalysis: Sendable {
             Module(
                 name: module.0.name,
                 program: program,
-                output: module.0.output,
+                outputs: module.0.outputs,
                 scope: module.1,
                 isRequested: pipeline.sources.isRequested(module.0.name)
             )

@@ -16,8 +16,8 @@ package struct CompileState: Sendable {
     package var foldersDecide: Bool
     /// For each spec the place of its module in the project.
     package var specModules: [Int32]
-    /// For each spec its output's place among all outputs; -1 for a spec of a module that was not asked for.
-    package var specOutputs: [Int32]
+    /// For each output the place of its spec among all specs; -1 for what no single spec makes. Those of one spec are neighbours.
+    package var outputSpecs: [Int32]
     /// The findings of the whole run, as they were reported.
     package var findings: [Diagnostic]
     /// The output folders, as people see them.
@@ -28,7 +28,7 @@ package struct CompileState: Sendable {
         watched: WatchTable,
         foldersDecide: Bool,
         specModules: [Int32],
-        specOutputs: [Int32],
+        outputSpecs: [Int32],
         findings: [Diagnostic],
         outputFolders: [String]
     ) {
@@ -36,7 +36,7 @@ package struct CompileState: Sendable {
         self.watched = watched
         self.foldersDecide = foldersDecide
         self.specModules = specModules
-        self.specOutputs = specOutputs
+        self.outputSpecs = outputSpecs
         self.findings = findings
         self.outputFolders = outputFolders
     }

@@ -11,7 +11,7 @@ extension ByteWriter {
         write(bytes: state.watched.paths)
         write(state.foldersDecide)
         write(array: state.specModules)
-        write(array: state.specOutputs)
+        write(array: state.outputSpecs)
         write(state.findings) { $0.write($1) }
         write(state.outputFolders) { $0.write($1) }
     }
@@ -31,12 +31,12 @@ extension ByteReader {
             watched: watched,
             foldersDecide: try readBool(),
             specModules: try readArray(of: Int32.self),
-            specOutputs: try readArray(of: Int32.self),
+            outputSpecs: try readArray(of: Int32.self),
             findings: try readList { (reader) throws(Damage) in try reader.readFinding() },
             outputFolders: try readList { (reader) throws(Damage) in try reader.readText() }
         )
-        guard state.specModules.count == watched.specs.count, state.specOutputs.count == watched.specs.count,
-            state.specOutputs.allSatisfy({ $0 < watched.outputs.count })
+        guard state.specModules.count == watched.specs.count, state.outputSpecs.count == watched.outputs.count,
+            state.outputSpecs.allSatisfy({ $0 < watched.specs.count })
         else { throw Damage() }
         return state
     }

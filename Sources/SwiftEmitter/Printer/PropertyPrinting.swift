@@ -19,7 +19,12 @@ extension SwiftPrinter {
     private mutating func writeHeader(of property: PropertyDeclaration, access: AccessLevel?, _ layout: Layout) {
         startLine()
         writeModifiers(property.modifiers, access: access)
-        write(property.keyword, " ", SwiftName.escaped(property.name), ":")
+        write(property.keyword, " ", SwiftName.escaped(property.name))
+        guard property.annotation != .inferred else {
+            write(" ", property.ending)
+            return endLine()
+        }
+        write(":")
         if layout == .oneLine || (layout == .broken && property.hasBraces) {
             write(" ")
             write(property.annotation, layout)
@@ -42,6 +47,7 @@ extension SwiftPrinter {
 
     private mutating func write(_ annotation: PropertyDeclaration.Annotation, _ layout: Layout) {
         switch annotation {
+        case .inferred: break
         case .type(let type): write(type.notation)
         case .optionalClosure(let closure):
             write("(")
@@ -108,7 +114,7 @@ extension PropertyDeclaration {
             case .typed(let error): text += " throws(\(error.notation))"
             }
             return text + (isSettable ? " set }" : " }")
-        case .computed, .observed: return "{"
+        case .computed, .observed: return defaultValue.map { "= \($0.text) {" } ?? "{"
         }
     }
 }

@@ -14,6 +14,8 @@ struct PropertyDeclaration: Hashable, Sendable {
     enum Annotation: Hashable, Sendable {
         case type(SwiftType)
         case optionalClosure(ClosureType)
+        /// The value says it.
+        case inferred
     }
 
     var kind: Kind
@@ -27,6 +29,13 @@ struct PropertyDeclaration: Hashable, Sendable {
         self.kind = kind
         self.name = name
         annotation = .type(type)
+    }
+
+    init(_ kind: Kind, _ name: String, value: SwiftExpression) {
+        self.kind = kind
+        self.name = name
+        annotation = .inferred
+        defaultValue = value
     }
 
     init(closure name: String, _ type: ClosureType) {

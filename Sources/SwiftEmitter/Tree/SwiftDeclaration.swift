@@ -35,6 +35,7 @@ struct TypeDeclaration: Hashable, Sendable {
         case `enum`
         case `protocol`
         case `class`
+        case finalClass = "final class"
         case `extension`
     }
 

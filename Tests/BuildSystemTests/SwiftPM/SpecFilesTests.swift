@@ -22,7 +22,10 @@ struct SpecFilesTests {
         ]
     )
     func namesOutputs(_ path: String) {
-        #expect(SpecFiles.swiftName(of: URL(fileURLWithPath: "/App/\(path)")) == SwiftEmitter.swiftName(ofSpec: path))
+        #expect(
+            SpecFiles.swiftName(of: URL(fileURLWithPath: "/App/\(path)"))
+                == OutputForm.declarations.fileName(ofSpec: path)
+        )
     }
 
     @Test("finds specs among all files, in order")

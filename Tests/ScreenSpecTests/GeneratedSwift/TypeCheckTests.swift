@@ -21,6 +21,22 @@ struct TypeCheckTests {
         }
     }
 
+    @Test("type-checks with the doubles of all its protocols", arguments: SpecProject.examples, SwiftSettings.all)
+    func typeChecksDoubles(_ project: SpecProject, _ settings: SwiftSettings) throws {
+        try TemporaryFolder.with { folder in
+            try project.copy(to: folder)
+            try #require(try folder.compile(["--output", "Generated", "--doubles", "Doubles"]).status == 0)
+            let files = try folder.files().filter { $0.hasSuffix(".swift") }
+            #expect(files.contains("Doubles/ScreenSpecDoubles.swift"))
+            let checked = try AppCode(
+                files.map { folder.url.appendingPathComponent($0) } + project.handWritten,
+                modules: project.handWrittenModules
+            ).typeCheck(settings)
+            #expect(checked.status == 0, "\(checked.errors.prefix(20_000))")
+            #expect(checked.errors == "")
+        }
+    }
+
     @Test("type-checks as 'init' leaves it", arguments: SwiftSettings.all)
     func typeChecksFirstProject(_ settings: SwiftSettings) throws {
         try TemporaryFolder.with { folder in

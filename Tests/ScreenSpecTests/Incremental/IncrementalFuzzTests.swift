@@ -15,12 +15,15 @@ struct IncrementalFuzzTests {
     /// Who says which specs there are.
     enum Way: CaseIterable {
         case projectFile
+        /// The project file, with doubles of all protocols.
+        case doubles
         /// A build description, of a module beside another one.
         case description
 
         var arguments: [String] {
             switch self {
             case .projectFile: []
+            case .doubles: ["--doubles", "Doubles"]
             case .description: ["--build-description", "description.json", "--output", "Generated"]
             }
         }
@@ -76,7 +79,9 @@ struct IncrementalFuzzTests {
             status: completed.status,
             output: completed.output.replacing(folder.path, with: ""),
             errors: errors.replacing(folder.path, with: ""),
-            generated: try folder.texts(in: "Generated")
+            generated: try folder.texts(in: "Generated").merging(
+                folder.exists("Doubles") ? folder.texts(in: "Doubles") : [:]
+            ) { generated, _ in generated }
         )
         return (result, lines.filter(isStatistic).joined(separator: "\n"))
     }

@@ -54,7 +54,7 @@ struct SpecProject: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The Swift that the project makes, compiled once for all tests; files by name.
+    /// The Swift that the project makes, doubles too where it asks for them, compiled once for all tests; files by name.
     func generated() throws -> [String: String] {
         try GeneratedSwift.cache.files(of: self)
     }
@@ -86,7 +86,8 @@ private final class GeneratedSwift: @unchecked Sendable {
             guard compiled.status == 0 else {
                 throw UnexpectedFindings(description: "\(project.path): \(compiled.text)")
             }
-            return try folder.texts(in: "Generated")
+            let doubles = folder.exists("Doubles") ? try folder.texts(in: "Doubles") : [:]
+            return try folder.texts(in: "Generated").merging(doubles) { generated, _ in generated }
         }
     }
 }

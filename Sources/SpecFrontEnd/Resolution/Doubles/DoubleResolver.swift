@@ -1,0 +1,248 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SwiftNotation
+
+/// Works out the doubles of the protocols that one document makes or describes.
+struct DoubleResolver {
+    private let settings: DoubleSettings
+    private let knowledge: TypeKnowledge
+    private var constraints: ConstraintCheck
+    private(set) var doubles: [TestDouble] = []
+    private(set) var missing: [MissingDouble] = []
+
+    init(_ scope: Scope, _ settings: DoubleSettings) {
+        self.settings = settings
+        knowledge = scope.knowledge
+        constraints = ConstraintCheck(scope)
+    }
+
+    mutating func add(_ document: Document, isolation: Isolation) {
+        switch document {
+        case .component(let component):
+            for interface in component.interfaces where !interface.isForeign && !interface.isShared {
+                add(interface, beside: component.interfaces)
+            }
+        case .architecture(let architecture):
+            for interface in architecture.sharedProtocols { add(interface, beside: architecture.sharedProtocols) }
+        case .models(let models):
+            let protocols = models.compactMap { Interface(protocolModel: $0, isolation) }
+            for interface in protocols { add(interface, beside: protocols) }
+        }
+    }
+
+    private mutating func add(_ interface: Interface, beside others: [Interface]) {
+        var double = TestDouble(
+            name: settings.name(ofProtocol: interface.name.dottedParts.joined()),
+            protocolName: interface.name,
+            isolation: interface.isolation,
+            origin: interface.origin
+        )
+        var parents = Parents(knowledge, others)
+        let members = parents.members(of: interface)
+        double.superclass = parents.superclass
+        double.unknownProtocols = parents.unknown
+        // What belongs to no actor and is static is shared by all threads.
+        double.isSendable =
+            interface.isolation == .none && (parents.isSendable || members.contains(where: \.isStatic))
+        do throws(Impossible) {
+            double.messages = try messages(members, of: double)
+            doubles.append(double)
+        } catch {
+            missing.append(
+                MissingDouble(protocolName: interface.name, reason: error.reason, origin: interface.origin)
+            )
+        }
+    }
+
+    /// What a protocol asks for that no double can give.
+    private struct Impossible: Error {
+        let reason: String
+    }
+
+    // MARK: Messages
+
+    private mutating func messages(_ members: [Member], of double: TestDouble) throws(Impossible)
+        -> [TestDouble.Message]
+    {
+        var messages: [TestDouble.Message] = []
+        for member in members {
+            let message =
+                switch member.requirement {
+                case .function(let function): try self.message(member, function, of: double)
+                case .property(let property): try self.message(member, property, of: double)
+                }
+            messages.append(message)
+        }
+        DoubleNames.assign(to: &messages)
+        let needsArguments = messages.contains { $0.answer.map { $0.standard == nil } ?? false }
+        if needsArguments, members.contains(where: { $0.function?.isInitializer ?? false }) {
+            throw Impossible(reason: "it demands an initializer, and some of its answers have no default")
+        }
+        if let superclass = double.superclass, !superclass.isNamed("NSObject"), needsArguments || double.isSendable {
+            throw Impossible(reason: "only a '\(superclass)' conforms to it, which takes no further arguments")
+        }
+        return messages
+    }
+
+    private mutating func message(
+        _ member: Member,
+        _ written: FunctionRequirement,
+        of double: TestDouble
+    ) throws(Impossible) -> TestDouble.Message {
+        let function = written.replacingSelf(with: double.name)
+        var member = member
+        member.requirement = .function(function)
+        let generic = Set(GenericSignature(of: function).names)
+        let payload = function.parameters.map { self.payload($0, among: function.parameters, generic, of: double) }
+        var message = TestDouble.Message(
+            member: member,
+            caseName: function.isInitializer ? "initialize" : function.name,
+            payload: payload
+        )
+        let returns = function.returns?.type ?? .tuple([])
+        guard !returns.isEmptyTuple || function.throwing != .never else { return message }
+        if returns.names(anyOf: generic) || returns.isOpaque {
+            throw Impossible(reason: "what '\(member.fullName)' returns is for its caller to choose")
+        }
+        if function.isStatic, double.isSendable {
+            throw Impossible(reason: "'\(member.fullName)' is static, answers, and belongs to no actor")
+        }
+        let answer = TestDouble.Answer(
+            name: function.name + "Handler",
+            parameters: function.parameters.filter { $0.type.type.standsAlone(generic) },
+            standard: DefaultAnswers.text(for: returns)
+        )
+        if function.isStatic, answer.standard == nil {
+            throw Impossible(reason: "'\(member.fullName)' is static, and what it returns has no default")
+        }
+        message.answer = answer
+        return message
+    }
+
+    private mutating func message(
+        _ member: Member,
+        _ property: PropertyRequirement,
+        of double: TestDouble
+    ) throws(Impossible) -> TestDouble.Message {
+        let type = property.type.type.replacingSelf(with: double.name)
+        let hasEffects = property.isAsync || property.throwing != .never
+        let standard = DefaultAnswers.text(for: type)
+        if property.isStatic, standard == nil || hasEffects || double.isSendable {
+            throw Impossible(reason: "'\(property.name)' is static, and nothing can be made up for it")
+        }
+        var payload: [TestDouble.Payload] = []
+        if property.isSettable {
+            if double.isSendable, !isSendable(type) {
+                throw Impossible(reason: "'\(property.name)' can be set from everywhere, and is not Sendable")
+            }
+            payload = [
+                TestDouble.Payload(
+                    label: nil,
+                    parameter: property.name,
+                    type: type.stored,
+                    isCompared: isCompared(type.stored, of: double)
+                )
+            ]
+        }
+        let isClosure = hasEffects || double.isSendable
+        return TestDouble.Message(
+            member: member,
+            caseName: property.isSettable ? "set" + CocoaNaming.upperFirst(property.name) : property.name,
+            payload: payload,
+            answer: TestDouble.Answer(name: isClosure ? property.name + "Handler" : property.name, standard: standard)
+        )
+    }
+
+    private mutating func payload(
+        _ parameter: Parameter,
+        among parameters: [Parameter],
+        _ generic: Set<String>,
+        of double: TestDouble
+    ) -> TestDouble.Payload {
+        let type = parameter.type.type.stored
+        // A case can't have a label twice, and a function can.
+        let isLabelTaken = parameters.contains { $0.label == parameter.label && $0.name != parameter.name }
+        return TestDouble.Payload(
+            label: parameter.label.map { isLabelTaken ? parameter.name : $0 },
+            parameter: parameter.name,
+            type: type,
+            isCompared: type.standsAlone(generic) && isCompared(type, of: double)
+        )
+    }
+
+    private mutating func isCompared(_ type: SwiftType, of double: TestDouble) -> Bool {
+        guard !type.isNamed(double.name) else { return false }
+        return constraints.answer(for: type, "Equatable") == .met && (!double.isSendable || isSendable(type))
+    }
+
+    private mutating func isSendable(_ type: SwiftType) -> Bool {
+        constraints.answer(for: type, "Sendable") == .met
+    }
+}
+
+/// What the protocols above one bring along.
+private struct Parents {
+    private let knowledge: TypeKnowledge
+    private let siblings: [Interface]
+    private(set) var superclass: SwiftType?
+    private(set) var isSendable = false
+    /// Those whose requirements no document here names.
+    private(set) var unknown: [String] = []
+    private var seen: Set<String> = []
+
+    init(_ knowledge: TypeKnowledge, _ siblings: [Interface]) {
+        self.knowledge = knowledge
+        self.siblings = siblings
+    }
+
+    /// All requirements, those of the parents first.
+    mutating func members(of interface: Interface) -> [Member] {
+        guard seen.insert(interface.name).inserted else { return [] }
+        return interface.inherits.flatMap { members(ofParent: $0) } + interface.members
+    }
+
+    private mutating func members(ofParent type: SwiftType) -> [Member] {
+        let name = type.description
+        switch name {
+        case "AnyObject": return []
+        case "Sendable":
+            isSendable = true
+            return []
+        case "NSObjectProtocol":
+            superclass = superclass ?? .named("NSObject")
+            return []
+        default: break
+        }
+        if let sibling = siblings.first(where: { $0.name == name }) { return members(of: sibling) }
+        if knowledge.isClass(name) {
+            superclass = type
+        } else {
+            unknown.append(name)
+        }
+        return []
+    }
+}
+
+extension TypeKnowledge {
+    fileprivate func isClass(_ name: String) -> Bool {
+        superclass(of: name) != nil || name == "NSObject" || platformKind(of: name) == .class
+    }
+}
+
+extension Interface {
+    /// A model that is a protocol.
+    fileprivate init?(protocolModel model: Model, _ isolation: Isolation) {
+        guard let requirements = model.requirements else { return nil }
+        self.init(
+            .channel,
+            name: model.name.text,
+            from: "owner",
+            to: model.name.text,
+            isolation: isolation,
+            origin: model.name.range
+        )
+        isClassBound = false
+        inherits = model.conformances.names.map { .named($0) }
+        members = requirements
+    }
+}

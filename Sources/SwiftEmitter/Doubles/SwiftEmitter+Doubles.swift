@@ -1,0 +1,27 @@
+import ScreenModel
+
+extension SwiftEmitter {
+    /// The doubles of the protocols of one spec file, in order.
+    static func emitDoubles(_ file: SpecFile, in program: CheckedProgram) -> EmittedFile {
+        let settings = program.program.settings
+        return EmittedFile(
+            name: OutputForm.doubles.fileName(ofSpec: file.path),
+            source: file.path,
+            declarations: file.doubles.map { $0.declaration(settings) },
+            moduleOfType: file.modules,
+            emptyRemark: "Nothing that this spec declares has a double.",
+            testableModule: settings.doubles?.module,
+            comments: file.missingDoubles.map { "// There is no double of '\($0.protocolName)': \($0.reason)." },
+            style: PrintStyle(settings)
+        )
+    }
+
+    /// What the doubles of a module share.
+    package static func emitDoubleSupport(_ program: CheckedProgram) -> EmittedFile {
+        EmittedFile(
+            name: OutputForm.doubles.sharedFileName,
+            source: nil,
+            text: DoubleSupport.text(program.program.settings)
+        )
+    }
+}

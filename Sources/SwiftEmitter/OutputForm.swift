@@ -1,0 +1,36 @@
+import ScreenSpecDiagnostics
+
+/// What is made of each spec: every form is a file of its own, in a folder of its own.
+package enum OutputForm: Sendable, Hashable {
+    /// What the app compiles.
+    case declarations
+    /// What tests have in the place of those who conform to the spec's protocols.
+    case doubles
+
+    /// `Login.screen.swift` for `Screens/Login.screen.yaml`: the same for all who ask, whatever the spec holds.
+    package func fileName(ofSpec path: String) -> String {
+        var name = path.utf8[...]
+        if let slash = name.lastIndex(of: UInt8(ascii: "/")) { name = name[name.index(after: slash)...] }
+        for suffix in [".yaml", ".yml"] where name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) {
+            name = name.dropLast(suffix.utf8.count)
+            break
+        }
+        return Substring(name) + suffix
+    }
+
+    /// What files of this form end in, so that no two forms of a spec have one name.
+    private var suffix: String {
+        switch self {
+        case .declarations: ".swift"
+        case .doubles: ".doubles.swift"
+        }
+    }
+
+    /// The file with what several specs of a module need.
+    package var sharedFileName: String {
+        switch self {
+        case .declarations: "ScreenSpecModule.swift"
+        case .doubles: "ScreenSpecDoubles.swift"
+        }
+    }
+}
