@@ -100,7 +100,8 @@ extension SpecReader {
     private mutating func typeName(_ node: NodeID, of kind: String) -> Name? {
         guard let text = scalarText(node, expected: "the name of the \(kind)") else { return nil }
         owner = text
-        return identifier(text, at: node)
+        // A class may stand in another type; what a screen is called is the start of names.
+        return kind == "view" ? identifierPath(text, at: node) : identifier(text, at: node)
     }
 
     private mutating func view(_ root: NodeID, name node: NodeID) -> ParsedDocument? {

@@ -2,8 +2,9 @@ import ScreenModel
 
 /// How Cocoa names the messages of delegates and data sources.
 enum CocoaNaming {
-    /// `ProductCell` as the name of a value: `productCell`; `URLCell` becomes `urlCell`, `LoginVC` `loginVC`.
-    static func lowerCamel(_ type: String) -> String {
+    /// `ProductCell` as the name of a value: `productCell`; `URLCell` becomes `urlCell`, `LoginVC` `loginVC`, and `Fees.Cell` `cell`.
+    static func lowerCamel(_ path: String) -> String {
+        let type = path.dottedParts.last ?? path
         let characters = Array(type.unicodeScalars.drop { $0 == "_" })
         var upper = 0
         while upper < characters.count, characters[upper].properties.isUppercase { upper += 1 }

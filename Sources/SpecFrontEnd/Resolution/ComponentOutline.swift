@@ -61,7 +61,7 @@ package final class ComponentOutline: Sendable {
         delegateName =
             isDelegating
             ? declaration.delegate?.type?.type.description ?? declaration.delegate?.name?.text
-                ?? "\(viewType)Delegate" : nil
+                ?? "\(viewType.dottedParts.joined())Delegate" : nil
         contents = declaration.contents.map {
             Self.content(
                 $0,
@@ -139,7 +139,7 @@ package final class ComponentOutline: Sendable {
         } else if content.kind == .dataSource {
             resolved = Content(
                 declaration: content,
-                typeName: content.name?.text ?? "\(viewType)DataSource",
+                typeName: content.name?.text ?? "\(viewType.dottedParts.joined())DataSource",
                 enclosingType: nil,
                 access: access
             )
