@@ -55,7 +55,6 @@ struct DoubleOutputTests {
             let view = Self.view + "    chose: {parameters: {_ product: Product}}\n"
             try folder.write(view, to: "Specs/Badge.view.yaml")
             #expect(try folder.compile().status == 0)
-            #expect(try folder.read(Self.output).contains("didChose") == false)
             #expect(try folder.read(Self.output).contains("chose: ArgumentPresence"))
             let models = "models:\n  Product: {properties: {name: String, count: Int}, conforms: [Hashable]}\n"
             try folder.write(models, to: "Specs/Shop.models.yaml")
