@@ -14,6 +14,10 @@ struct DoubleOutputTests {
         """
     private static let output = "Doubles/Badge.view.doubles.swift"
 
+    private static func double(_ folder: TemporaryFolder, holds text: String) throws -> Bool {
+        try folder.read(output).contains(text)
+    }
+
     private static func with(_ project: String, _ body: (TemporaryFolder) throws -> Void) throws {
         try RememberScene.with { folder in
             try folder.write(view, to: "Specs/Badge.view.yaml")
@@ -34,7 +38,7 @@ struct DoubleOutputTests {
             try folder.write(Self.view.replacing("grew", with: "shrank"), to: "Specs/Badge.view.yaml")
             #expect(try folder.compile(["--check"]).errors.map(\.rule) == ["outdated-output", "outdated-output"])
             #expect(try RememberScene.compiledCount(folder) == 1)
-            #expect(try folder.read(Self.output).contains("case badge(Badge, shrankBy: Double)"))
+            #expect(try Self.double(folder, holds: "case badge(Badge, shrankBy: Double)"))
             #expect(try folder.compile(["--check", "--no-cache"]).status == 0)
 
             // A spec whose protocol is gone, and a file that somebody has removed.
@@ -55,11 +59,11 @@ struct DoubleOutputTests {
             let view = Self.view + "    chose: {parameters: {_ product: Product}}\n"
             try folder.write(view, to: "Specs/Badge.view.yaml")
             #expect(try folder.compile().status == 0)
-            #expect(try folder.read(Self.output).contains("chose: ArgumentPresence"))
+            #expect(try Self.double(folder, holds: "chose: ArgumentPresence"))
             let models = "models:\n  Product: {properties: {name: String, count: Int}, conforms: [Hashable]}\n"
             try folder.write(models, to: "Specs/Shop.models.yaml")
             #expect(try RememberScene.compiledCount(folder) != nil)
-            #expect(try folder.read(Self.output).contains("chose: Product"))
+            #expect(try Self.double(folder, holds: "chose: Product"))
             #expect(try folder.compile(["--check", "--no-cache"]).status == 0)
         }
     }
@@ -67,7 +71,8 @@ struct DoubleOutputTests {
     @Test("go where the command line says")
     func option() throws {
         try Self.with("") { folder in
-            #expect(try folder.compile(["--doubles", "Tests/Made"]).status == 0)
+            let compiled = try folder.compile(["--doubles", "Tests/Made"])
+            #expect(compiled.status == 0)
             #expect(folder.exists("Tests/Made/Badge.view.doubles.swift"))
             #expect(try folder.compile(["--doubles", "Tests/Made", "--check"]).status == 0)
             // Without the option nobody asks for them, and they stay.
