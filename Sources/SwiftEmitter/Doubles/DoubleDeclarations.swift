@@ -19,7 +19,7 @@ extension TestDouble {
         type.members += messages.compactMap { $0.requirement(writing) }
         return SwiftDeclaration(
             .type(type),
-            summary: "Writes down what a `\(protocolName)` is told.",
+            summary: "Records what is said to `\(protocolName)`.",
             notes: unknownProtocols.map { "What '\($0)' asks for goes into an extension." },
             origin: origin
         )
