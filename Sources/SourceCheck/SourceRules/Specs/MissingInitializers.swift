@@ -19,6 +19,9 @@ extension MissingType {
             if let found = written.first(where: { $0.parameters(taking: labels) != nil }) {
                 return Comparison(.initializer, initializer.range, .held(found.nameRange))
             }
+            if let type = subject.code.memberwiseStruct(named: name, taking: labels) {
+                return Comparison(.initializer, initializer.range, .held(type.declaration.nameRange))
+            }
             let text = "init(\(labels.map { "\($0):" }.joined()))"
             let finding = description.finding(
                 at: initializer.range,
@@ -54,6 +57,33 @@ struct WrittenInitializers: CodeAnalysis {
         }
         return declarations.flatMap(\.initializers) + (inExtensions[name] ?? [])
     }
+}
+
+extension CodeIndex {
+    /// The struct of that name whose initializer Swift makes of its properties, where it can be called with these labels.
+    fileprivate func memberwiseStruct(named name: String, taking labels: [String]) -> CodeType? {
+        types(named: name).lazy.map { self[$0] }.first { type in
+            guard type.kind == .struct, type.declaration.initializers.isEmpty else { return false }
+            var rest = labels[...]
+            for property in type.declaration.members where property.isMemberwiseParameter {
+                if rest.first == property.baseName.string {
+                    rest.removeFirst()
+                } else if !property.hasMemberwiseDefault {
+                    return false
+                }
+            }
+            return rest.isEmpty
+        }
+    }
+}
+
+extension MemberFact {
+    /// Whether Swift gives the initializer that it makes a parameter for the property.
+    fileprivate var isMemberwiseParameter: Bool {
+        kind == .storedProperty && !isTypeMember && !isLazy && !(isConstant && value != nil)
+    }
+
+    fileprivate var hasMemberwiseDefault: Bool { value != nil || !isConstant && type?.isOptional == true }
 }
 
 extension DeclarationFact {

@@ -124,6 +124,8 @@ package enum MissingSubview {
 
     /// Whether the property's type is the spec's or below it; `nil` where nobody can tell.
     private static func fits(_ found: MemberFact, _ subview: Subview, _ subject: CodeSubject) -> Bool? {
+        // What a subclass of a generic class chooses is narrower than what the property says.
+        guard !found.namesGenericParameter else { return nil }
         let isArray = found.type.map { $0.stripped.kind == .array } ?? (found.value?.kind == .array)
         guard case .named(let expected) = subview.type.type.unwrapped else {
             // What stands for one view is none of several.

@@ -24,7 +24,7 @@ package enum PrivateSubviewsInCode {
     private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
         guard !member.isTypeMember, !subject.code.isHidden(member), !member.isRequirement, !member.isWeak,
             !member.attributes.contains("IBOutlet"), isSubview(member, of: type, subject.code),
-            !isGeneric(member), !RootViews.isRoot(member, of: type),
+            !member.namesGenericParameter, !RootViews.isRoot(member, of: type),
             !subject.visibility.mayStayVisible(member, of: type)
         else { return nil }
         let name = member.baseName.string
@@ -48,16 +48,6 @@ package enum PrivateSubviewsInCode {
     private static func showsSubviews(_ type: CodeType, _ subject: CodeSubject) -> Bool {
         if subject.rootViews.contains(type.id) { return true }
         return subject.roles.roles(of: type.id).contains { $0.role.subviewsVisibleTo?.isEmpty == false }
-    }
-
-    /// Whether the part is of a class that whoever uses the generic class around it chooses, to get at it: `Padded<UILabel>().content`.
-    private static func isGeneric(_ member: MemberFact) -> Bool {
-        guard let parameters = member.owner?.genericParameters, !parameters.isEmpty,
-            let type = member.type ?? member.value?.type
-        else { return false }
-        return type.namedTypes.contains { named in
-            named.base == nil && parameters.contains { parameter in named.name.map { $0 == parameter.name } ?? false }
-        }
     }
 
     static func isSubview(_ member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
