@@ -184,12 +184,18 @@ let package = Package(
                 "SpecProject", "SpecRules",
             ]
         ),
+        .target(
+            name: "DoctorDriver",
+            dependencies: [
+                "DocumentationEmitter", "ScreenModel", "ScreenSpecCache", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecReporting", "SourceFacts", "SpecProject", "YAMLTree",
+            ]
+        ),
         .executableTarget(
             name: "screenspec",
             dependencies: [
                 "AdoptDriver", "CLinux", "CheckDriver", "CodeProject", "CompileCommandLine", "CompileDriver",
-                "DocumentationDriver",
-                "ExtractDriver",
+                "DoctorDriver", "DocumentationDriver", "ExtractDriver",
                 "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
                 "SpecFrontEnd", "SpecProject", "SpecRules",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

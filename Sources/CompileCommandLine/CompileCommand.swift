@@ -1,6 +1,7 @@
 import ArgumentParser
 import CompileDriver
 import ScreenSpecCLibrary
+import SpecProject
 
 /// `compile`, as `screenspec` and `screenspec-compile` have it.
 package struct CompileCommand: ParsableCommand {
@@ -90,6 +91,9 @@ package struct CompileCommand: ParsableCommand {
     var emit: EmittedForm?
 
     package init() {}
+
+    /// Of the compiler alone, which reads no Swift.
+    package static var version: String { ProgramVersion().text }
 
     package func validate() throws {
         if check, force { throw ValidationError("--check writes nothing, so --force has no use; give one of them.") }

@@ -28,9 +28,20 @@ package struct RunOptions: ParsableArguments {
     @Flag(help: "Print the time of each stage and the peak memory to standard error.")
     private var stats = false
 
+    @Option(
+        help: ArgumentHelp("Fail unless this is that version of ScreenSpec, as plugins ask.", valueName: "version")
+    )
+    private var requiredVersion: String?
+
     package init() {}
 
     package func validate() throws {
+        if let requiredVersion, requiredVersion != ProgramVersion.number {
+            throw ValidationError(
+                "This is ScreenSpec \(ProgramVersion.number), and whoever runs it is made for \(requiredVersion). "
+                    + "Install that version, or take the plugin of this one."
+            )
+        }
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
         _ = try conclusion()
     }

@@ -41,12 +41,20 @@ package enum DocumentationForm: String, Sendable, CaseIterable {
         }
     }
 
-    /// - Parameter projectFolder: The project's folder as seen from that of the form.
-    func emitter(of site: Site, in folder: String, projectFolder: String, drawing: Graphviz) -> any PageEmitter {
+    /// - Parameters:
+    ///   - projectFolder: The project's folder as seen from that of the form.
+    ///   - earlier: The pictures of the pages that are there, for a comparison where nothing draws.
+    func emitter(
+        of site: Site,
+        in folder: String,
+        projectFolder: String,
+        drawing: Graphviz,
+        earlier: EarlierPictures
+    ) -> any PageEmitter {
         switch self {
         case .markdown: MarkdownEmitter(site, projectFolder: projectFolder)
-        case .html: HTMLEmitter(site, projectFolder: projectFolder, drawing: drawing)
-        case .docc: DocCEmitter(site, drawing: drawing, isCatalogue: folder.hasSuffix(".docc"))
+        case .html: HTMLEmitter(site, projectFolder: projectFolder, drawing: drawing, earlier: earlier)
+        case .docc: DocCEmitter(site, drawing: drawing, isCatalogue: folder.hasSuffix(".docc"), earlier: earlier)
         case .dot: GraphEmitter(.dot)
         case .mermaid: GraphEmitter(.mermaid)
         }

@@ -70,8 +70,14 @@ package struct DocumentationRun: Sendable {
         compilation.statistics.count("pages", site.outlines.count)
         let graphviz = Graphviz(executable: Graphviz.find())
         let settled = compilation
-        let folders = compilation.statistics.measure("build") { self.folders(of: site, layout, settled, graphviz) }
-        compilation.add(graphviz.diagnostics)
+        let earlier = layout.places.map(pictures)
+        let folders = compilation.statistics.measure("build") {
+            self.folders(of: site, layout, settled, graphviz, earlier)
+        }
+        let pages = zip(layout.places, earlier).flatMap { place, pictures in
+            pictures.pages.map { Paths.display(Paths.join(place.folder, $0), from: settled.location.folder) }
+        }
+        compilation.add(graphviz.diagnostics(uncomparedPages: pages))
         return folders
     }
 
@@ -85,19 +91,28 @@ package struct DocumentationRun: Sendable {
         )
     }
 
+    /// What is kept of the pages that are there, where nothing draws: a run that writes keeps nothing.
+    private func pictures(of place: DocumentationLayout.Place) -> EarlierPictures {
+        guard request.isCheck else { return .none }
+        let kind = place.form.kind
+        return EarlierPictures { kind.body(ofFile: Paths.join(place.folder, $0)) }
+    }
+
     private func folders(
         of site: Site,
         _ layout: DocumentationLayout,
         _ compilation: Compilation,
-        _ graphviz: Graphviz
+        _ graphviz: Graphviz,
+        _ earlier: [EarlierPictures]
     ) -> [OutputFolder] {
         let projectFolder = compilation.location.folder
-        let emitters = layout.places.map { place in
+        let emitters = zip(layout.places, earlier).map { place, earlier in
             place.form.emitter(
                 of: site,
                 in: place.folder,
                 projectFolder: Paths.relative(projectFolder, to: place.folder),
-                drawing: graphviz
+                drawing: graphviz,
+                earlier: earlier
             )
         }
         let selection = compilation.selection

@@ -1,6 +1,7 @@
-import SpecProject
+import DocumentationEmitter
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
+import SpecProject
 
 /// Why diagrams were not drawn, one finding for each reason however many diagrams it concerns.
 struct DrawingProblems {
@@ -28,12 +29,23 @@ struct DrawingProblems {
             || undrawnCount >= Self.crashLimit
     }
 
+    /// The first few of many.
+    private static func list(_ pages: [String]) -> String {
+        let shown = pages.prefix(shownPages).map { "'\($0)'" }
+        let rest = pages.count - shown.count
+        return (rest > 0 ? shown + ["\(rest) more"] : Array(shown)).formattedList(with: "and")
+    }
+
+    private static let shownPages = 5
     private static let patience = 3
     private static let crashLimit = 20
 
-    func diagnostics(timeLimit: Duration) -> [Diagnostic] {
+    func diagnostics(timeLimit: Duration, uncomparedPages pages: [String]) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        let words = "Pages say in words what their diagrams would show."
+        let words =
+            pages.isEmpty
+            ? "Pages say in words what their diagrams would show."
+            : "Words were compared; the pictures of these pages were not: \(Self.list(pages))."
         if isMissing {
             diagnostics.append(
                 RuleDescription.missingGraphviz.finding(

@@ -34,8 +34,8 @@ package final class Graphviz: PictureDrawing, @unchecked Sendable {
         }
         do throws(ChildProgram.Failure) {
             let svg = try draw(graph, executable)
-            guard GraphvizVersion(svg: svg).map({ $0 >= .oldest }) ?? false else {
-                note { $0.outdated = GraphvizVersion(svg: svg)?.text ?? "unknown" }
+            guard GraphvizVersion(in: svg).map({ $0 >= .oldest }) ?? false else {
+                note { $0.outdated = GraphvizVersion(in: svg)?.text ?? "unknown" }
                 return nil
             }
             return svg
@@ -70,7 +70,9 @@ package final class Graphviz: PictureDrawing, @unchecked Sendable {
     }
 
     /// What came in the way of diagrams, to be asked for when all pages are made.
-    package var diagnostics: [Diagnostic] {
-        lock.withLock { problems.diagnostics(timeLimit: timeLimit) }
+    ///
+    /// - Parameter pages: Pages that show earlier pictures, which were not compared.
+    package func diagnostics(uncomparedPages pages: [String] = []) -> [Diagnostic] {
+        lock.withLock { problems.diagnostics(timeLimit: timeLimit, uncomparedPages: pages) }
     }
 }

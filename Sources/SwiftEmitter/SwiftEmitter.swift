@@ -4,7 +4,7 @@ import ScreenSpecDiagnostics
 /// A checked program as Swift text. Nothing here can fail: what could go wrong was found by the checks.
 package enum SwiftEmitter {
     /// The version of the spec language, as the header of a generated file names it.
-    package static let languageVersion = 1
+    package static let languageVersion = LanguageVersion.current
 
     /// What is made of one spec file in a form.
     package static func emit(_ file: SpecFile, as form: OutputForm, in program: CheckedProgram) -> EmittedFile {

@@ -7,7 +7,8 @@ struct ScreenSpecCompile: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "screenspec-compile",
         abstract: "Checks specs and writes the Swift that they make.",
-        discussion: CompileCommand.configuration.discussion.replacing("screenspec compile", with: "screenspec-compile")
+        discussion: CompileCommand.configuration.discussion.replacing("screenspec compile", with: "screenspec-compile"),
+        version: CompileCommand.version
     )
 
     @OptionGroup var compile: CompileCommand

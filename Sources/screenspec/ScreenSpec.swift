@@ -1,5 +1,7 @@
 import ArgumentParser
 import CompileCommandLine
+import DoctorDriver
+import ScreenSpecReporting
 
 @main
 struct ScreenSpec: ParsableCommand {
@@ -15,7 +17,23 @@ struct ScreenSpec: ParsableCommand {
         subcommands: [
             CompileCommand.self, CheckCommand.self, RulesCommand.self, ExplainCommand.self, ArchitectureCommands.self,
             SchemaCommand.self, TypesCommand.self, ExtractCommand.self, AdoptCommand.self,
-            InitCommandLine.self, DocumentationCommand.self,
+            InitCommandLine.self, DocumentationCommand.self, DoctorCommand.self,
         ]
     )
+
+    @Flag(help: "Show the version of this program, and of what it is built of.")
+    var version = false
+
+    @Option(help: "With --version: text or json.")
+    var form: PrintedForm?
+
+    func validate() throws {
+        if form != nil, !version { throw ValidationError("--form belongs to --version here, or behind a command.") }
+    }
+
+    func run() throws {
+        guard version else { throw CleanExit.helpRequest(self) }
+        let version = DoctorRun.version
+        StandardStream.output.write((form == .json ? version.json.text() : version.text) + "\n")
+    }
 }

@@ -17,7 +17,7 @@ struct GraphvizTests {
         #expect(first.contains("</svg>"))
         #expect(graphviz.svg(of: "digraph { rankdir=LR; c -> { d e } }\n")?.contains("</svg>") == true)
         #expect(Self.withoutIdentifiers(graphviz.svg(of: Self.graph)) == first)
-        #expect(graphviz.diagnostics.isEmpty)
+        #expect(graphviz.diagnostics().isEmpty)
     }
 
     @Test("draws on many threads at once", .enabled(if: Graphviz.find() != nil, "no 'dot'"))
@@ -36,7 +36,7 @@ struct GraphvizTests {
         let graphviz = Graphviz(executable: Graphviz.find(), timeLimit: .seconds(60))
         #expect(graphviz.svg(of: "digraph { a -> }\n") == nil)
         #expect(graphviz.svg(of: Self.graph) != nil)
-        #expect(graphviz.diagnostics.map(\.rule) == ["undrawn-diagram"])
+        #expect(graphviz.diagnostics().map(\.rule) == ["undrawn-diagram"])
     }
 
     @Test("that is missing is said once, with how to install it")
@@ -44,8 +44,8 @@ struct GraphvizTests {
         let graphviz = Graphviz(executable: Graphviz.find(in: ["PATH": "/nowhere"]))
         #expect(graphviz.svg(of: Self.graph) == nil)
         #expect(graphviz.svg(of: Self.graph) == nil)
-        #expect(graphviz.diagnostics.map(\.rule) == ["missing-graphviz"])
-        #expect(graphviz.diagnostics.first?.messageWithHelp.contains("apt-get install graphviz") == true)
+        #expect(graphviz.diagnostics().map(\.rule) == ["missing-graphviz"])
+        #expect(graphviz.diagnostics().first?.messageWithHelp.contains("apt-get install graphviz") == true)
     }
 
     @Test("that crashes is said once, with the number of diagrams")
@@ -114,8 +114,8 @@ struct GraphvizTests {
             let found = try #require(Graphviz.find(in: ["PATH": "/nowhere:\(folder.path)"]))
             let graphviz = Graphviz(executable: found, timeLimit: limit)
             for _ in 0..<times { #expect(graphviz.svg(of: Self.graph) == nil) }
-            #expect(graphviz.diagnostics.map(\.rule) == [rule])
-            #expect(graphviz.diagnostics.first?.message.contains(message) == true, "\(graphviz.diagnostics)")
+            #expect(graphviz.diagnostics().map(\.rule) == [rule])
+            #expect(graphviz.diagnostics().first?.message.contains(message) == true, "\(graphviz.diagnostics())")
         }
     }
 }

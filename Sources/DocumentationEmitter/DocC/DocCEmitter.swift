@@ -2,12 +2,21 @@
 package struct DocCEmitter: PageEmitter {
     private let site: Site
     private let drawing: any PictureDrawing
+    private let earlier: EarlierPictures
     private let names: DocCNames
     /// Ends in `/`, or is empty where the form's folder is the catalogue.
     private let folder: String
 
-    /// - Parameter isCatalogue: Whether the form's folder is itself the catalogue, with the suffix that DocC asks for.
-    package init(_ site: Site, drawing: any PictureDrawing, isCatalogue: Bool = false) {
+    /// - Parameters:
+    ///   - isCatalogue: Whether the form's folder is itself the catalogue, with the suffix that DocC asks for.
+    ///   - earlier: What is shown where nothing is drawn.
+    package init(
+        _ site: Site,
+        drawing: any PictureDrawing,
+        isCatalogue: Bool = false,
+        earlier: EarlierPictures = .none
+    ) {
+        self.earlier = earlier
         self.site = site
         self.drawing = drawing
         names = DocCNames(site)
@@ -19,17 +28,30 @@ package struct DocCEmitter: PageEmitter {
         var images: [EmittedPage] = []
         var imageByDiagram: [String: String] = [:]
         for diagram in page.diagrams {
-            guard let picture = Picture(of: diagram.graph, by: drawing) else { continue }
             let image = "\(name)--\(diagram.name)"
+            let files = self.files(of: diagram, named: image, page)
+            guard !files.isEmpty else { continue }
             imageByDiagram[diagram.name] = image
-            for (suffix, scheme) in [("", ThemeColor.Scheme.light), ("~dark", .dark)] {
-                let file = picture.file(label: diagram.caption, scheme: scheme)
-                images.append(emitted("Images/\(image)\(suffix).svg", file, page))
-            }
+            images += files
         }
         var writer = DocCWriter(page.outline.id, names: names) { imageByDiagram[$0.name] }
         write(page, &writer)
         return [emitted("\(name).md", writer.text, page)] + images
+    }
+
+    /// The files of a picture, for light and dark; none where it is not drawn.
+    private func files(of diagram: Diagram, named image: String, _ page: Page) -> [EmittedPage] {
+        let schemes = [("", ThemeColor.Scheme.light), ("~dark", .dark)]
+        let paths = schemes.map { "Images/\(image)\($0.0).svg" }
+        if let picture = Picture(of: diagram.graph, by: drawing) {
+            return zip(paths, schemes).map { path, scheme in
+                emitted(path, picture.file(label: diagram.caption, scheme: scheme.1), page)
+            }
+        }
+        guard Picture.isDrawable(diagram.graph),
+            let bodies = earlier.files(paths.map { folder + $0 }, ofPage: "\(folder)\(names[page.outline.id]).md")
+        else { return [] }
+        return zip(paths, bodies).map { EmittedPage(path: folder + $0, spec: page.outline.spec, body: $1) }
     }
 
     private func emitted(_ path: String, _ text: String, _ page: Page) -> EmittedPage {

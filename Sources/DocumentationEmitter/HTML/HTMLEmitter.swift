@@ -3,10 +3,19 @@ package struct HTMLEmitter: PageEmitter {
     private let site: Site
     private let addresses: RelativeAddresses
     private let drawing: any PictureDrawing
+    private let earlier: EarlierPictures
     private let sidebar: Sidebar
 
-    /// - Parameter projectFolder: The project's folder as seen from that of the pages: `../..`.
-    package init(_ site: Site, projectFolder: String, drawing: any PictureDrawing) {
+    /// - Parameters:
+    ///   - projectFolder: The project's folder as seen from that of the pages: `../..`.
+    ///   - earlier: What is shown where nothing is drawn.
+    package init(
+        _ site: Site,
+        projectFolder: String,
+        drawing: any PictureDrawing,
+        earlier: EarlierPictures = .none
+    ) {
+        self.earlier = earlier
         self.site = site
         self.drawing = drawing
         addresses = RelativeAddresses(site, projectFolder: projectFolder, suffix: ".html", indexName: "index")
@@ -16,7 +25,13 @@ package struct HTMLEmitter: PageEmitter {
     package func files(for page: Page) -> [EmittedPage] {
         let outline = page.outline
         let path = outline.path
-        let writer = HTMLWriter(drawing: drawing) { addresses.address(of: $0, from: path) }
+        let name = addresses.fileName(of: outline)
+        let earlier = earlier
+        let writer = HTMLWriter(
+            drawing: drawing,
+            earlier: { earlier.element(captioned: $0, inPage: name) },
+            address: { addresses.address(of: $0, from: path) }
+        )
         let values: [String: TemplateValue] = [
             "root": .text(root(from: path)),
             "policy": .text(Self.policy),
@@ -32,7 +47,7 @@ package struct HTMLEmitter: PageEmitter {
             "hasContents": .flag(page.headings.count > 1),
         ]
         let text = Templates.shared.render(.page, values)
-        return [EmittedPage(path: addresses.fileName(of: outline), spec: outline.spec, body: Array(text.utf8))]
+        return [EmittedPage(path: name, spec: outline.spec, body: Array(text.utf8))]
     }
 
     package func sharedFiles() -> [EmittedPage] {

@@ -1,6 +1,8 @@
 /// The blocks of one page as HTML.
 struct HTMLWriter {
     let drawing: any PictureDrawing
+    /// The picture that the page shows already under a caption.
+    let earlier: (_ caption: String) -> String?
     /// The address of a destination as seen from the page.
     let address: @Sendable (Destination) -> String
 
@@ -64,14 +66,20 @@ struct HTMLWriter {
     }
 
     private func markup(_ diagram: Diagram) -> String {
-        let picture = Picture(of: diagram.graph, by: drawing, address: address)
         var values: [String: TemplateValue] = [
             "caption": .text(diagram.caption), "items": .list(values(diagram.fallback)),
         ]
-        guard let picture else { return Templates.shared.render(.sentences, values) }
-        values["hasLinks"] = .flag(picture.hasLinks)
-        values["picture"] = .text(picture.element(label: diagram.caption))
+        guard let picture = element(of: diagram) else { return Templates.shared.render(.sentences, values) }
+        values["hasLinks"] = .flag(Picture.hasLinks(picture))
+        values["picture"] = .text(picture)
         return Templates.shared.render(.figure, values)
+    }
+
+    private func element(of diagram: Diagram) -> String? {
+        if let picture = Picture(of: diagram.graph, by: drawing, address: address) {
+            return picture.element(label: diagram.caption)
+        }
+        return Picture.isDrawable(diagram.graph) ? earlier(diagram.caption) : nil
     }
 
     // MARK: Code

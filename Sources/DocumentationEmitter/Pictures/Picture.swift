@@ -16,14 +16,19 @@ struct Picture: Sendable {
         size = picture.size
     }
 
-    var hasLinks: Bool { content.contains("<a ") }
+    /// Whether it can be drawn, where something draws.
+    static func isDrawable(_ graph: Graph) -> Bool {
+        PictureGraph().text(of: graph) != nil
+    }
+
+    static func hasLinks(_ markup: String) -> Bool { markup.contains("<a ") }
 
     /// Part of a page, whose style sheet colours it.
     ///
     /// Links in a picture would be lost to whoever cannot see it if it were one image: then, what it shows is said by
     /// what stands around it.
     func element(label: String) -> String {
-        let meaning = hasLinks ? "" : " role=\"img\" aria-label=\"\(MarkupText.escaped(label))\""
+        let meaning = Self.hasLinks(content) ? "" : " role=\"img\" aria-label=\"\(MarkupText.escaped(label))\""
         return """
             <svg class="graph"\(meaning) width="\(size.width)" \
             height="\(size.height)" viewBox="\(size.viewBox)">

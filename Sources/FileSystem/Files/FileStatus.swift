@@ -40,6 +40,11 @@ package struct FileStatus: Sendable {
         (try? FileStatus(path: path))?.kind == .file && access(path, X_OK) == 0
     }
 
+    /// Whether this process may write there.
+    package static func isWritable(_ path: String) -> Bool {
+        access(path, W_OK) == 0
+    }
+
     private init(_ raw: stat) {
         switch raw.st_mode & S_IFMT {
         case S_IFREG: kind = .file

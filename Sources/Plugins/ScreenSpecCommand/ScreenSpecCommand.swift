@@ -13,7 +13,7 @@ struct ScreenSpecCommand: CommandPlugin {
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
         let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
-        let compiler = try context.tool(named: "screenspec-compile").url
+        let compiler = try context.tool(named: Compiler.tool).url
 
         var projects = targets.map(\.directoryURL).filter(Self.isProject)
         if names.isEmpty, projects.isEmpty || Self.isProject(context.package.directoryURL) {
@@ -26,7 +26,11 @@ struct ScreenSpecCommand: CommandPlugin {
             )
         }
         for project in projects {
-            try run(compiler, ["--project", project.path] + extractor.remainingArguments, in: context.package)
+            try run(
+                compiler,
+                Compiler.arguments + ["--project", project.path] + extractor.remainingArguments,
+                in: context.package
+            )
         }
     }
 
@@ -38,7 +42,7 @@ struct ScreenSpecCommand: CommandPlugin {
         try process.run()
         process.waitUntilExit()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-            Diagnostics.error("screenspec-compile ended with status \(process.terminationStatus).")
+            Diagnostics.error("\(Compiler.tool) ended with status \(process.terminationStatus).")
             return
         }
     }

@@ -23,7 +23,7 @@ struct CompileStep {
         return .buildCommand(
             displayName: "Compiling the specs of \(description.module)",
             executable: compiler,
-            arguments: [
+            arguments: Compiler.arguments + [
                 "--project", project.path, "--build-description", file.path, "--output", output.path,
                 // Nobody's work lies in the build folder.
                 "--force", "--report", "xcode",

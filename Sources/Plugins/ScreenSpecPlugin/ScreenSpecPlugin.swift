@@ -3,9 +3,7 @@ import PackagePlugin
 
 /// Compiles the specs of a target before its Swift is compiled.
 @main
-struct ScreenSpecPlugin {
-    static let compiler = "screenspec-compile"
-}
+struct ScreenSpecPlugin {}
 
 extension ScreenSpecPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -36,7 +34,7 @@ extension ScreenSpecPlugin: BuildToolPlugin {
                 specs: specs,
                 otherInputs: graph.otherInputs,
                 workFolder: context.pluginWorkDirectoryURL,
-                compiler: try context.tool(named: Self.compiler).url
+                compiler: try context.tool(named: Compiler.tool).url
             ).command()
         ]
     }

@@ -42,7 +42,7 @@ extension ScreenSpecPlugin: XcodeBuildToolPlugin {
                         CompileStep.projectFiles(URL(fileURLWithPath: $0))
                     },
                 workFolder: context.pluginWorkDirectoryURL,
-                compiler: try context.tool(named: Self.compiler).url
+                compiler: try context.tool(named: Compiler.tool).url
             ).command()
         ]
     }

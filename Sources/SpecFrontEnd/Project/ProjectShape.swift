@@ -14,6 +14,9 @@ package enum ProjectParser {
         let (tree, diagnostics) = YAMLTree.parse(file)
         var reader = SpecReader(tree: tree, file: file)
         var project = ProjectFile()
+        if let newer = newerLanguage(tree) {
+            return (project, diagnostics + [newer], SpecSuppressions.read(tree, in: file))
+        }
         if let root = tree.roots.first { _ = MappingShape<ProjectFile>.project.read(root, into: &project, &reader) }
         for extra in tree.roots.dropFirst() {
             reader.report(
@@ -24,6 +27,20 @@ package enum ProjectParser {
             )
         }
         return (project, diagnostics + reader.diagnostics, SpecSuppressions.read(tree, in: file))
+    }
+
+    /// That the file is of a language version that nobody knows yet: what else it says would be taken for mistakes.
+    private static func newerLanguage(_ tree: YAMLTree) -> Diagnostic? {
+        guard let root = tree.roots.first, tree.kind(of: root) == .mapping,
+            let entry = tree.entries(of: root).first(where: { tree.text(of: $0.key) == "version" }),
+            tree.kind(of: entry.value) == .scalar, let version = Int(tree.text(of: entry.value)),
+            version > LanguageVersion.current
+        else { return nil }
+        return RuleDescription.newerLanguage.finding(
+            at: tree.range(of: entry.value),
+            "The project is of language version \(version); this program knows \(LanguageVersion.current).",
+            help: ["Install the ScreenSpec that it is written for; 'screenspec --version' says which one this is."]
+        )
     }
 
     /// What a project file says of how each spec is compiled, as one number: whatever follows from it, all specs follow. Left
@@ -49,7 +66,12 @@ extension MappingShape where Root == ProjectFile {
     static let project = MappingShape(
         "a project file",
         keys: [
-            .optional("version", .integer(in: 1...1), "The version of the spec language.", default: "1") { _, _, _, _ in
+            .optional(
+                "version",
+                .integer(in: 1...LanguageVersion.current),
+                "The version of the spec language.",
+                default: "1"
+            ) { _, _, _, _ in
             },
             .optional(
                 "specs",

@@ -4,6 +4,7 @@ extension LanguageRules {
     /// Keys, and what stands under them.
     static let keys: [RuleDescription] = [
         .emptySpec, .unknownDocument, .unknownKey, .missingKey, .conflictingKeys, .wrongShape, .unknownWord, .tornValue,
+        .newerLanguage,
     ]
 }
 
@@ -107,6 +108,19 @@ extension RuleDescription {
             view: ProductCell
             subviews: {priceLabel: UILabel, nameLabel: UILabel}
             """
+    )
+
+    package static let newerLanguage = RuleDescription(
+        "newer-language",
+        .error,
+        .language,
+        purpose: "A project file is of a language version that this program knows.",
+        why: """
+            What a later version has added would be unknown keys here, and what it reads in another way would be \
+            compiled to other Swift. So nothing else of the file is looked at.
+            """,
+        wrong: .words("'version: 2' in a project file, and a program whose language version is 1."),
+        right: .words("The program that the project was written for; 'screenspec --version' says which one this is.")
     )
 
     package static let unknownWord = language(

@@ -77,6 +77,39 @@ struct SiteTests {
         }
     }
 
+    @Test("is compared in words where there is no Graphviz, and its pictures are said not to be")
+    func comparedInWords() throws {
+        try TemporaryFolder.with { folder in
+            try document(folder) { try $0.write(Self.spec, to: "Specs/Login.screen.yaml") }
+            let screenspec = try Products.executable("screenspec")
+            let check = ["docs", "--output", "Docs", "--format", "html,docc", "--check"]
+            let same = try run(screenspec, check, environment: ["PATH": "/nowhere"], in: folder.path)
+            #expect(same.status == 0, "\(same.output.prefix(4000))\(same.errors)")
+            #expect(same.errors.contains("warning[missing-graphviz]"), "\(same.errors)")
+            if SiteTools.dot != nil {
+                #expect(same.errors.contains("pictures of these pages were not: 'Docs/"), "\(same.errors)")
+                #expect(same.errors.contains("Login.html'"), "\(same.errors)")
+            }
+            try folder.write(Self.spec.replacing("asked to sign in", with: "wants in"), to: "Specs/Login.screen.yaml")
+            let other = try run(screenspec, check, environment: ["PATH": "/nowhere"], in: folder.path)
+            #expect(other.status == 1)
+            #expect(other.output.contains("wants in"), "\(other.output.prefix(4000))")
+            // Words stand against words: no picture is in the difference.
+            #expect(!other.output.contains("<svg"), "\(other.output.prefix(4000))")
+        }
+    }
+
+    private static let spec = """
+        screen: Login
+        architecture: viper
+        subviews: {loginButton: UIButton}
+        actions:
+          userTappedLogin:
+            summary: The person asked to sign in.
+            trigger: loginButton.touchUpInside
+
+        """
+
     private func document(_ folder: TemporaryFolder, _ write: (TemporaryFolder) throws -> Void) throws {
         try write(folder)
         let done = try run(

@@ -1,0 +1,1 @@
+print(Product(name: "Tea").name)
