@@ -131,7 +131,7 @@ struct Adoption {
         document.cut = found.map(\.cut.qualifiedName)
         document.files = Set(found.map(\.file.path)).sorted()
         for file in emitted {
-            let output = Paths.display(Paths.join(module.output, file.path), from: folder)
+            let output = Paths.display(Paths.join(module.outputs.declarations, file.path), from: folder)
             guard let source = document.files.first, let project = xcode.project(lacking: output, beside: source) else {
                 continue
             }
