@@ -117,7 +117,7 @@ def pack(program, folder):
 
 
 def versions_of(program):
-    return json.loads(run([os.path.abspath(program), "--version", "--form", "json"]))
+    return json.loads(run([os.path.abspath(program), "--version", "--json"]))
 
 
 def triple_of(program, version=None):

@@ -24,16 +24,17 @@ struct ScreenSpec: ParsableCommand {
     @Flag(help: "Show the version of this program, and of what it is built of.")
     var version = false
 
-    @Option(help: "With --version: text or json.")
-    var form: PrintedForm?
+    // A name that no command has: the program's own options go before those of its commands.
+    @Flag(name: .customLong("json"), help: "With --version: print it as JSON.")
+    var printsJSON = false
 
     func validate() throws {
-        if form != nil, !version { throw ValidationError("--form belongs to --version here, or behind a command.") }
+        if printsJSON, !version { throw ValidationError("--json belongs to --version.") }
     }
 
     func run() throws {
         guard version else { throw CleanExit.helpRequest(self) }
         let version = DoctorRun.version
-        StandardStream.output.write((form == .json ? version.json.text() : version.text) + "\n")
+        StandardStream.output.write((printsJSON ? version.json.text() : version.text) + "\n")
     }
 }

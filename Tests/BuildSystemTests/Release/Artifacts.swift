@@ -39,7 +39,7 @@ struct Artifacts {
         """
         #!/bin/sh
         case "$*" in
-          "--version --form json")
+          "--version --json")
             echo '{"screenspec":"\(version)","languageVersion":1,"swiftSyntax":"603.0.1","libyaml":"0.2.5",\
         "triple":"\(system)"}' ;;
           --version) echo 'screenspec \(version), language version 1' ;;

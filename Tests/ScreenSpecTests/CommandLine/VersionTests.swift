@@ -25,13 +25,13 @@ struct VersionTests {
     @Test("is JSON, too")
     func json() throws {
         let text = try answer(["--version"]).output
-        let output = try answer(["--version", "--form", "json"]).output
+        let output = try answer(["--version", "--json"]).output
         let json = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
         #expect(Set(json.keys) == ["screenspec", "languageVersion", "swiftSyntax", "libyaml", "triple"])
         for value in json.values { #expect(text.contains("\(value)"), "\(value)") }
-        let misplaced = try answer(["--form", "json"])
+        let misplaced = try answer(["--json"])
         #expect(misplaced.status == 64)
-        #expect(misplaced.errors.contains("--form belongs to --version"))
+        #expect(misplaced.errors.contains("--json belongs to --version"))
     }
 
     @Test("of swift-syntax is the one that was resolved", .enabled(if: resolved != nil, "there is no Package.resolved"))

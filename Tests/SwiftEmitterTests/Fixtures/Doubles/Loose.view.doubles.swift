@@ -1,6 +1,6 @@
 @testable import Shop
 
-/// Writes down what a `TallViewDelegate` is told.
+/// Records what is said to `TallViewDelegate`.
 @MainActor
 final class TallViewDelegateDouble: TallViewDelegate, CallRecorder {
     nonisolated enum Call: Equatable {

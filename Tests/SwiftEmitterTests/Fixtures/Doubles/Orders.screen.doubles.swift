@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Shop
 
-/// Writes down what a `OrdersViewToPresenterInterface` is told.
+/// Records what is said to `OrdersViewToPresenterInterface`.
 @MainActor
 final class OrdersViewToPresenterInterfaceDouble: OrdersViewToPresenterInterface, CallRecorder {
     nonisolated enum Call: Equatable {
@@ -17,7 +17,7 @@ final class OrdersViewToPresenterInterfaceDouble: OrdersViewToPresenterInterface
 }
 
 // What 'Loadable' asks for goes into an extension.
-/// Writes down what a `OrdersDisplaying` is told.
+/// Records what is said to `OrdersDisplaying`.
 @MainActor
 final class OrdersDisplayingDouble: OrdersDisplaying, CallRecorder {
     nonisolated enum Call: Equatable {
@@ -133,7 +133,7 @@ final class OrdersDisplayingDouble: OrdersDisplaying, CallRecorder {
     }
 }
 
-/// Writes down what a `OrdersRequesting` is told.
+/// Records what is said to `OrdersRequesting`.
 nonisolated final class OrdersRequestingDouble: OrdersRequesting, ConcurrentCallRecorder {
     nonisolated enum Call: Equatable, Sendable {
         case orders(after: Date?)
@@ -176,7 +176,7 @@ nonisolated final class OrdersRequestingDouble: OrdersRequesting, ConcurrentCall
     }
 }
 
-/// Writes down what a `OrderTheme` is told.
+/// Records what is said to `OrderTheme`.
 @MainActor
 final class OrderThemeDouble: OrderTheme, CallRecorder {
     nonisolated enum Call: Equatable {
