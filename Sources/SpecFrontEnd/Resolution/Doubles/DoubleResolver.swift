@@ -5,6 +5,8 @@ import SwiftNotation
 /// Works out the doubles of the protocols that one document makes or describes.
 struct DoubleResolver {
     private let settings: DoubleSettings
+    /// Whether whoever belongs to no actor is among others that do, and thus used from everywhere.
+    private let hasActors: Bool
     private let knowledge: TypeKnowledge
     private var constraints: ConstraintCheck
     private(set) var doubles: [TestDouble] = []
@@ -12,6 +14,7 @@ struct DoubleResolver {
 
     init(_ scope: Scope, _ settings: DoubleSettings) {
         self.settings = settings
+        hasActors = scope.project.settings.isolation == .mainActor
         knowledge = scope.knowledge
         constraints = ConstraintCheck(scope)
     }
@@ -43,7 +46,8 @@ struct DoubleResolver {
         double.unknownProtocols = parents.unknown
         // What belongs to no actor and is static is shared by all threads.
         double.isSendable =
-            interface.isolation == .none && (parents.isSendable || members.contains(where: \.isStatic))
+            interface.isolation == .none
+            && (hasActors || parents.isSendable || members.contains(where: \.isStatic))
         do throws(Impossible) {
             double.messages = try messages(members, of: double)
             doubles.append(double)
