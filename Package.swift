@@ -358,7 +358,7 @@ let package = Package(
                 "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
                 "SwiftNotation", "SystemTypes", "TestSupport",
             ],
-            exclude: ["Contract", "Fixtures", "Reports"]
+            exclude: ["Contract", "Fixtures", "InterfaceBuilder", "Reports"]
         ),
         .testTarget(
             name: "SpecExtractionTests",

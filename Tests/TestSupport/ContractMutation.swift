@@ -1,8 +1,8 @@
 import Foundation
 
-/// A single mistake, put into specs that are right or into Swift that is.
+/// A single mistake, put into specs that are right, or into Swift or documents that are.
 package struct ContractMutation: CustomStringConvertible, Sendable {
-    /// The name of the comparison that tells it.
+    /// The name of the comparison or rule that tells it.
     package let key: String
     /// The folder of the project that it is made in.
     package let project: String
@@ -27,9 +27,11 @@ package struct ContractMutation: CustomStringConvertible, Sendable {
     }
 
     package static func all() throws -> [ContractMutation] {
-        try folder.appendingPathComponent("mutations.txt").readText().split(separator: "\n").compactMap(
-            ContractMutation.init
-        )
+        try all(in: folder.appendingPathComponent("mutations.txt"))
+    }
+
+    package static func all(in list: URL) throws -> [ContractMutation] {
+        try list.readText().split(separator: "\n").compactMap(ContractMutation.init)
     }
 
     package var description: String {

@@ -28,7 +28,7 @@ struct ConnectedOutlets: CodeAnalysis {
         var away: Set<MemberPlace> = []
         var connected: [MemberPlace: Set<ObjectKey>] = [:]
         for met in connections.all where met.connection.kind == .outlet || met.connection.kind == .collection {
-            guard case .member(let member, _) = met.end, let owner = met.connection.owner else { continue }
+            guard let member = Self.outlet(of: met, connections), let owner = met.connection.owner else { continue }
             connected[MemberPlace(member), default: []].insert(ObjectKey(owner))
             if let object = met.connection.destination, Self.isNoPart(object, of: owner) {
                 away.insert(MemberPlace(member))
@@ -53,6 +53,19 @@ struct ConnectedOutlets: CodeAnalysis {
                     unconnectedIn: places.map(\.object).filter { !keys.contains(ObjectKey($0)) }
                 )
             }
+        }
+    }
+
+    /// Also where the document lacks what the outlet is connected to: that is a mistake of its own.
+    private static func outlet(of met: MetConnection, _ connections: InterfaceConnections) -> MemberFact? {
+        switch met.end {
+        case .member(let member, _): return member
+        case .nowhere:
+            guard let type = met.owner.types.first,
+                case .member(let member, _) = connections.members.outlet(met.name, of: type)
+            else { return nil }
+            return member
+        case .hidden, .inherited, .absent, .undecided: return nil
         }
     }
 

@@ -20,6 +20,14 @@ struct MetConnection: Sendable {
         /// The document itself has no such object.
         case nowhere
         case undecided(MeantClass.Reason)
+
+        /// Whether another class than the one that was looked at may have it.
+        var isOpen: Bool {
+            switch self {
+            case .hidden, .absent, .undecided: true
+            case .member, .inherited, .nowhere: false
+            }
+        }
     }
 
     var name: String { connection.name ?? "" }
@@ -28,6 +36,7 @@ struct MetConnection: Sendable {
 /// All that storyboards and xibs connect, and what the classes have for it.
 struct InterfaceConnections: CodeAnalysis {
     let classes: ClassResolution
+    let members: ExposedMembers
     /// Outlets, collections, actions, unwind segues and methods that make controllers, in the order of files and places.
     let all: [MetConnection]
     /// The objects of each class of Swift, with the files that they are in.
@@ -46,6 +55,7 @@ struct InterfaceConnections: CodeAnalysis {
         let classes = ClassResolution(code, sources)
         let members = ExposedMembers(code, classes)
         self.classes = classes
+        self.members = members
         let unwinding = UnwindActions(code)
         let found = code.jobs.map(sources.files) { file in
             FileConnections(file, classes, members, unwinding)
@@ -99,7 +109,9 @@ private struct FileConnections: Sendable {
             let target = connection.kind == .action ? connection.destination : connection.owner
             let owner = target.map { meant[$0.index] } ?? .undecided(.element)
             var end = Self.end(of: connection, at: owner, meant, members, unwinding)
-            if target?.isOwner == true, let namesake = namesake.member(connection, members) { end = namesake }
+            if target?.isOwner == true, end.isOpen, let namesake = namesake.member(connection, members) {
+                end = namesake
+            }
             connections.append(MetConnection(file: file, connection: connection, owner: owner, end: end))
         }
     }

@@ -34,6 +34,17 @@ package struct InterfaceFile: Sendable {
     }
 }
 
+extension CodeFile {
+    /// Whether a module may be the one that the file is compiled into: the project file says so, or a folder is called like it.
+    /// Of the name of a target, a module has what Swift takes for a name: `Share_Extension`.
+    func mayBelong(to module: String) -> Bool {
+        if let own = self.module { return own == module }
+        return path.split(separator: "/").dropLast().contains { folder in
+            folder.utf8.elementsEqual(module.utf8) { $0 == $1 || $1 == UInt8(ascii: "_") }
+        }
+    }
+}
+
 /// What lies beside the Swift of a project.
 package struct InterfaceSources: Sendable {
     /// Those of UIKit, each once, whatever number of languages it is there in.

@@ -36,8 +36,10 @@ struct ClassResolution: Sendable {
     private let sources: InterfaceSources
     /// Classes by the names that Objective-C knows them by, where those are not their own.
     private let objectiveCNames: [String: [TypeID]]
-    /// The modules that documents name and that are known to be of the project: a class of theirs was found.
+    /// The modules that documents name and that are known to be of the project: a class of theirs was found where they lie.
     let ownModules: Set<String>
+    /// What files import.
+    private let importedModules: Set<String>
 
     init(_ code: CodeIndex, _ sources: InterfaceSources) {
         self.code = code
@@ -52,12 +54,17 @@ struct ClassResolution: Sendable {
         for file in sources.files {
             for object in file.document.objects {
                 guard let module = object.customModule, !own.contains(module), let name = object.customClass,
-                    !Self.classes(named: name, in: file, code).isEmpty
+                    Self.classes(named: name, in: file, code).contains(where: {
+                        object.isOfTarget || code.file(of: code[$0]).mayBelong(to: module)
+                    })
                 else { continue }
                 own.insert(module)
             }
         }
         ownModules = own
+        importedModules = code.files.reduce(into: []) { modules, file in
+            for imported in file.facts.imports { modules.insert(imported.module.string) }
+        }
     }
 
     // MARK: Objects
@@ -77,6 +84,9 @@ struct ClassResolution: Sendable {
         if let known = objectiveCNames[name] { return .project(nearest(known, to: file)) }
         let found = Self.classes(named: name, in: file, code)
         let ofModule = found.filter { code.file(of: code[$0]).module == module }
+        if let module, !isOfTarget, importedModules.contains(module), !ownModules.contains(module) {
+            return .undecided(.otherModule)
+        }
         if !found.isEmpty { return .project(nearest(ofModule.isEmpty ? found : ofModule, to: file)) }
         if sources.objectiveCClasses.contains(name) { return .undecided(.objectiveC) }
         let isOwn = module.map { ownModules.contains($0) }

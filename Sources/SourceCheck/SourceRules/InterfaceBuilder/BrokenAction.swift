@@ -47,7 +47,8 @@ enum BrokenAction {
             )
         case .absent(let id):
             let type = subject.code[id]
-            let close = closest(to: name, among: selectors(of: id, subject.code))
+            let meant = meantAction(name, of: id, subject.code)
+            let close = meant.map(ObjectiveCName.selector(of:))
             let fix = close.map { Diagnostic.Fix("Send '\($0)'", at: met.connection.nameRange, with: $0) }
             let removal = isCreation ? nil : ConnectionFixes.removal(of: met.connection, isSafe: true)
             return RuleDescription.brokenAction.finding(
@@ -61,7 +62,9 @@ enum BrokenAction {
                     )
                 ],
                 fixes: [fix ?? removal].compactMap(\.self),
-                subject: subject.subject(type, name)
+                subject: subject.subject(type, name),
+                // A new name is one mistake, though nothing sends it.
+                covers: meant.flatMap { counterpart(of: $0, subject) }
             )
         }
     }
@@ -78,18 +81,29 @@ enum BrokenAction {
         )
     }
 
-    /// The selector that is spelled nearly so, or the only one of a method of that name with other labels.
-    private static func closest(to name: String, among selectors: [(name: String, selector: String)]) -> String? {
-        if let close = Spelling.closest(to: name, among: selectors.map(\.selector)) { return close }
-        let sameName = selectors.filter { method in
-            name == method.name || name.hasPrefix(method.name + ":") || name.hasPrefix(method.name + "With")
+    private static func counterpart(of member: MemberFact, _ subject: CodeSubject) -> Diagnostic.Counterpart? {
+        subject.code.ownerType(of: member).candidates.first.map { id in
+            let owner = subject.code[id]
+            return Diagnostic.Counterpart(
+                RuleDescription.unusedAction.id,
+                subject.subject(owner, member.name.string)
+            )
         }
-        return sameName.count == 1 ? sameName[0].selector : nil
     }
 
-    private static func selectors(of type: TypeID, _ code: CodeIndex) -> [(name: String, selector: String)] {
-        code.inheritedMembers(of: code[type]).filter { $0.kind == .method && $0.attributes.contains("IBAction") }
-            .map { ($0.baseName.string, ObjectiveCName.selector(of: $0)) }
+    /// The action whose selector is spelled nearly so, or the only one of that name with other labels.
+    private static func meantAction(_ name: String, of type: TypeID, _ code: CodeIndex) -> MemberFact? {
+        let actions = code.inheritedMembers(of: code[type]).filter {
+            $0.kind == .method && $0.attributes.contains("IBAction")
+        }
+        if let close = Spelling.closest(to: name, among: actions.map(ObjectiveCName.selector(of:))) {
+            return actions.first { ObjectiveCName.selector(of: $0) == close }
+        }
+        let sameName = actions.filter { action in
+            let baseName = action.baseName.string
+            return name == baseName || name.hasPrefix(baseName + ":") || name.hasPrefix(baseName + "With")
+        }
+        return sameName.count == 1 ? sameName[0] : nil
     }
 }
 

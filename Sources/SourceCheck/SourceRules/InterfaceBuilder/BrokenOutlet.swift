@@ -52,7 +52,8 @@ enum BrokenOutlet {
         case .absent(let id):
             let type = subject.code[id]
             let owner = subject.code.qualifiedName(of: id)
-            let close = Spelling.closest(to: name, among: outlets(of: id, subject.code))
+            let meant = meantOutlet(of: met, in: id, connections, subject.code)
+            let close = meant.map(ObjectiveCName.property)
             let fix = close.map { Diagnostic.Fix("Connect '\($0)'", at: met.connection.nameRange, with: $0) }
             return RuleDescription.brokenOutlet.finding(
                 at: met.connection.nameRange,
@@ -66,12 +67,29 @@ enum BrokenOutlet {
                 ] + subject.specNotes(on: name, of: type),
                 fixes: [fix ?? ConnectionFixes.removal(of: met.connection, isSafe: true)],
                 subject: subject.subject(type, name),
-                // A new name in Swift is one mistake, though nothing connects it.
-                covers: close.map {
-                    Diagnostic.Counterpart(RuleDescription.unconnectedOutlet.id, subject.subject(type, $0))
-                }
+                covers: meant.flatMap { counterpart(of: $0, subject) }
             )
         }
+    }
+
+    /// What is told of an outlet that this object does not connect: a new name is one mistake, though nothing connects it.
+    private static func counterpart(of member: MemberFact, _ subject: CodeSubject) -> Diagnostic.Counterpart? {
+        let outlets = subject.analysis(ConnectedOutlets.self).all
+        return outlets.first { MemberPlace($0.member) == MemberPlace(member) }.map { outlet in
+            let rule: RuleDescription = outlet.connectedIn.isEmpty ? .unconnectedOutlet : .partlyConnectedOutlet
+            let owner = subject.code[outlet.type]
+            return Diagnostic.Counterpart(rule.id, subject.subject(owner, member.baseName.string))
+        }
+    }
+
+    private static func isOnlyOneGone(_ met: MetConnection, _ connections: InterfaceConnections) -> Bool {
+        let owner = met.connection.owner?.index
+        return connections.all.count { other in
+            guard case .absent = other.end, other.connection.kind == .outlet || other.connection.kind == .collection
+            else { return false }
+            return other.connection.document.file == met.connection.document.file
+                && other.connection.owner?.index == owner
+        } == 1
     }
 
     /// Where the class declares what the document connects to nothing.
@@ -82,8 +100,33 @@ enum BrokenOutlet {
         return member.map { [Diagnostic.Note(at: $0.nameRange, "The outlet is declared here.")] } ?? []
     }
 
-    private static func outlets(of type: TypeID, _ code: CodeIndex) -> [String] {
-        code.inheritedMembers(of: code[type]).filter { $0.isProperty && $0.attributes.contains("IBOutlet") }
-            .map(ObjectiveCName.property)
+    /// Of the outlets that the object has not connected the one that is spelled nearly so, or the only one that fits.
+    private static func meantOutlet(
+        of met: MetConnection,
+        in type: TypeID,
+        _ connections: InterfaceConnections,
+        _ code: CodeIndex
+    ) -> MemberFact? {
+        let document = met.connection.document
+        let taken = Set(
+            document.connections.filter { $0.owner?.index == met.connection.owner?.index }.compactMap(\.name)
+        )
+        let free = code.inheritedMembers(of: code[type]).filter { member in
+            member.isProperty && member.attributes.contains("IBOutlet")
+                && !taken.contains(ObjectiveCName.property(member))
+        }
+        if let close = Spelling.closest(to: met.name, among: free.map(ObjectiveCName.property)) {
+            return free.first { ObjectiveCName.property($0) == close }
+        }
+        // Of several that are gone, nobody knows which is which.
+        guard let object = met.connection.destination, isOnlyOneGone(met, connections) else { return nil }
+        let found = connections.classes.meantClass(of: object, in: met.file)
+        let isCollection = met.connection.kind == .collection
+        let fitting = free.filter { member in
+            OutletFit.elementType(of: member, isCollection: isCollection).map {
+                OutletFit.fits(found, code.lookup($0, in: member), code) == true
+            } ?? false
+        }
+        return fitting.count == 1 ? fitting[0] : nil
     }
 }

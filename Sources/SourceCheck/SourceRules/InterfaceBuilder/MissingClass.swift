@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import ScreenSpecDiagnostics
 import SpecRules
+import SystemTypes
 
 /// The classes that documents name exist.
 enum MissingClass {
@@ -12,7 +13,7 @@ enum MissingClass {
                 guard let name = object.customClass, classes.meantClass(of: object, in: file) == .missing else {
                     return nil
                 }
-                return finding(name, at: object.classRange, subject)
+                return finding(name, of: object.customModule, at: object.classRange, subject)
             }
                 + file.document.connections.compactMap { connection in
                     guard connection.kind == .segue, let name = connection.customClass,
@@ -23,12 +24,25 @@ enum MissingClass {
                             in: file
                         ) == .missing
                     else { return nil }
-                    return finding(name, at: connection.range, subject)
+                    return finding(name, of: connection.customModule, at: connection.range, subject)
                 }
         }
     }
 
-    private static func finding(_ name: String, at range: SourceRange, _ subject: CodeSubject) -> Diagnostic {
+    private static func finding(
+        _ name: String,
+        of module: String?,
+        at range: SourceRange,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        if let module, PlatformType(named: name) != nil {
+            return RuleDescription.missingClass.finding(
+                at: range,
+                "The module '\(module)' has no class '\(name)'.",
+                help: ["Take the module out: the class is one of the system."],
+                subject: Subject(name)
+            )
+        }
         let names = subject.code.types.filter { $0.isClass && subject.code.file(of: $0).isChecked }.map(\.name)
         let close = Spelling.closest(to: name, among: names)
         return RuleDescription.missingClass.finding(

@@ -42,7 +42,9 @@ enum WrongModule {
         if let own = subject.code.file(of: subject.code[id]).module, modules.ofProject.contains(module), own != module {
             return "'\(name)' is in the module '\(own)', and the document looks for it in '\(module)'."
         }
-        guard !modules.all.contains(module), !modules.ofTargets.isEmpty else { return nil }
+        guard !modules.all.contains(module), !modules.ofTargets.isEmpty,
+            !subject.code.file(of: subject.code[id]).mayBelong(to: module)
+        else { return nil }
         return "The document looks for '\(name)' in the module '\(module)', which nobody knows."
     }
 }
