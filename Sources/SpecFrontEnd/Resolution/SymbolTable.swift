@@ -173,11 +173,13 @@ package struct SymbolTable: Sendable {
         return false
     }
 
-    /// One hand-written type may play several roles, and lead on from several screens; channels that name the same protocol share it.
+    /// One hand-written type may play several roles, and lead on from several screens; channels that name the same protocol share it,
+    /// and so do documents that only describe it.
     private func isShared(_ symbol: Symbol, _ other: Symbol) -> Bool {
         switch (symbol, other) {
         case (.role, .role): true
-        case (.interface(let index), .interface(let otherIndex)): index == otherIndex
+        case (.interface(let index), .interface(let otherIndex)):
+            index == otherIndex || !outlines[index].generates && !outlines[otherIndex].generates
         default: false
         }
     }
