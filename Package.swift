@@ -367,10 +367,10 @@ let package = Package(
         .testTarget(
             name: "ExtractDriverTests",
             dependencies: [
-                "CodeProject", "ExtractDriver", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
-                "SourceCheck", "SpecProject", "TestSupport",
+                "CodeProject", "ExtractDriver", "ScreenModel", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "ScreenSpecReporting", "SourceCheck", "SpecProject", "SpecRules", "TestSupport",
             ],
-            exclude: ["Fixtures"]
+            exclude: ["Fixtures", "Truth/Labels"]
         ),
         .testTarget(
             name: "AdoptDriverTests",
