@@ -35,7 +35,8 @@ struct Amendments {
 
     /// Which part of a document goes where an entry does not hold.
     private func part(of document: Int, around path: DocumentPath) -> DocumentPath {
-        guard let original = project.documents[document].original else { return LeftOut.path(for: path) }
+        let drafted = project.documents[document]
+        guard let original = drafted.original else { return LeftOut.path(for: path, in: drafted) }
         let added = path.indices.first { !original.holds(Array(path[...$0])) }
         return added.map { Array(path[...$0]) } ?? []
     }
@@ -71,6 +72,16 @@ struct Amendments {
         return learned.contains(Learned(document: document, name: name))
     }
 
+    /// Names a method that answers to what a person does.
+    ///
+    /// - Returns: Whether the document did not say so before.
+    mutating func handle(_ method: String, _ document: Int) -> Bool {
+        let entry = DocumentEntry(method, .mapping([DocumentEntry("via", "targetAction")]))
+        guard project.documents[document].entries.addAction(entry) else { return false }
+        isChanged = true
+        return true
+    }
+
     /// The document that describes a class.
     func document(of type: String) -> Int? {
         project.documents.firstIndex { $0.type == type && $0.kind != .models }
@@ -83,6 +94,9 @@ struct Amendments {
             if blamed.path.isEmpty {
                 whole.append((blamed.document, reason))
             } else if project.documents[blamed.document].entries.remove(blamed.path) {
+                if blamed.path.starts(with: ["delegate", "methods"]) {
+                    project.documents[blamed.document].leaveDelegateToCode()
+                }
                 project.documents[blamed.document].dropped.append(.init(blamed.path, since: reason))
                 isChanged = true
             }
@@ -102,6 +116,16 @@ struct Amendments {
             isChanged = true
         }
         return isChanged
+    }
+}
+
+extension ExtractedDocument {
+    /// A delegate that can't be described as a whole is one that the app has, of which the document says what it can.
+    fileprivate mutating func leaveDelegateToCode() {
+        guard var delegate = entries["delegate"]?.entries, delegate["type"] == nil else { return }
+        let name = delegate["name"] ?? .text("\(type)Delegate")
+        delegate.removeAll { ["name", "inherits", "classBound"].contains($0.key) }
+        entries["delegate"] = .mapping([DocumentEntry("type", name)] + delegate)
     }
 }
 
@@ -129,13 +153,31 @@ extension [DocumentEntry] {
             self["knows"] = .list(names)
             return true
         }
-        let leading: Set<String> = [
-            "screen", "view", "summary", "generate", "architecture", "inherits", "layout", "types", "protocols",
-            "subviews",
-            "conforms",
-        ]
-        let position = lastIndex { leading.contains($0.key) }.map { $0 + 1 } ?? 0
-        insert(DocumentEntry("knows", .list([.text(name)])), at: position)
+        insert(DocumentEntry("knows", .list([.text(name)])), behind: Self.leading)
         return true
     }
+
+    /// - Returns: Whether there was no such action.
+    fileprivate mutating func addAction(_ action: DocumentEntry) -> Bool {
+        guard let actions = self["actions"]?.entries else {
+            insert(DocumentEntry("actions", .mapping([action])), behind: Self.leading + Self.contents)
+            return true
+        }
+        guard !actions.contains(where: { $0.key == action.key }) else { return false }
+        self["actions"] = .mapping(actions + [action])
+        return true
+    }
+
+    private mutating func insert(_ entry: DocumentEntry, behind keys: [String]) {
+        insert(entry, at: lastIndex { keys.contains($0.key) }.map { $0 + 1 } ?? 0)
+    }
+
+    private static var leading: [String] {
+        [
+            "screen", "view", "summary", "generate", "architecture", "inherits", "layout", "types", "protocols",
+            "subviews", "conforms",
+        ]
+    }
+
+    private static var contents: [String] { ["knows", "inputs", "viewModel", "viewModels", "dataSource"] }
 }

@@ -17,38 +17,73 @@ package struct ExtractRun: Sendable {
 
     package func callAsFunction() -> ExitStatus {
         StandardStream.outliveReaders()
-        var draft = ProjectDraft(request)
-        var overlay = draft.overlay
-        let project = ProjectRehearsal(request.compile, overlay)
-        let (specs, code) = project.analysed(overlay)
-        if let problem = problem(specs, code, draft) {
-            _ = refuse([problem], draft)
-            return .failure
-        }
-        if draft.isNew {
-            draft.fit(to: code.subject, architecture: request.architecture)
-            overlay = draft.overlay
-        }
-        var before = project.outcome(overlay)
-        if case .list = request.mode {
-            list(before)
-            return .success
-        }
-        let renames = renamed(before)
-        guard renames.problems.isEmpty else { return refuse(renames.problems, draft) }
-        if !renames.editors.isEmpty {
-            for (path, editor) in renames.editors {
-                overlay.texts[Paths.join(draft.folder, path)] = editor.file.bytes
+        do throws(Refusal) {
+            if case .list = request.mode {
+                list(try started().outcome)
+                return .success
             }
-            before = project.outcome(overlay)
+            return deliver(try rehearsed())
+        } catch {
+            let status = refuse(error.problems, ProjectDraft(request))
+            return error.isFailure ? .failure : status
         }
-        var extracted = extract(before, project, draft)
-        let revisions =
-            request.mode.revises ? Revisions(&extracted, before, ClassSelection(request, in: draft.folder)) : nil
-        var rehearsal = Rehearsal(project, draft, before: before, known: revisions?.editors ?? [:])
+    }
+
+    /// The code beside the specs that a run would write; `nil` where it is refused. Nothing is written.
+    package func described() -> CodeSubject? {
+        guard let rehearsed = try? rehearsed() else { return nil }
+        return rehearsed.rehearsal.subject(with: rehearsed.extracted)
+    }
+
+    private struct Refusal: Error {
+        let problems: [Diagnostic]
+        /// Whether there is nothing that a run could work on.
+        let isFailure: Bool
+    }
+
+    /// What a run starts from.
+    private struct Start {
+        let draft: ProjectDraft
+        let project: ProjectRehearsal
+        /// What is found where nobody wrote an architecture down.
+        let before: ProjectRehearsal.Outcome
+        /// What is found with the project file that there is, or that is drafted.
+        let outcome: ProjectRehearsal.Outcome
+    }
+
+    /// What a run comes to before it is written.
+    private struct Rehearsed {
+        let start: Start
+        let extracted: ExtractedProject
+        let revisions: Revisions?
+        let rehearsal: Rehearsal
+    }
+
+    private func started() throws(Refusal) -> Start {
+        var draft = ProjectDraft(request)
+        let project = ProjectRehearsal(request.compile, draft.overlay)
+        let (specs, code) = project.analysed(draft.overlay)
+        if let problem = problem(specs, code, draft) { throw Refusal(problems: [problem], isFailure: true) }
+        if draft.isNew { draft.fit(to: code.subject, architecture: request.architecture) }
+        var before = project.outcome(draft.withoutArchitecture.overlay)
+        let renames = renamed(before)
+        guard renames.problems.isEmpty else { throw Refusal(problems: renames.problems, isFailure: false) }
+        if !renames.editors.isEmpty {
+            draft.renamed = renames.editors.mapValues(\.file.bytes)
+            before = project.outcome(draft.withoutArchitecture.overlay)
+        }
+        let outcome = draft.isNew ? fit(&draft, project, before) : before
+        return Start(draft: draft, project: project, before: before, outcome: outcome)
+    }
+
+    private func rehearsed() throws(Refusal) -> Rehearsed {
+        let start = try started()
+        var extracted = extract(start.outcome, start.project, start.draft)
+        let selection = ClassSelection(request, in: start.draft.folder)
+        let revisions = request.mode.revises ? Revisions(&extracted, start.outcome, selection) : nil
+        var rehearsal = Rehearsal(start.project, start.draft, before: start.before, known: revisions?.editors ?? [:])
         rehearsal.complete(&extracted)
-        guard let revisions else { return deliver(extracted, rehearsal, before) }
-        return deliver(extracted, revisions, &rehearsal, before, project)
+        return Rehearsed(start: start, extracted: extracted, revisions: revisions, rehearsal: rehearsal)
     }
 
     // MARK: Asking
@@ -73,16 +108,39 @@ package struct ExtractRun: Sendable {
         return nil
     }
 
-    private func extract(_ before: ProjectRehearsal.Outcome, _ project: ProjectRehearsal, _ draft: ProjectDraft)
+    /// Finds out how the team writes the architecture, so that nothing is found that was not there without it.
+    private func fit(
+        _ draft: inout ProjectDraft,
+        _ project: ProjectRehearsal,
+        _ before: ProjectRehearsal.Outcome
+    ) -> ProjectRehearsal.Outcome {
+        let (specs, code) = project.analysed(draft.overlay)
+        guard let base = draft.architecture.flatMap({ specs.compilation.architectures[$0] }) else { return before }
+        let texts = SwiftTexts(project.texts(specs), of: code.subject.code)
+        var dialect = DialectReading(of: code.subject, texts, base: base).dialect
+        let known = FindingCounts(before)
+        for _ in 0..<Self.fittingLimit {
+            draft.dialect = dialect
+            let outcome = project.outcome(draft.overlay)
+            let new = known.newFindings(in: outcome)
+            guard DialectFitting(outcome).fit(&dialect, to: new, findsNames: true) else { return outcome }
+        }
+        draft.dialect = dialect
+        return project.outcome(draft.overlay)
+    }
+
+    private static let fittingLimit = 8
+
+    private func extract(_ start: ProjectRehearsal.Outcome, _ project: ProjectRehearsal, _ draft: ProjectDraft)
         -> ExtractedProject
     {
-        let subject = before.code.subject
-        let compilation = before.specs.compilation
+        let subject = start.code.subject
+        let compilation = start.specs.compilation
         let selection = ClassSelection(request, in: draft.folder)
         return ProjectExtraction.project(
             of: subject,
-            SwiftTexts(project.texts(before.specs), of: subject.code),
-            standard: draft.architecture ?? compilation.project.architecture?.text ?? "mvc",
+            SwiftTexts(project.texts(start.specs), of: subject.code),
+            standard: draft.architectureName ?? compilation.project.architecture?.text ?? "mvc",
             plain: compilation.architectures["mvc"],
             taken: compilation.files.all.map(\.path),
             revises: request.mode.revises
@@ -91,16 +149,21 @@ package struct ExtractRun: Sendable {
 
     // MARK: Telling
 
-    private func deliver(_ extracted: ExtractedProject, _ rehearsal: Rehearsal, _ before: ProjectRehearsal.Outcome)
-        -> ExitStatus
-    {
+    private func deliver(_ rehearsed: Rehearsed) -> ExitStatus {
+        let (start, extracted) = (rehearsed.start, rehearsed.extracted)
+        var rehearsal = rehearsed.rehearsal
+        if let revisions = rehearsed.revisions {
+            return deliver(extracted, revisions, &rehearsal, start.outcome, start.project)
+        }
         let draft = rehearsal.draft
         let drafted = DraftedSpecs(extracted, in: draft.specs)
-        let files = extracted.documents.compactMap { document -> NewFiles.File? in
-            let path = Paths.join(draft.specs, document.path)
-            return drafted.text(path).map { NewFiles.File(path, $0) }
-        }
-        let report = ExtractionReport(project: extracted, folder: draft.specs, place: before.files.path)
+        let files =
+            [draft.dialectFile].compactMap(\.self)
+            + extracted.documents.compactMap { document -> NewFiles.File? in
+                let path = Paths.join(draft.specs, document.path)
+                return drafted.text(path).map { NewFiles.File(path, $0) }
+            }
+        let report = ExtractionReport(project: extracted, folder: draft.specs, place: start.outcome.files.path)
         if case .print = request.mode {
             for file in files {
                 StandardStream.output.write("# \(file.path)\n\(String(decoding: file.bytes, as: UTF8.self))")
@@ -113,12 +176,12 @@ package struct ExtractRun: Sendable {
             if let text = rehearsal.typesText, let path = draft.typesPath {
                 all.append(NewFiles.File(path, text, isReplaceable: true))
             }
-            let problems = files.isEmpty ? [] : NewFiles(all, in: draft.folder).write()
+            let problems = extracted.documents.isEmpty ? [] : NewFiles(all, in: draft.folder).write()
             guard problems.isEmpty else { return refuse(problems, draft) }
         }
         let problems = write(report, draft)
         guard problems.isEmpty else { return refuse(problems, draft) }
-        return status(of: report, before)
+        return status(of: report, start.outcome)
     }
 
     func status(of report: ExtractionReport, _ before: ProjectRehearsal.Outcome) -> ExitStatus {

@@ -55,9 +55,9 @@ package struct ExtractionReport: Sendable {
     /// `312 screens: 289 complete, 23 with open points; 4,812 facts, 211 open.`
     var summary: String {
         func counted(_ count: Int, _ word: String) -> String { "\(count.grouped) \(word)\(count == 1 ? "" : "s")" }
-        let open = screens.incomplete
         return
-            "\(counted(screens.documents, "screen")): \(screens.complete.grouped) complete, \(open.grouped) with open points; "
+            "\(counted(screens.documents, "screen")): \(screens.complete.grouped) complete, "
+            + "\(screens.withOpenPoints.grouped) with open points, \(screens.withUnsaidMembers.grouped) that leave members out; "
             + "\(counted(views.documents, "view")); \(counted(all.facts, "fact")), \(all.open.grouped) open.\n"
     }
 
@@ -65,9 +65,10 @@ package struct ExtractionReport: Sendable {
         var lines: [String] = []
         for document in project.documents {
             let points = document.points
-            guard !points.isEmpty else { continue }
+            guard !points.isEmpty || !document.unsaid.isEmpty else { continue }
             lines.append("\(folder)/\(document.path)")
             lines += points.map { "  \($0)" }
+            if !document.unsaid.isEmpty { lines.append("  left out: \(document.unsaid.joined(separator: ", "))") }
         }
         if !project.skipped.isEmpty {
             lines.append("Without a document")
@@ -91,6 +92,8 @@ package struct ExtractionReport: Sendable {
         [
             "version": 1,
             "screens": .integer(screens.documents), "complete": .integer(screens.complete),
+            "screensWithOpenPoints": .integer(screens.withOpenPoints),
+            "screensWithUnsaidMembers": .integer(screens.withUnsaidMembers),
             "views": .integer(views.documents), "facts": .integer(all.facts), "open": .integer(all.open),
             "documents": .array(project.documents.map(json)),
             "skipped": .array(
@@ -110,6 +113,7 @@ package struct ExtractionReport: Sendable {
             "name": .string(document.name), "type": .string(document.type),
             "place": place(document.place).map(JSON.string) ?? .null,
             "facts": .integer(document.facts), "open": .array(document.points.map(JSON.string)),
+            "unsaid": .array(document.unsaid.map(JSON.string)),
         ]
     }
 }
@@ -120,18 +124,20 @@ struct ExtractionCounts {
     private(set) var complete = 0
     private(set) var facts = 0
     private(set) var open = 0
+    private(set) var withOpenPoints = 0
+    private(set) var withUnsaidMembers = 0
 
     init(_ documents: [ExtractedDocument]) {
         for document in documents {
             let points = document.points
             self.documents += 1
-            if points.isEmpty { complete += 1 }
+            if points.isEmpty, document.unsaid.isEmpty { complete += 1 }
+            if !points.isEmpty { withOpenPoints += 1 }
+            if !document.unsaid.isEmpty { withUnsaidMembers += 1 }
             facts += document.facts
             open += points.count
         }
     }
-
-    var incomplete: Int { documents - complete }
 }
 
 extension ExtractedDocument {

@@ -2,7 +2,10 @@ import SpecExtraction
 
 /// Which part of a document goes where an entry does not hold: the smallest that leaves a whole behind.
 enum LeftOut {
-    static func path(for entry: DocumentPath) -> DocumentPath {
+    static func path(for entry: DocumentPath, in document: ExtractedDocument) -> DocumentPath {
+        if entry.first == "routes", document.hasFreeRoutes {
+            return Array(entry.prefix(entry.count > 2 && entry[2] == "presentation" ? 3 : 2))
+        }
         guard let section = entry.first else { return [] }
         switch section {
         case "screen", "view", "generate", "architecture", "types": return []
@@ -13,6 +16,7 @@ enum LeftOut {
         case "models":
             return entry.count > 3
                 ? [section, entry[1]] + content(Array(entry.dropFirst())).dropFirst() : Array(entry.prefix(2))
+        case "delegate": return Array(entry.prefix(entry.count > 2 && entry[1] == "methods" ? 3 : 1))
         case "inputs": return Array(entry.prefix(2))
         case "protocols": return Array(entry.prefix(entry.count > 2 ? 3 : 2))
         default: return message(entry)

@@ -1,6 +1,8 @@
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
 import SourceCheck
+import SpecExtraction
 import SpecFrontEnd
 import SpecProject
 import YAMLEdits
@@ -15,6 +17,11 @@ struct ProjectDraft: Sendable {
     let specs: String
     var sources: [String] = []
     var architecture: String?
+    private(set) var settings: DraftedSettings?
+    /// How the team writes it.
+    var dialect: Dialect?
+    /// Specs that there are, with other names, by paths from the folder.
+    var renamed: [String: [UInt8]] = [:]
     /// Names that neither the sources nor the system declare, of packages.
     var foreignTypes: Set<String> = []
 
@@ -38,6 +45,7 @@ struct ProjectDraft: Sendable {
     /// - Parameter architecture: The one that somebody has chosen.
     mutating func fit(to subject: CodeSubject, architecture: String? = nil) {
         sources = Self.sources(of: subject)
+        settings = DraftedSettings(SwiftHabits(of: subject.code), in: folder)
         self.architecture = architecture ?? subject.architectures.choices.first?.architecture.name.text
     }
 
@@ -51,11 +59,30 @@ struct ProjectDraft: Sendable {
         return folders.contains("..") ? ["."] : folders.sorted()
     }
 
-    /// The draft in the place of a project file that is not there yet.
+    /// The draft in the place of a project file that is not there yet, beside what else is another than on the disk.
     var overlay: FileOverlay {
         var overlay = FileOverlay()
+        for (path, bytes) in renamed { overlay.texts[Paths.join(folder, path)] = bytes }
         if isNew { overlay.texts[path] = Array(text(namesTypes: false).utf8) }
+        if let file = dialectFile { overlay.texts[Paths.join(folder, file.path)] = file.bytes }
         return overlay
+    }
+
+    /// The same without an architecture, so that code is looked at as where nobody wrote one down.
+    var withoutArchitecture: ProjectDraft {
+        var draft = self
+        (draft.architecture, draft.dialect) = (nil, nil)
+        return draft
+    }
+
+    /// The name by which screens have the architecture.
+    var architectureName: String? { dialect?.name ?? architecture }
+
+    /// The document of the dialect, where it says anything.
+    var dialectFile: NewFiles.File? {
+        guard let dialect, !dialect.isEmpty else { return nil }
+        let path = Paths.join(specs, "\(dialect.name).architecture.yaml")
+        return NewFiles.File(path, DocumentWriter([dialect.entries]).text)
     }
 
     static let typesFile = "App.types.yaml"
@@ -76,9 +103,10 @@ struct ProjectDraft: Sendable {
         ]
         if namesSpecs { lines.append("specs: [\(Self.scalar(specs))]") }
         if !sources.isEmpty { lines.append("sources: [\(sources.map(Self.scalar).joined(separator: ", "))]") }
-        if let architecture {
+        if let architecture = architectureName {
             lines += ["", "# That of screens which name none.", "architecture: \(Self.scalar(architecture))"]
         }
+        lines += settings?.lines ?? []
         var externals: [String] = []
         if namesTypes, let typesPath { externals.append("  file: \(Self.scalar(typesPath))") }
         externals += foreignTypes.sorted().map { "  \(Self.scalar($0)): {}" }

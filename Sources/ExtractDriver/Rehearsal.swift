@@ -40,6 +40,10 @@ struct Rehearsal {
         // Some of what named types of packages may be gone.
         draft.foreignTypes = []
         settle(&extracted, opening: true)
+        let unsaid = UnsaidMembers(subject(with: extracted))
+        for index in extracted.documents.indices {
+            extracted.documents[index].unsaid = unsaid.names(of: extracted.documents[index])
+        }
     }
 
     /// Takes out of the documents what does not hold.
@@ -50,6 +54,12 @@ struct Rehearsal {
             let drafted = drafted(extracted)
             let outcome = outcome(of: drafted)
             remaining = before.newFindings(in: outcome)
+            if draft.isNew, var dialect = draft.dialect,
+                DialectFitting(outcome).fit(&dialect, to: remaining, findsNames: false)
+            {
+                draft.dialect = dialect
+                continue
+            }
             var amendments = Amendments(extracted)
             for finding in remaining where opening || Self.openKeys[finding.rule.text] == nil {
                 amend(finding, outcome, drafted, &amendments)
@@ -73,6 +83,11 @@ struct Rehearsal {
 
     func drafted(_ extracted: ExtractedProject) -> DraftedSpecs {
         DraftedSpecs(extracted, in: draft.specs, known)
+    }
+
+    /// The code beside the documents.
+    func subject(with extracted: ExtractedProject) -> CodeSubject {
+        project.analysed(overlay(drafted(extracted))).code.subject
     }
 
     // MARK: Rounds
@@ -100,7 +115,8 @@ struct Rehearsal {
     }
 
     private func overlay(_ drafted: DraftedSpecs) -> FileOverlay {
-        var overlay = drafted.overlay(in: draft.folder)
+        var overlay = draft.overlay
+        overlay.texts.merge(drafted.overlay(in: draft.folder).texts) { $1 }
         if draft.isNew { overlay.texts[draft.path] = Array(draft.text(namesTypes: typesText != nil).utf8) }
         for (path, editor) in known where drafted.editors[path] == nil {
             overlay.texts[Paths.join(draft.folder, path)] = editor.file.bytes
@@ -140,7 +156,12 @@ struct Rehearsal {
         if let key = Self.openKeys[finding.rule.text] {
             return amendments.open(key, document, path)
         }
-        if isVocabulary, isType, path.count < 2, let name = subject.member, amendments.know(name, document) { return }
+        if isVocabulary, isType, let name = subject.member, amendments.know(name, document) { return }
+        if finding.rule == RuleDescription.undeclaredAction.id, let handler = subject.member,
+            amendments.handle(String(handler.prefix { $0 != "(" }), document)
+        {
+            return
+        }
         amendments.drop(document, path, since: "\(finding.rule.text): \(finding.message)")
     }
 

@@ -34,6 +34,10 @@ package struct ExtractedDocument: Sendable {
     package var original: OriginalDocument?
     /// What could not be proven to be right, and is left out again.
     package var dropped: [Dropped] = []
+    /// Members of its classes that other code knows and it says nothing of.
+    package var unsaid: [String] = []
+    /// Whether its routes are no messages of a protocol, so that one may go without the others.
+    package var hasFreeRoutes = false
 
     package struct Dropped: Hashable, Sendable {
         package let path: DocumentPath

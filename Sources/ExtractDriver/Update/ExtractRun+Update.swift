@@ -84,6 +84,7 @@ extension ExtractRun {
         if draft.isNew {
             let text = draft.text(namesTypes: rehearsal.typesText != nil)
             all.append(FileChanges.Change("screenspec.yaml", from: nil, to: Array(text.utf8)))
+            if let file = draft.dialectFile { all.append(FileChanges.Change(file.path, from: nil, to: file.bytes)) }
         }
         if let text = rehearsal.typesText, let path = draft.typesPath {
             let old = try? FileReader().read(Paths.join(draft.folder, path))

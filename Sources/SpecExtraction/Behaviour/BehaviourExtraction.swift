@@ -38,6 +38,7 @@ package struct BehaviourExtraction {
         case .routes:
             for component in subject.specs.components {
                 for way in RouteBehaviour(of: component, in: subject).ways { add(way) }
+                addOpened(by: component)
             }
         case .leads:
             for component in subject.specs.components {
@@ -73,11 +74,29 @@ package struct BehaviourExtraction {
         }
     }
 
-    private mutating func add(_ way: RouteBehaviour.Way) {
-        let destination = way.destination.map { name in
-            subject.specs.components.first { $0.component.viewType == name && $0.declaration.screen != nil }?.name
-                ?? name
+    /// What stands for a controller in a spec: the screen whose view it is, or its own name.
+    private func destination(_ name: String) -> String {
+        subject.specs.components.first { $0.component.viewType == name && $0.declaration.screen != nil }?.name ?? name
+    }
+
+    /// The routes of a screen whose architecture has no channel for them.
+    private mutating func addOpened(by component: IndexedComponent) {
+        guard component.declaration.screen != nil, component.vocabulary?.architecture.channel("routes") == nil,
+            let place = entry(component.declaration.name.range),
+            project.documents[place.document].entries["routes"] == nil
+        else { return }
+        let routes = OpenedScreens(by: component, in: subject).all.map { opened in
+            let to = opened.destination.map { [DocumentEntry("to", destination($0))] } ?? []
+            let keys = to + [DocumentEntry("presentation", opened.presentation.rawValue)]
+            return DocumentEntry(opened.name, .mapping(keys))
         }
+        guard !routes.isEmpty else { return }
+        project.documents[place.document].entries["routes"] = .mapping(routes)
+        project.documents[place.document].hasFreeRoutes = true
+    }
+
+    private mutating func add(_ way: RouteBehaviour.Way) {
+        let destination = way.destination.map(destination)
         let leadsBack = way.presentation?.leadsBack == true
         change(
             at: way.route.range,

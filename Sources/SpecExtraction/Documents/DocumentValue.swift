@@ -31,9 +31,11 @@ package struct DocumentEntry: Hashable, Sendable {
     package var value: DocumentValue
     /// What nobody knows of it, or of what could stand beside it: comments before its line.
     package var openPoints: [OpenPoint]
+    /// What people read before its line.
+    package let comments: [String]
 
-    package init(_ key: String, _ value: DocumentValue, openPoints: [OpenPoint] = []) {
-        (self.key, self.value, self.openPoints) = (key, value, openPoints)
+    package init(_ key: String, _ value: DocumentValue, openPoints: [OpenPoint] = [], comments: [String] = []) {
+        (self.key, self.value, self.openPoints, self.comments) = (key, value, openPoints, comments)
     }
 
     package init(_ key: String, _ text: String) {

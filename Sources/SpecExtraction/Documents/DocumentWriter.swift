@@ -14,7 +14,7 @@ package struct DocumentWriter {
 
 extension DocumentEntry {
     package var yaml: YAMLEntry {
-        YAMLEntry(key, value.yaml, comments: openPoints.map(\.comment))
+        YAMLEntry(key, value.yaml, comments: comments.map { "# \($0)" } + openPoints.map(\.comment))
     }
 }
 

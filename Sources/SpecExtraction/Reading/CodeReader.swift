@@ -43,7 +43,7 @@ final class CodeReader {
     func typeText(of member: MemberFact) -> String? {
         if let type = member.type { return texts.text(type, in: member) }
         guard let value = member.value else { return nil }
-        if value.kind == .construction, let type = value.type, code.lookup(type, in: member) != .unknown {
+        if value.kind == .construction, let type = value.type, type.name?.startsUppercase == true {
             return aliased(type, of: member) ?? texts.text(type, in: member)
         }
         switch code.type(of: member) {

@@ -7,6 +7,12 @@ struct ChannelReading {
     struct Found {
         let channel: Channel
         let type: CodeType
+        /// Of a class without a protocol, the methods that are called.
+        var called: [MemberFact]?
+
+        fileprivate var members: [MemberFact] {
+            called ?? type.declaration.members.filter(\.isRequirement)
+        }
     }
 
     private let players: ScreenPlayers
@@ -21,12 +27,26 @@ struct ChannelReading {
     func channels(forScreen name: String) -> [Found] {
         var found: [Found] = []
         for channel in players.architecture.channels {
+            if let own = receiver(of: channel), !found.contains(where: { $0.type.id == own.type.id }) {
+                found.append(own)
+                continue
+            }
             guard !channel.hasSharedProtocol, let type = type(of: channel, forScreen: name),
                 !found.contains(where: { $0.type.id == type.id }), isSayable(type)
             else { continue }
             found.append(Found(channel: channel, type: type))
         }
         return found
+    }
+
+    /// The class itself, where the architecture has no protocol for the channel and its sender calls methods of it.
+    private func receiver(of channel: Channel) -> Found? {
+        guard channel.protocolPattern == nil, channel.from?.text == players.architecture.viewRole?.name.text,
+            let receiver = channel.to.flatMap({ players.type(playing: $0.text) }), receiver.isClass,
+            let sender = channel.from.flatMap({ players.type(playing: $0.text) })
+        else { return nil }
+        let called = CalledMethods(of: receiver, by: sender, code).all
+        return called.isEmpty ? nil : Found(channel: channel, type: receiver, called: called)
     }
 
     /// The protocol with the name that the architecture gives it, or else the one that its sender holds its receiver by.
@@ -43,8 +63,11 @@ struct ChannelReading {
             }
         }
         guard let receiver, let sender = channel.from.flatMap({ players.type(playing: $0.text) }) else { return nil }
-        let held = heldProtocols(of: sender).filter { isOwn($0, to: receiver) }
-        return held.count == 1 ? held.first : nil
+        let held = heldProtocols(of: sender).filter { isKnown(receiver, by: $0) }
+        let own = held.filter { isOwn($0, to: receiver) }
+        // Other screens may have the protocol as well.
+        let fitting = own.isEmpty ? held : own
+        return fitting.count == 1 ? fitting.first : nil
     }
 
     /// The protocols of the app that the properties of a class are of, each once.
@@ -59,10 +82,13 @@ struct ChannelReading {
         }
     }
 
+    private func isKnown(_ receiver: CodeType, by type: CodeType) -> Bool {
+        code.conforms(receiver.id, to: type.id) && code.hasNoNamesake(type.id) && code.file(of: type).isChecked
+    }
+
     /// Whether one class alone conforms to a protocol, so that it is this screen's.
     private func isOwn(_ type: CodeType, to receiver: CodeType) -> Bool {
-        let conformers = code.conformers(of: type.id).filter { !code.file(of: code[$0]).isTest }
-        return conformers == [receiver.id] && code.hasNoNamesake(type.id) && code.file(of: type).isChecked
+        code.conformers(of: type.id).filter { !code.file(of: code[$0]).isTest } == [receiver.id]
     }
 
     /// Whether a spec can say all that the protocol asks for.
@@ -81,7 +107,7 @@ struct ChannelReading {
 extension ChannelReading.Found {
     /// The requirements as messages.
     func messages(_ reader: CodeReader) -> [DocumentEntry] {
-        let requirements = type.declaration.members.filter(\.isRequirement)
+        let requirements = members
         for requirement in requirements { reader.models.add(namedBy: requirement) }
         let entries = Requirement.entries(requirements, reader.texts) ?? []
         guard channel.name.text == "actions" || channel.name.text == "routes" else { return entries }
@@ -99,6 +125,7 @@ extension ChannelReading.Found {
 
     /// What the spec says of the protocol itself; `nil` where it is as the architecture has it.
     func changes(forScreen name: String, _ reader: CodeReader) -> DocumentValue? {
+        guard called == nil else { return nil }
         var keys: [DocumentEntry] = []
         if channel.protocolPattern?.name(forScreen: name) != type.name { keys.append(DocumentEntry("name", type.name)) }
         let inherited = type.declaration.inheritedTypes.compactMap { reader.texts.text($0.type, in: nil) }
@@ -108,6 +135,8 @@ extension ChannelReading.Found {
         if !others.isEmpty { keys.append(DocumentEntry("inherits", .texts(others))) }
         if inherited.isEmpty, channel.reference != .weak, channel.isClassBound != false {
             keys.append(DocumentEntry("classBound", .flag(false)))
+        } else if !inherited.isEmpty, channel.isClassBound == false {
+            keys.append(DocumentEntry("classBound", .flag(true)))
         }
         if !type.declaration.members.contains(where: \.isRequirement) {
             keys.append(DocumentEntry("empty", .flag(true)))

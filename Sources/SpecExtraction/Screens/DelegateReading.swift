@@ -7,39 +7,50 @@ struct DelegateReading {
     private let found: CodeType
     private let reader: CodeReader
 
-    /// `nil` where there is none, or several.
+    /// `nil` where there is none that a spec can name. Of several, the one that is called so, or else the first.
     init?(of type: CodeType, _ reader: CodeReader) {
         let code = reader.code
-        var delegates: [CodeType] = []
+        var delegates: [(name: String, type: CodeType)] = []
         for member in type.members where member.kind == .storedProperty && !member.isTypeMember {
-            let name = member.baseName.string
-            guard name == "delegate" || name.hasSuffix("Delegate"), !member.isInsideConditionalCompilation,
-                let id = code.type(of: member).projectType, code[id].kind == .protocol
+            guard !member.isInsideConditionalCompilation, let id = code.type(of: member).projectType,
+                code[id].kind == .protocol, Self.isDelegate(member, code[id])
             else { continue }
-            delegates.append(code[id])
+            delegates.append((member.baseName.string, code[id]))
         }
-        guard delegates.count == 1, let found = delegates.first, !reader.isHidden(found), found.parent == nil,
-            code.hasNoNamesake(found.id), found.declaration.genericParameters.isEmpty, code.file(of: found).isChecked,
-            reader.subject.roles.plays(of: type.id).isEmpty || !reader.subject.isChannelProtocol(found.id)
-        else { return nil }
+        let usable = delegates.filter { delegate in
+            let found = delegate.type
+            return !reader.isHidden(found) && code.hasNoNamesake(found.id)
+                && found.declaration.genericParameters.isEmpty && code.file(of: found).isChecked
+                && (reader.subject.roles.plays(of: type.id).isEmpty || !reader.subject.isChannelProtocol(found.id))
+        }
+        guard let found = (usable.first { $0.name == "delegate" } ?? usable.first)?.type else { return nil }
         (self.type, self.found, self.reader) = (type, found, reader)
+    }
+
+    private static func isDelegate(_ member: MemberFact, _ type: CodeType) -> Bool {
+        let name = member.baseName.string
+        return name == "delegate" || name.hasSuffix("Delegate") || member.isWeak && type.name.hasSuffix("Delegate")
     }
 
     var requirements: [MemberFact] { found.declaration.members.filter(\.isRequirement) }
 
     var entry: DocumentEntry? {
         let requirements = requirements
-        guard
-            requirements.allSatisfy({
-                !$0.isInsideConditionalCompilation && !$0.traits.contains(.optional) && $0.kind != .subscript
-            })
-        else { return nil }
-        return reader.models.isFirst(toDescribe: found.id) ? whole(requirements) : sent(requirements)
+        let isSayable = requirements.allSatisfy {
+            !$0.isInsideConditionalCompilation && !$0.traits.contains(.optional) && $0.kind != .subscript
+        }
+        if isSayable, found.parent == nil, reader.models.isFirst(toDescribe: found.id),
+            let whole = whole(requirements)
+        {
+            return whole
+        }
+        return part(requirements)
     }
 
     /// The protocol of this view, with all that it asks for.
     private func whole(_ requirements: [MemberFact]) -> DocumentEntry? {
-        guard let methods = methods(requirements) else { return nil }
+        let methods = methods(requirements)
+        guard methods.count == requirements.count else { return nil }
         var keys: [DocumentEntry] = []
         if let summary = reader.texts.summary(of: found.declaration) { keys.append(DocumentEntry("summary", summary)) }
         if found.name != "\(type.name)Delegate" { keys.append(DocumentEntry("name", found.name)) }
@@ -52,11 +63,13 @@ struct DelegateReading {
         return DocumentEntry("delegate", .mapping(keys))
     }
 
-    /// A protocol that several views have, with what this one sends.
-    private func sent(_ requirements: [MemberFact]) -> DocumentEntry? {
-        let sent = requirements.filter { reader.subject.says($0, type) }
-        guard let methods = methods(sent) else { return nil }
-        let keys = [DocumentEntry("type", found.name)]
+    /// A protocol that several views have, or that no spec can say the whole of: all of it where it stands beside the view, and
+    /// otherwise what this one sends.
+    private func part(_ requirements: [MemberFact]) -> DocumentEntry {
+        let isBeside = found.file == type.file
+        let sayable = requirements.filter { !$0.isInsideConditionalCompilation && $0.kind != .subscript }
+        let methods = methods(sayable.filter { isBeside || reader.subject.says($0, type) })
+        let keys = [DocumentEntry("type", reader.code.qualifiedName(of: found.id))]
         return DocumentEntry(
             "delegate",
             .mapping(methods.isEmpty ? keys : keys + [DocumentEntry("methods", .mapping(methods))])
@@ -64,12 +77,14 @@ struct DelegateReading {
     }
 
     /// In the form of Cocoa where it is that, or else written out.
-    private func methods(_ requirements: [MemberFact]) -> [DocumentEntry]? {
+    private func methods(_ requirements: [MemberFact]) -> [DocumentEntry] {
         var entries: [DocumentEntry] = []
         for requirement in requirements {
-            guard let entry = Requirement(requirement, reader.texts).entry(isAlone: false) else { return nil }
+            guard let entry = Requirement(requirement, reader.texts).entry(isAlone: false),
+                !entries.contains(where: { $0.key == entry.key })
+            else { continue }
             entries.append(entry)
         }
-        return Set(entries.map(\.key)).count == entries.count ? entries : nil
+        return entries
     }
 }

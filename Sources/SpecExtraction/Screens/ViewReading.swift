@@ -67,10 +67,13 @@ struct ViewReading {
 
     // MARK: Subviews
 
-    /// What the class stores of views and, as outlets, of what goes with them.
+    /// What the class stores of views and, as outlets, of what goes with them; of a controller, its root view's too.
     private var subviews: [MemberFact] {
         var seen: Set<String> = []
-        return type.members.filter { member in
+        let roots = reader.subject.rootViews.views(of: type.id).map { code[$0] }.filter { root in
+            reader.subject.rootViews.controllers(of: root.id) == [type.id]
+        }
+        return ([type] + roots).flatMap(\.members).filter { member in
             guard member.kind == .storedProperty, !member.isTypeMember, !member.isInsideConditionalCompilation,
                 Requirement.isWord(member.baseName.string), isPart(member)
             else { return false }
@@ -79,12 +82,13 @@ struct ViewReading {
     }
 
     private func isPart(_ member: MemberFact) -> Bool {
-        let named = code.type(of: member)
-        if code.isView(named) { return true }
         let isOutlet = member.attributes.contains("IBOutlet")
         if let array = member.type?.stripped, array.kind == .array, let element = array.parts.first {
             return isOutlet && code.isView(code.lookup(element, in: member))
         }
+        let named = code.type(of: member)
+        if code.isView(named) { return true }
+        if named == .unknown { return PackageSubview(member, of: type).isCertain }
         return Self.companions.contains { code.inherits(named, from: $0) } && (isOutlet || !member.isWeak)
             || isOutlet && code.inherits(named, from: "NSLayoutConstraint")
     }
@@ -180,11 +184,16 @@ struct ViewReading {
 
     private var closures: [DocumentEntry] {
         type.members.compactMap { member in
-            guard member.kind == .storedProperty, !member.isTypeMember, !member.isConstant, !code.isHidden(member),
-                !member.isInsideConditionalCompilation, member.attributes.isEmpty
+            guard member.kind == .storedProperty, !member.isTypeMember, !member.isInsideConditionalCompilation,
+                member.attributes.isEmpty, !member.isConstant && !code.isHidden(member) || isCalledByHandler(member)
             else { return nil }
             return ClosureReading(member, reader)?.entry
         }
+    }
+
+    /// Whether a closure that an initializer was given answers to what a person does.
+    private func isCalledByHandler(_ member: MemberFact) -> Bool {
+        type.handlers.contains { reader.subject.says([member.baseName.string], $0, in: type) }
     }
 
     var delegate: [DocumentEntry] {

@@ -21,6 +21,11 @@ struct OpenedController {
         if let call = value.call, let root = call.argument(labelled: "rootViewController") {
             return name(of: root, in: member, depth: depth + 1)
         }
+        if let call = value.call, let root = call.argument(labelled: "rootView"),
+            call.calledPath.contains(where: { $0.name == "UIHostingController" })
+        {
+            return code.type(of: root, in: member).projectType.map { code.qualifiedName(of: $0) }
+        }
         if let name = controllerName(code.type(of: value, in: member)) { return name }
         if let use = value.use, value.kind == .path, let local = use.local, use.components.count == 1 {
             return local.value.flatMap { name(of: $0, in: member, depth: depth + 1) }
@@ -41,7 +46,7 @@ struct OpenedController {
     }
 
     /// Controllers of the system that show all by themselves.
-    private static let complete: Set<String> = [
+    static let complete: Set<String> = [
         "UIAlertController", "UIImagePickerController", "UIActivityViewController", "UIDocumentPickerViewController",
         "SFSafariViewController", "MFMailComposeViewController", "PHPickerViewController", "UIFontPickerViewController",
         "UIColorPickerViewController", "QLPreviewController", "AVPlayerViewController",

@@ -24,6 +24,8 @@ struct Registrations {
                 addAction(call)
             } else if name == "addObserver" {
                 addObserver(call)
+            } else if Self.observers.contains(name.string) {
+                addStream(call)
             } else if name.startsUppercase || name == "init" {
                 addConstruction(call)
             }
@@ -49,6 +51,54 @@ struct Registrations {
         let object = ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)
         let sender = object.map(Occasion.Sender.object) ?? unnamedControl(of: call)
         closures[closure] = occasion(of: sender, controlEvents(events), at: call.range)
+    }
+
+    private static let observers: Set<String> = ["sink", "subscribe", "bind", "drive", "emit"]
+
+    /// `button.rx.tap.subscribe(onNext: { … })`, `button.publisher(for: .touchUpInside).sink { … }`, `button.tapPublisher.sink { … }`.
+    private mutating func addStream(_ call: CallFact) {
+        guard let closure = call.arguments.last(where: { $0.kind == .closure })?.range, closures[closure] == nil else {
+            return
+        }
+        let path = Array(call.calledPath)
+        for (position, component) in path.enumerated() where position > 0 {
+            let events: [String]
+            if component.name == "rx", position + 1 < path.count {
+                events = path[position + 1].name == "tap" ? ["touchUpInside", "select", "tap"] : []
+            } else if component.name == "tapPublisher" {
+                events = ["touchUpInside", "select", "tap"]
+            } else if component.name == "publisher" || component.name == "controlPublisher"
+                || component.name == "controlEvent"
+            {
+                let made = member.calls.first {
+                    $0.callee.index == call.callee.index && $0.calledPath.count == position + 1
+                }
+                let event = made.flatMap { $0.argument(labelled: "for") ?? $0.arguments.first }
+                events = event.map { controlEvents($0) } ?? []
+            } else {
+                continue
+            }
+            // What is done to a control stands for what it tells.
+            let count = path[position].name == "controlEvent" ? position - 1 : position
+            guard let object = ObjectPath(call.callee, count: count, in: member),
+                let event = Self.event(of: object, among: events, member, code)
+            else { return }
+            closures[closure] = occasion(of: .object(object), [event], at: call.range)
+            return
+        }
+    }
+
+    /// Of what a tap may be, what it is to the property that is tapped.
+    private static func event(of object: ObjectPath, among events: [String], _ member: MemberFact, _ code: CodeIndex)
+        -> String?
+    {
+        guard events.count > 1 else { return events.first }
+        guard object.names.count == 1, let name = object.names.first,
+            case .project(let owner) = code.ownerType(of: member), let property = code.member(name, of: owner)
+        else { return nil }
+        let type = code.type(of: property)
+        if code.inherits(type, from: "UIBarItem") { return "select" }
+        return code.inherits(type, from: "UIControl") ? "touchUpInside" : nil
     }
 
     /// The class of a control that is made here, and that no property holds.

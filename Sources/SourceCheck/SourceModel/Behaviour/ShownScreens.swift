@@ -8,12 +8,12 @@ struct ShownScreen {
     let presentations: [Route.Presentation]
     let place: SourceRange
     /// The class of the controller that opens, where the code says it; `nil` too of what leads back.
-    fileprivate(set) var destination: String?
+    var destination: String?
 
     func fits(_ presentation: Route.Presentation) -> Bool { presentations.contains(presentation) }
 
     /// - Parameter style: The `modalPresentationStyle` that the same method sets, as far as it sets one.
-    fileprivate init?(_ call: CallFact, style: String?) {
+    init?(_ call: CallFact, style: String?) {
         guard let name = call.fullName.map({ String($0.prefix { $0 != "(" }) }), let labels = Self.calls[name]?.labels,
             call.writtenLabels.starts(with: labels)
         else { return nil }
@@ -103,7 +103,7 @@ struct ShownScreens {
         return false
     }
 
-    private static func styles(in method: MemberFact) -> [String] {
+    static func styles(in method: MemberFact) -> [String] {
         method.assignments.filter { $0.target.components.last?.name.string == "modalPresentationStyle" }
             .map { $0.value.text?.string ?? "" }
     }

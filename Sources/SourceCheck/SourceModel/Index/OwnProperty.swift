@@ -2,7 +2,7 @@ import SourceFacts
 
 extension UseFact {
     /// The property of `self` that the path is, be it by a local name for it: `guard let delegate`, `let view = self.rootView`.
-    var propertyOfSelf: FactText? { propertyOfSelf(depth: 0) }
+    package var propertyOfSelf: FactText? { propertyOfSelf(depth: 0) }
 
     private func propertyOfSelf(depth: Int) -> FactText? {
         guard depth < Self.depthLimit, components.count == 1, let only = components.first, !only.isCalled,

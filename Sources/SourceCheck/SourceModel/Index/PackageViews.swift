@@ -2,7 +2,8 @@ import SourceFacts
 
 /// Views whose base class comes from a package: `class SendView: BrandView`.
 ///
-/// Nobody knows what the base class is, but that a class is called a view and does what only views can says enough.
+/// Nobody knows what the base class is, but that a class is called a view and does what only views can says enough, and so does that
+/// all classes above it are called views.
 struct PackageViews {
     private let types: [CodeType]
     private let ancestry: Ancestry
@@ -20,16 +21,19 @@ struct PackageViews {
             !unknown.hasSuffix("Controller")
         else { return false }
         let names = chain.map(\.name) + [unknown]
-        return names.contains { name in Self.suffixes.contains { name.hasSuffix($0) } }
-            && chain.contains { $0.members.contains(where: Self.isOfView) }
+        func isCalledView(_ name: String) -> Bool { Self.suffixes.contains { name.hasSuffix($0) } }
+        return names.contains(where: isCalledView)
+            && (chain.contains { $0.members.contains(where: Self.isOfView) } || names.allSatisfy(isCalledView))
     }
 
     private static let suffixes = ["View", "Cell", "Button", "Control"]
 
-    /// Whether only a view can have the member: it adds subviews to itself, is made with a frame, or overrides what views have.
+    /// Whether only a view can have the member: it adds subviews to itself, is made with a frame, is an outlet, or
+    /// overrides what views have.
     private static func isOfView(_ member: MemberFact) -> Bool {
         switch member.kind {
         case .initializer: if member.name == "init(frame:)" { return true }
+        case .storedProperty: if member.attributes.contains("IBOutlet") { return true }
         case .method, .computedProperty:
             if member.isOverride, overridden.contains(member.name.string) { return true }
         default: break

@@ -10,7 +10,7 @@ final class RoleCandidate: Sendable {
     /// A struct that only holds values is data, whatever it is called.
     let isData: Bool
     /// Of what it inherits or conforms to, the names that are part of its own: `BooksPresenter` of
-    /// `BooksPresenterImplementation`.
+    /// `BooksPresenterImplementation`, and of `BooksDefaultPresenter`.
     let implemented: [TypeSpelling]
     /// What every object of a class stores, and the fingerprints of the names.
     let properties: [MemberFact]
@@ -26,10 +26,19 @@ final class RoleCandidate: Sendable {
         implemented = type.declarations.flatMap { declaration in
             declaration.inheritedTypes.compactMap { inherited in
                 guard inherited.type.base == nil, let name = inherited.type.name,
-                    name.byteCount < type.name.utf8.count, name.isPart(of: type.name)
+                    name.byteCount < type.name.utf8.count,
+                    name.isPart(of: type.name) || Self.isAround(name.string, type.name)
                 else { return nil }
                 return TypeSpelling(name.string)
             }
+        }
+    }
+
+    /// Whether a name is another one with a word in the middle left out.
+    private static func isAround(_ name: String, _ longer: String) -> Bool {
+        guard let first = name.first, longer.first == first, longer.last == name.last else { return false }
+        return name.indices.dropFirst().contains { index in
+            name[index].isUppercase && longer.hasPrefix(name[..<index]) && longer.hasSuffix(name[index...])
         }
     }
 

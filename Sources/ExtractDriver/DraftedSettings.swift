@@ -1,0 +1,60 @@
+import ScreenModel
+import ScreenSpecFileSystem
+import SpecExtraction
+
+/// How Swift is written in a drafted project: as the app's own project says it, and as most of its code is.
+struct DraftedSettings: Sendable {
+    /// `nil` where no project says it.
+    private let minimumDeployment: DeploymentTarget?
+    private let habits: SwiftHabits
+
+    /// - Parameter folder: That of the project, absolute.
+    init(_ habits: SwiftHabits, in folder: String) {
+        self.habits = habits
+        minimumDeployment = Self.targets(in: folder).min()
+    }
+
+    /// What differs from what holds without a word.
+    var lines: [String] {
+        var lines: [String] = []
+        if habits.isPublic { lines.append("  access: public") }
+        if !habits.hasActors { lines.append("  isolation: none") }
+        if let minimumDeployment { lines.append("  minimumDeployment: \(minimumDeployment)") }
+        return lines.isEmpty ? [] : ["", "# As the app's project and most of its code have it.", "swift:"] + lines
+    }
+
+    // MARK: Deployment
+
+    /// What projects of Xcode, its generators and packages say in the folder and those in it.
+    private static func targets(in folder: String) -> [DeploymentTarget] {
+        let places = [folder] + folders(in: folder)
+        let projects = places.flatMap { folders(in: $0) }.filter { $0.hasSuffix(".xcodeproj") }
+        let files =
+            projects.map { Paths.join($0, "project.pbxproj") }
+            + places.flatMap { folder in Self.names.map { Paths.join(folder, $0) } }
+        return files.filter(FileReader.exists).flatMap { path -> [DeploymentTarget] in
+            guard let bytes = try? FileReader().read(path) else { return [] }
+            return targets(said: String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    private static func folders(in folder: String) -> [String] {
+        let entries = (try? FolderListing(path: folder))?.entries ?? []
+        return entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map { Paths.join(folder, $0.name) }
+    }
+
+    private static let names = ["Package.swift", "project.yml", "Project.swift"]
+
+    /// `IPHONEOS_DEPLOYMENT_TARGET = 15.0;`, `.iOS(.v15)`, `.iOS("15.4")`.
+    private static func targets(said text: String) -> [DeploymentTarget] {
+        ["IPHONEOS_DEPLOYMENT_TARGET", ".iOS("].flatMap { introducer in
+            text.ranges(of: introducer).compactMap { range -> DeploymentTarget? in
+                let rest = text[range.upperBound...].prefix(20).drop { !$0.isNumber && $0 != "\n" }
+                let version = rest.prefix { $0.isNumber || $0 == "." || $0 == "_" }
+                let numbers = version.split { $0 == "." || $0 == "_" }.compactMap { Int($0) }
+                guard let major = numbers.first, (1...99).contains(major) else { return nil }
+                return DeploymentTarget(major: major, minor: numbers.dropFirst().first ?? 0)
+            }
+        }
+    }
+}

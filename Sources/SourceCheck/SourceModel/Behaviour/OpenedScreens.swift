@@ -1,0 +1,177 @@
+import ScreenModel
+import SourceFacts
+import SpecRules
+import SystemTypes
+
+/// The screens that the classes of a screen open and close where no role of its architecture is there for that: by calls of UIKit, by
+/// segues, and by one call of a coordinator, router or factory that opens one screen.
+package struct OpenedScreens {
+    package struct Opened: Hashable {
+        /// That of the method, or one made of the screen's.
+        package fileprivate(set) var name: String
+        /// The class of the controller; `nil` of what leads back.
+        package let destination: String?
+        package let presentation: Route.Presentation
+    }
+
+    /// Each way once, in the order of the code.
+    package private(set) var all: [Opened] = []
+
+    private let subject: CodeSubject
+    private let code: CodeIndex
+    private let taken: Set<String>
+    /// The classes that play roles in the screen.
+    private let players: [CodeType]
+
+    package init(by component: IndexedComponent, in subject: CodeSubject) {
+        self.subject = subject
+        code = subject.code
+        let types = [component.component.viewType] + component.component.roles.compactMap(\.type)
+        var seen: Set<TypeID> = []
+        players = types.flatMap { subject.types(called: $0, of: component) }.filter { seen.insert($0.id).inserted }
+        taken = Set(component.declaration.actions.map(\.member.name.text))
+        for type in players {
+            for member in type.members { add(openedBy: member) }
+        }
+        if let view = players.first {
+            for segue in subject.analysis(Segues.self).segues(from: view.id) {
+                add(segue.destination, segue.presentation, named: segue.identifier)
+            }
+        }
+    }
+
+    // MARK: Calls
+
+    private mutating func add(openedBy member: MemberFact) {
+        let styles = ShownScreens.styles(in: member)
+        let isCallback = SystemTypes.callbacks.contains { member.name == $0.method }
+        for call in member.calls {
+            guard let name = call.name, !name.startsUppercase, name != "init" else { continue }
+            if let shown = ShownScreen(call, style: styles.count == 1 ? styles.first : nil),
+                let presentation = shown.presentations.first
+            {
+                if presentation.leadsBack {
+                    if !isCallback, closesItself(call) { add(nil, presentation, by: member) }
+                } else {
+                    add(
+                        OpenedController(code).className(of: call.arguments.first, in: member),
+                        presentation,
+                        by: member
+                    )
+                }
+            } else if let presentation = Self.presentation(wrappedAs: name.string),
+                let controller = controller(among: call.arguments, in: member)
+            {
+                add(controller, presentation, by: member)
+            } else if let (destination, presentation) = opened(behind: call, in: member, depth: 0) {
+                add(destination, presentation, named: name.string)
+            }
+        }
+        for assignment in member.assignments
+        where assignment.target.components.last.map({ $0.name == "rootViewController" }) == true {
+            add(OpenedController(code).className(of: assignment.value, in: member), .replace, by: member)
+        }
+    }
+
+    private func controller(among values: FactRows<ValueFact>, in member: MemberFact) -> String? {
+        values.lazy.compactMap { OpenedController(code).className(of: $0, in: member) }.first
+    }
+
+    /// Whether it is the screen itself that goes, and not what it has opened.
+    private func closesItself(_ call: CallFact) -> Bool {
+        let receivers = call.calledPath.dropLast().map(\.name.string)
+        return receivers.allSatisfy { $0 == "navigationController" || $0 == "self" || $0 == "view" }
+            && (call.callee.root == .self || call.callee.root == .name || call.callee.local?.value?.kind == .self)
+    }
+
+    /// Methods of apps and packages around those of UIKit.
+    private static func presentation(wrappedAs name: String) -> Route.Presentation? {
+        if name.hasPrefix("push") { return .push }
+        if name.hasPrefix("present") { return .modal }
+        return name.hasPrefix("setRoot") || name.hasPrefix("changeRoot") ? .replace : nil
+    }
+
+    // MARK: Others that open
+
+    /// The one screen that a method opens which somebody else has.
+    private func opened(behind call: CallFact, in member: MemberFact, depth: Int) -> (String?, Route.Presentation)? {
+        guard depth < 2, let name = call.name, call.calledPath.count > 1,
+            let held = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member).projectType,
+            let type = opener(held)
+        else { return nil }
+        let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
+        let named = members.filter { $0.baseName == name }
+        let fitting = named.count == 1 ? named : named.filter { $0.name.string == call.fullName }
+        guard fitting.count == 1, let method = fitting.first else { return nil }
+        let shown = ShownScreens(by: method, among: members, in: subject).all
+        let destinations = Set(shown.map(\.destination))
+        if destinations.count == 1, let first = shown.first, let presentation = first.presentations.first {
+            return first.destination != nil || presentation.leadsBack ? (first.destination, presentation) : nil
+        }
+        guard shown.isEmpty else { return nil }
+        var found: [(String?, Route.Presentation)] = []
+        for inner in method.calls {
+            if let next = opened(behind: inner, in: method, depth: depth + 1) { found.append(next) }
+        }
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// A class that is neither a view nor of the screen itself; of a protocol the only one that conforms.
+    private func opener(_ held: TypeID) -> CodeType? {
+        var type = code[held]
+        if type.kind == .protocol {
+            let conformers = code.conformers(of: held).filter { !code.file(of: code[$0]).isTest }
+            guard conformers.count == 1 else { return nil }
+            type = code[conformers[0]]
+        }
+        let isOther = !players.contains { $0.id == type.id }
+        return isOther && !code.isView(type.id) && !code.isViewController(type.id) ? type : nil
+    }
+
+    // MARK: Adding
+
+    private mutating func add(_ destination: String?, _ presentation: Route.Presentation, by member: MemberFact) {
+        let isPlain =
+            member.kind == .method && !member.isOverride && member.attributes.isEmpty && !member.isTypeMember
+            && !SystemTypes.callbacks.contains { member.name == $0.method }
+        add(destination, presentation, named: isPlain ? member.baseName.string : nil)
+    }
+
+    private mutating func add(_ destination: String?, _ presentation: Route.Presentation, named name: String?) {
+        guard destination != nil || presentation.leadsBack else { return }
+        if let destination, isOfSystem(destination) { return }
+        if players.contains(where: { code.qualifiedName(of: $0.id) == destination }), presentation != .push { return }
+        guard !all.contains(where: { $0.destination == destination && $0.presentation == presentation }) else { return }
+        let made = destination.map { "show\(Self.stem($0))" } ?? (presentation == .dismiss ? "close" : "goBack")
+        let names = [destination == nil ? nil : name, made, destination.map { "show\($0)" }]
+        guard
+            let free = names.compactMap(\.self).first(where: { name in
+                SwiftWord.isOne(name) && !taken.contains(name) && !all.contains { $0.name == name }
+            })
+        else { return }
+        all.append(Opened(name: free, destination: destination, presentation: presentation))
+    }
+
+    /// Whether it is a controller that shows all by itself, be it in an app's own class.
+    private func isOfSystem(_ name: String) -> Bool {
+        if PlatformType(named: name) != nil { return true }
+        return code.types(named: name).contains { type in
+            code.platformClass(of: type).map { OpenedController.complete.contains($0.name) } ?? false
+        }
+    }
+
+    /// `Login` of `LoginViewController`.
+    private static func stem(_ name: String) -> String {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        for suffix in ["ViewController", "Controller", "VC"] where last.hasSuffix(suffix) && last != suffix {
+            return String(last.dropLast(suffix.count))
+        }
+        return last
+    }
+}
+
+private enum SwiftWord {
+    static func isOne(_ name: String) -> Bool {
+        name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}

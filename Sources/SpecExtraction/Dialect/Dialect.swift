@@ -1,0 +1,179 @@
+import ScreenModel
+
+/// How a team writes an architecture that is built in: what its document says beside the one that it extends.
+package struct Dialect: Sendable {
+    struct ChannelChange: Sendable, Hashable {
+        let name: String
+        /// What the code shows, with the counts.
+        var comments: [String] = []
+        /// Of a channel that the extended architecture does not have.
+        var ends: Ends?
+        var protocolName: String?
+        var reference: Channel.Reference?
+        var isClassBound: Bool?
+        /// Whether nobody in the code has it.
+        var isDropped = false
+
+        init(_ name: String) {
+            self.name = name
+        }
+
+        var isEmpty: Bool {
+            ends == nil && protocolName == nil && reference == nil && isClassBound == nil && !isDropped
+        }
+    }
+
+    struct Ends: Sendable, Hashable {
+        let from: String
+        let to: String
+    }
+
+    struct RoleChange: Sendable, Hashable {
+        let name: String
+        var comments: [String] = []
+        var type: String?
+        var knows: [String] = []
+        /// The limits that the code does not keep to.
+        var lifted: Set<Limit> = []
+
+        var isEmpty: Bool { type == nil && knows.isEmpty && lifted.isEmpty }
+    }
+
+    /// A key of what a role may not touch.
+    package enum Limit: String, Sendable, CaseIterable {
+        case imports, types, singletons, navigation, views
+    }
+
+    /// The architecture that it starts from, as it is with all that this one extends.
+    package let base: Architecture
+    private(set) var roles: [RoleChange]
+    var channels: [ChannelChange]
+    /// The limits of views without a role that the code does not keep to.
+    private(set) var liftedForViews: Set<Limit> = []
+
+    package init(of base: Architecture) {
+        self.base = base
+        roles = base.roles.map { RoleChange(name: $0.name.text) }
+        channels = []
+    }
+
+    /// Whether the architecture that it starts from says it all.
+    package var isEmpty: Bool {
+        roles.allSatisfy(\.isEmpty) && channels.allSatisfy(\.isEmpty) && liftedForViews.isEmpty
+    }
+
+    package var name: String { isEmpty ? base.name.text : "team-\(base.name.text)" }
+
+    // MARK: Changes
+
+    mutating func change(_ role: String, _ change: (inout RoleChange) -> Void) {
+        guard let index = roles.firstIndex(where: { $0.name == role }) else { return }
+        change(&roles[index])
+    }
+
+    /// Lets a role, or views without one, do what the code does.
+    ///
+    /// - Returns: Whether it could not before.
+    package mutating func lift(_ limits: [Limit], of role: String?, because comment: String) -> Bool {
+        guard let role else {
+            let before = liftedForViews
+            liftedForViews.formUnion(limits)
+            return liftedForViews != before
+        }
+        var isNew = false
+        change(role) { change in
+            isNew = !change.lifted.isSuperset(of: limits)
+            change.lifted.formUnion(limits)
+            if isNew, !change.comments.contains(comment) { change.comments.append(comment) }
+        }
+        return isNew
+    }
+
+    package mutating func know(_ type: String, _ role: String) -> Bool {
+        var isNew = false
+        change(role) { change in
+            isNew = !change.knows.contains(type)
+            if isNew { change.knows.append(type) }
+        }
+        return isNew
+    }
+
+    /// Leaves open how a role holds the others.
+    package mutating func leaveReferencesOpen(from role: String) -> Bool {
+        var isNew = false
+        for channel in base.channels where channel.from?.text == role && (channel.reference ?? .any) != .any {
+            guard !channels.contains(where: { $0.name == channel.name.text }) else { continue }
+            var change = ChannelChange(channel.name.text)
+            change.reference = .any
+            channels.append(change)
+            isNew = true
+        }
+        for index in channels.indices {
+            let change = channels[index]
+            let from = change.ends?.from ?? base.channel(change.name)?.from?.text
+            guard from == role, change.reference == .weak || change.reference == .strong else { continue }
+            channels[index].reference = .any
+            isNew = true
+        }
+        return isNew
+    }
+
+    // MARK: Document
+
+    package var entries: [DocumentEntry] {
+        var entries = [DocumentEntry("architecture", name), DocumentEntry("extends", base.name.text)]
+        if !liftedForViews.isEmpty {
+            let limits = DocumentEntry("forbids", .mapping(Self.lifted(liftedForViews, base.forbiddenToViews)))
+            entries.append(DocumentEntry("views", .mapping([limits])))
+        }
+        let roles = roles.filter { !$0.isEmpty }.map(\.self)
+        if !roles.isEmpty { entries.append(DocumentEntry("roles", .mapping(roles.map(entry)))) }
+        let channels = channels.filter { !$0.isEmpty }
+        if !channels.isEmpty { entries.append(DocumentEntry("channels", .mapping(channels.map(entry)))) }
+        return entries
+    }
+
+    private func entry(_ role: RoleChange) -> DocumentEntry {
+        var keys: [DocumentEntry] = []
+        if let type = role.type { keys.append(DocumentEntry("type", type)) }
+        if !role.knows.isEmpty { keys.append(DocumentEntry("knows", .texts(role.knows))) }
+        if !role.lifted.isEmpty {
+            keys.append(DocumentEntry("forbids", .mapping(Self.lifted(role.lifted, nil))))
+        }
+        return DocumentEntry(role.name, .mapping(keys), comments: role.comments)
+    }
+
+    private func entry(_ channel: ChannelChange) -> DocumentEntry {
+        if channel.isDropped { return DocumentEntry(channel.name, .text("none"), comments: channel.comments) }
+        var keys: [DocumentEntry] = []
+        if let ends = channel.ends {
+            keys += [DocumentEntry("from", ends.from), DocumentEntry("to", ends.to)]
+        }
+        if let name = channel.protocolName { keys.append(DocumentEntry("protocol", name)) }
+        if let isClassBound = channel.isClassBound { keys.append(DocumentEntry("classBound", .flag(isClassBound))) }
+        if let reference = channel.reference { keys.append(DocumentEntry("reference", reference.rawValue)) }
+        return DocumentEntry(channel.name, .mapping(keys), comments: channel.comments)
+    }
+
+    /// Lists that are empty in place of those below; what views without a role have is restated, since the view's role stands in for it.
+    private static func lifted(_ limits: Set<Limit>, _ known: Role.Limits?) -> [DocumentEntry] {
+        func list(_ limit: Limit, _ names: [Name]?) -> DocumentEntry? {
+            if limits.contains(limit) { return DocumentEntry(limit.rawValue, .list([])) }
+            return names.map { DocumentEntry(limit.rawValue, .texts($0.map(\.text))) }
+        }
+        var entries = [
+            list(.imports, known?.imports), list(.types, known?.types), list(.singletons, known?.singletons),
+            list(.navigation, known?.navigation),
+        ].compactMap(\.self)
+        if limits.contains(.views) { entries.append(DocumentEntry("views", .flag(false))) }
+        if limits.contains(.singletons) { return entries + exceptions(known, limits) }
+        if let names = known?.sharedAs { entries.append(DocumentEntry("sharedAs", .texts(names.map(\.text)))) }
+        if let names = known?.except { entries.append(DocumentEntry("except", .texts(names.map(\.text)))) }
+        return entries + exceptions(known, limits)
+    }
+
+    private static func exceptions(_ known: Role.Limits?, _ limits: Set<Limit>) -> [DocumentEntry] {
+        guard !limits.contains(.navigation), let names = known?.exceptPresented else { return [] }
+        return [DocumentEntry("exceptPresented", .texts(names.map(\.text)))]
+    }
+}

@@ -1,0 +1,75 @@
+import SourceCheck
+import SourceFacts
+import SpecRules
+
+/// What other code knows of the classes of a document, and the document does not say: neither as a key nor as an open point.
+///
+/// Specs leave out what stays inside a class, initializers, static members and constants that are written out, and what a superclass or
+/// a protocol asks for is said by its name.
+package struct UnsaidMembers {
+    private let subject: CodeSubject
+
+    package init(_ subject: CodeSubject) {
+        self.subject = subject
+    }
+
+    /// `LoginPresenter.retry()`, in the order of the sources.
+    package func names(of document: ExtractedDocument) -> [String] {
+        guard document.kind != .models else { return [] }
+        let said = document.entries.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        return types(of: document).flatMap { type in
+            type.members.filter { isWorthSaying($0, of: type) && !said.contains($0.baseName.string) }
+                .map { "\(type.name).\($0.name)" }
+        }
+    }
+
+    private func types(of document: ExtractedDocument) -> [CodeType] {
+        let component = subject.specs.components.first { $0.component.viewType == document.type }
+        let names = [document.type] + (component?.component.roles.compactMap(\.type) ?? [])
+        var seen: Set<TypeID> = []
+        return names.flatMap { subject.code.types(named: $0) }.filter { seen.insert($0).inserted }
+            .map { subject.code[$0] }.filter { $0.isClass }
+    }
+
+    private func isWorthSaying(_ member: MemberFact, of type: CodeType) -> Bool {
+        guard !member.isTypeMember, !member.isOverride, !member.isInsideConditionalCompilation,
+            subject.isReachedByOthers(member, of: type)
+        else { return false }
+        switch member.kind {
+        case .method, .computedProperty: return true
+        case .storedProperty:
+            return !(member.isConstant && member.value.map { Self.literals.contains($0.kind) } == true)
+        default: return false
+        }
+    }
+
+    private static let literals: Set<ValueFact.Kind> = [.string, .number, .boolean, .implicitMember]
+}
+
+extension DocumentEntry {
+    /// All names that it holds, those of requirements that are written out too.
+    fileprivate var names: Set<String> {
+        var names: Set<String> = [key, Self.baseName(key)]
+        collect(value, into: &names)
+        return names
+    }
+
+    private func collect(_ value: DocumentValue, into names: inout Set<String>) {
+        switch value {
+        case .text(let text): names.formUnion(text.split(separator: ".").map(String.init))
+        case .flag: break
+        case .list(let elements): for element in elements { collect(element, into: &names) }
+        case .mapping(let entries): for entry in entries { names.formUnion(entry.names) }
+        }
+    }
+
+    /// `save` of `func save(_ item: Item)`, `title` of `var title: String { get }`.
+    private static func baseName(_ key: String) -> String {
+        for introducer in ["func ", "var "] {
+            if let start = key.firstRange(of: introducer)?.upperBound {
+                return String(key[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            }
+        }
+        return key
+    }
+}
