@@ -179,9 +179,9 @@ let package = Package(
         .target(
             name: "DocumentationDriver",
             dependencies: [
-                "DocumentationEmitter", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
-                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SpecFrontEnd",
-                "SpecProject", "SpecRules",
+                "DocumentationEmitter", "InterfaceBuilder", "ScreenModel", "ScreenSpecConcurrency",
+                "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting",
+                "SpecFrontEnd", "SpecProject", "SpecRules",
             ]
         ),
         .target(
@@ -306,7 +306,7 @@ let package = Package(
                 "DocumentationEmitter", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "SpecProject", "SpecRules", "TestSupport",
             ],
-            exclude: ["Fixtures"]
+            exclude: ["Drawing/Layouts", "Fixtures"]
         ),
         .testTarget(
             name: "SpecProjectTests",

@@ -24,7 +24,11 @@ package enum DocumentationForm: String, Sendable, CaseIterable {
 
     private var types: [OutputFolder.FileType] {
         switch self {
-        case .markdown: [OutputFolder.FileType(suffix: ".md", comment: .markup)]
+        case .markdown:
+            [
+                OutputFolder.FileType(suffix: ".md", comment: .markup),
+                OutputFolder.FileType(suffix: ".svg", comment: .markup),
+            ]
         case .html:
             [
                 OutputFolder.FileType(suffix: ".html", comment: .markup),

@@ -59,20 +59,22 @@ package struct DocumentationRun: Sendable {
         let layout = layout(compilation)
         let jobs = request.jobs
         let policy = Policy(request.rules, settings: compilation.project.rules)
+        let settled = compilation
         let project = DocumentedProject(
             programs: checked,
             files: compilation.files,
-            rules: request.rules.descriptions.map { DocumentedRule($0, severity: policy.severity(of: $0)) }
+            rules: request.rules.descriptions.map { DocumentedRule($0, severity: policy.severity(of: $0)) },
+            layouts: compilation.statistics.measure("layouts") { LaidOutViews(settled, jobs: jobs).layouts() }
         )
         let site = compilation.statistics.measure("survey") {
             Site(project, jobs: jobs)
         }
         compilation.statistics.count("pages", site.outlines.count)
         let graphviz = Graphviz(executable: Graphviz.find())
-        let settled = compilation
+        let surveyed = compilation
         let earlier = layout.places.map(pictures)
         let folders = compilation.statistics.measure("build") {
-            self.folders(of: site, layout, settled, graphviz, earlier)
+            self.folders(of: site, layout, surveyed, graphviz, earlier)
         }
         let pages = zip(layout.places, earlier).flatMap { place, pictures in
             pictures.pages.map { Paths.display(Paths.join(place.folder, $0), from: settled.location.folder) }

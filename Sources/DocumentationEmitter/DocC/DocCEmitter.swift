@@ -34,6 +34,12 @@ package struct DocCEmitter: PageEmitter {
             imageByDiagram[diagram.name] = image
             images += files
         }
+        if let layout = page.layout {
+            for (suffix, scheme) in [("", ThemeColor.Scheme.light), ("~dark", .dark)] {
+                let file = LayoutDrawing(layout).file(scheme: scheme)
+                images.append(emitted("Images/\(DocCWriter.layoutImage(name))\(suffix).svg", file, page))
+            }
+        }
         var writer = DocCWriter(page.outline.id, names: names) { imageByDiagram[$0.name] }
         write(page, &writer)
         return [emitted("\(name).md", writer.text, page)] + images

@@ -37,6 +37,7 @@ struct DocCWriter: MarkdownBlocks {
         case .list(let items): write(items, depth: 0)
         case .code(let code): write(code)
         case .diagram(let diagram): write(diagram)
+        case .layout(let picture): write(picture)
         case .callout(let callout):
             text += callout.kind == .warning ? "> Warning: " : "> Note: "
             write(callout.text, .line)
@@ -65,6 +66,12 @@ struct DocCWriter: MarkdownBlocks {
         }
         text += "![\(DocCText.escaped(diagram.caption))](\(image))\n"
     }
+
+    private mutating func write(_ picture: LayoutPicture) {
+        text += "![\(DocCText.escaped(picture.caption))](\(Self.layoutImage(names[page])))\n"
+    }
+
+    static func layoutImage(_ name: String) -> String { "\(name)--layout" }
 
     // MARK: Inlines
 

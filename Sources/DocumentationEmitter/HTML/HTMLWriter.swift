@@ -9,11 +9,11 @@ struct HTMLWriter {
     func body(of page: Page) -> String {
         let hasLead = !(page.outline.summary ?? "").isEmpty
         return page.blocks.enumerated().map { number, block in
-            markup(block, isLead: number == 0 && hasLead)
+            markup(block, on: page.outline.id, isLead: number == 0 && hasLead)
         }.joined()
     }
 
-    private func markup(_ block: Block, isLead: Bool) -> String {
+    private func markup(_ block: Block, on page: PageID, isLead: Bool) -> String {
         switch block {
         case .heading(let heading):
             Templates.shared.render(
@@ -30,6 +30,7 @@ struct HTMLWriter {
                 ["language": .text(code.language.rawValue), "text": .text(highlighted(code))]
             )
         case .diagram(let diagram): markup(diagram)
+        case .layout(let picture): markup(picture, on: page)
         case .callout(let callout):
             Templates.shared.render(
                 .callout,
@@ -47,8 +48,11 @@ struct HTMLWriter {
     }
 
     private func markup(_ table: Table) -> String {
-        let rows = table.rows.map { row -> TemplateValue in
-            .values(["name": inline(row.first ?? []), "cells": .list(row.dropFirst().map(inline))])
+        let rows = table.rows.enumerated().map { number, row -> TemplateValue in
+            .values([
+                "name": inline(row.first ?? []), "cells": .list(row.dropFirst().map(inline)),
+                "anchor": .text(number < table.anchors.count ? table.anchors[number] : ""),
+            ])
         }
         return Templates.shared.render(
             .table,
@@ -80,6 +84,17 @@ struct HTMLWriter {
             return picture.element(label: diagram.caption)
         }
         return Picture.isDrawable(diagram.graph) ? earlier(diagram.caption) : nil
+    }
+
+    private func markup(_ picture: LayoutPicture, on page: PageID) -> String {
+        let drawing = LayoutDrawing(picture) { address(.page(page, anchor: $0)) }
+        return Templates.shared.render(
+            picture.fallback.isEmpty ? .image : .figure,
+            [
+                "caption": .text(picture.caption), "items": .list(values(picture.fallback)),
+                "hasLinks": .flag(drawing.hasLinks), "picture": .text(drawing.element),
+            ]
+        )
     }
 
     // MARK: Code

@@ -14,6 +14,11 @@ package struct MarkdownEmitter: PageEmitter {
         writer.writeTitle(page.outline.title)
         for block in page.blocks { writer.write(block) }
         let path = addresses.fileName(of: page.outline)
-        return [EmittedPage(path: path, spec: page.outline.spec, body: writer.bytes)]
+        let emitted = EmittedPage(path: path, spec: page.outline.spec, body: writer.bytes)
+        guard let layout = page.layout else { return [emitted] }
+        let picture = LayoutDrawing(layout).file(scheme: nil)
+        return [
+            emitted, EmittedPage(path: page.outline.path + ".svg", spec: page.outline.spec, body: Array(picture.utf8)),
+        ]
     }
 }

@@ -31,11 +31,25 @@ struct MarkdownWriter: MarkdownBlocks {
         case .list(let items): write(items, depth: 0)
         case .code(let code): write(code)
         case .diagram(let diagram): writeFenced("mermaid", MermaidEmitter.text(of: diagram.graph))
+        case .layout(let picture): write(picture)
         case .callout(let callout):
             write(callout.kind == .warning ? "> [!WARNING]\n> " : "> [!NOTE]\n> ")
             write(callout.text, .line)
             write("\n")
         }
+    }
+
+    /// The picture lies beside the page.
+    private mutating func write(_ picture: LayoutPicture) {
+        write("![")
+        write([.text(picture.caption)], .line)
+        write("](")
+        write(addresses.encoded(Self.pictureName(of: path)))
+        write(")\n")
+    }
+
+    static func pictureName(of path: String) -> String {
+        (path.split(separator: "/").last.map(String.init) ?? path) + ".svg"
     }
 
     // MARK: Inlines

@@ -6,6 +6,7 @@ package enum Block: Hashable, Sendable {
     case list([ListItem])
     case code(CodeBlock)
     case diagram(Diagram)
+    case layout(LayoutPicture)
     case callout(Callout)
 }
 
@@ -29,10 +30,13 @@ package struct Table: Hashable, Sendable {
     package var columns: [String]
     /// Each as long as `columns`; the first cell names its row.
     package var rows: [[Cell]]
+    /// What links name, one for each row; empty where no link leads to a row.
+    package var anchors: [String]
 
-    package init(_ columns: [String], rows: [[Cell]] = []) {
+    package init(_ columns: [String], rows: [[Cell]] = [], anchors: [String] = []) {
         self.columns = columns
         self.rows = rows
+        self.anchors = anchors
     }
 }
 

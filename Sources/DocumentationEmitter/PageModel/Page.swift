@@ -21,6 +21,13 @@ package struct Page: Sendable {
             return diagram
         }
     }
+
+    package var layout: LayoutPicture? {
+        blocks.lazy.compactMap { block in
+            guard case .layout(let picture) = block else { return nil }
+            return picture
+        }.first
+    }
 }
 
 /// What is known of a page before it is built: enough for navigation, links and search.

@@ -21,6 +21,13 @@ package struct RelativeAddresses: Sendable {
         (outline.kind == .index ? indexName : outline.path) + suffix
     }
 
+    /// The name of a file in the folder of a page, fit for a link.
+    func encoded(_ name: String) -> String {
+        var text = ""
+        Self.encode(name, into: &text)
+        return text
+    }
+
     /// The address of a destination as seen from the page at a path, fit for a link.
     package func address(of destination: Destination, from path: String) -> String {
         var text = ""

@@ -19,7 +19,8 @@ extension ComponentPage {
                     shown(by: subview),
                     setOff(by: subview.name.text),
                 ]
-            }
+            },
+            anchors: layout == nil ? [] : declaration.subviews.map { Self.anchor(ofSubview: $0.name.text) }
         )
     }
 

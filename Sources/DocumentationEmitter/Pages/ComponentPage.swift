@@ -32,6 +32,7 @@ struct ComponentPage {
 
     mutating func build() -> [Block] {
         addFacts()
+        addLayout()
         addChannels()
         addInputs()
         addSubviews()

@@ -10,11 +10,19 @@ package struct DocumentedProject: Sendable {
     package var files: SourceFiles
     /// All rules, in the order of their ids.
     package var rules: [DocumentedRule]
+    /// What documents of Interface Builder lay out.
+    package var layouts: DocumentedLayouts
 
-    package init(programs: [CheckedProgram], files: SourceFiles, rules: [DocumentedRule]) {
+    package init(
+        programs: [CheckedProgram],
+        files: SourceFiles,
+        rules: [DocumentedRule],
+        layouts: DocumentedLayouts = DocumentedLayouts()
+    ) {
         self.programs = programs
         self.files = files
         self.rules = rules
+        self.layouts = layouts
     }
 }
 

@@ -24,8 +24,8 @@ struct PageContents {
         if !text.isEmpty { blocks.append(.paragraph(text)) }
     }
 
-    mutating func table(_ columns: [String], _ rows: [[Table.Cell]]) {
-        if !rows.isEmpty { blocks.append(.table(Table(columns, rows: rows))) }
+    mutating func table(_ columns: [String], _ rows: [[Table.Cell]], anchors: [String] = []) {
+        if !rows.isEmpty { blocks.append(.table(Table(columns, rows: rows, anchors: anchors))) }
     }
 
     mutating func list(_ items: [ListItem]) {

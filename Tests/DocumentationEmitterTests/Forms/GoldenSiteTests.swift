@@ -7,7 +7,6 @@ import Testing
 /// pictures, which every version of Graphviz draws in its own way. With `SCREENSPEC_RECORD=1` they are written.
 @Suite("A site")
 struct GoldenSiteTests {
-    #if Documentation
     @Test("is what was read and found good", arguments: DocumentedCase.names)
     func html(name: String) throws {
         let test = try DocumentedCase(name)
@@ -16,7 +15,6 @@ struct GoldenSiteTests {
         let files = test.files(emitter).filter { !$0.path.hasPrefix("assets/") || $0.path.hasSuffix("search-index.js") }
         try expect(files, at: "Fixtures/\(name)/Site")
     }
-    #endif
 
     @Test("for DocC is what was read and found good", arguments: DocumentedCase.names)
     func docc(name: String) throws {

@@ -43,6 +43,7 @@ struct PagePerformance {
             switch block.language {
             case "yaml": try perform(yaml: block)
             case "swift": block = try performed(swift: block)
+            case "xml": if let file { try project.write(block.text, to: file.argument) }
             case "console": block.lines = try ConsoleExample(block.lines).performed(in: project)
             default: break
             }

@@ -68,6 +68,48 @@ struct DocsTests {
         }
     }
 
+    private static let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects>
+        <viewController id="c" customClass="JogViewController">
+        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+        <label text="A good run" id="l"><rect key="frame" x="16" y="30" width="200" height="21"/></label>
+        </subviews></view>
+        <connections><outlet property="nameLabel" destination="l" id="o"/></connections>
+        </viewController>
+        </objects></scene></scenes></document>
+        """
+
+    @Test("draws a screen that a storyboard lays out, and nothing where there is none")
+    func layout() throws {
+        try project { folder in
+            let jog = "screen: Jog\nlayout: interfaceBuilder\nsubviews: {nameLabel: UILabel}\n"
+            try folder.write(jog, to: "Specs/Jog.screen.yaml")
+            #expect(try docs("--format", "markdown,html,docc", in: folder).status == 0)
+            #expect(!folder.exists("Docs/markdown/screens/Jog.svg"))
+            let before = try folder.read("Docs/html/screens/Jog.html")
+            #expect(!before.contains("class=\"layout\""))
+
+            try folder.write(Self.storyboard, to: "App/Main.storyboard")
+            try folder.write("<document", to: "App/Broken.xib")
+            #expect(try docs("--format", "markdown,html,docc", in: folder).status == 0)
+            #expect(try folder.read("Docs/markdown/screens/Jog.svg").contains("A good run"))
+            #expect(try folder.read("Docs/markdown/screens/Jog.md").contains("](Jog.svg)"))
+            let page = try folder.read("Docs/html/screens/Jog.html")
+            #expect(page.contains("<a href=\"#subview-nameLabel\">"))
+            #expect(page.contains("<tr id=\"subview-nameLabel\">"))
+            #expect(
+                page.contains("as &#39;Main.storyboard&#39; lays it out") || page.contains("as 'Main.storyboard' lays")
+            )
+            #expect(try docs("--format", "markdown,html,docc", "--check", in: folder).status == 0)
+
+            try FileManager.default.removeItem(atPath: folder.path("App/Main.storyboard"))
+            #expect(try docs("--format", "markdown,html,docc", in: folder).status == 0)
+            #expect(!folder.exists("Docs/markdown/screens/Jog.svg"))
+            #expect(try folder.read("Docs/html/screens/Jog.html") == before)
+        }
+    }
+
     @Test("refuses to overwrite what was edited or written by hand")
     func edited() throws {
         try project { folder in

@@ -26,7 +26,7 @@ enum BlockTemplates {
         </thead>
         <tbody>
         {{#rows}}
-        <tr><th scope="row">{{{name}}}</th>{{#cells}}<td>{{{.}}}</td>{{/cells}}</tr>
+        <tr{{#anchor}} id="{{anchor}}"{{/anchor}}><th scope="row">{{{name}}}</th>{{#cells}}<td>{{{.}}}</td>{{/cells}}</tr>
         {{/rows}}
         </tbody>
         </table>
@@ -60,6 +60,17 @@ enum BlockTemplates {
         {{> list}}
         </details>
         </figcaption>
+        </figure>
+
+        """
+
+    /// A picture that says nothing in words.
+    static let image = """
+        <figure class="picture">
+        <div class="scrolled">
+        {{{picture}}}
+        </div>
+        <figcaption>{{caption}}</figcaption>
         </figure>
 
         """

@@ -10,6 +10,7 @@ struct Templates: Sendable {
         case list
         case code
         case figure
+        case image
         case sentences
 
         fileprivate var text: String {
@@ -23,6 +24,7 @@ struct Templates: Sendable {
             case .list: BlockTemplates.list
             case .code: BlockTemplates.code
             case .figure: BlockTemplates.figure
+            case .image: BlockTemplates.image
             case .sentences: BlockTemplates.sentences
             }
         }

@@ -76,7 +76,9 @@ enum ContentStyle {
             border-radius: 12px;
             background: var(--graph-ground);
         }
-        .picture .graph { display: block; margin: 0 auto; }
+        .picture :is(.graph, .layout) { display: block; margin: 0 auto; }
+        .picture .layout { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 10px; }
+        tr:target { background: var(--accent-wash); }
         .picture a { cursor: pointer; }
         .picture a:is(:hover, :focus-visible) text { text-decoration: underline; }
         figcaption { margin: 0.6rem 0 0; color: var(--muted); font-size: 0.88rem; }
