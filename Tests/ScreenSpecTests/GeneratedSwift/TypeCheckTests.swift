@@ -29,7 +29,7 @@ struct TypeCheckTests {
             let files = try folder.files().filter { $0.hasSuffix(".swift") }
             #expect(files.contains("Doubles/ScreenSpecDoubles.swift"))
             let checked = try AppCode(
-                files.map { folder.url.appendingPathComponent($0) } + project.handWritten,
+                files.map { folder.url.appendingPathComponent($0) } + project.handWritten + project.handWrittenTests,
                 modules: project.handWrittenModules
             ).typeCheck(settings)
             #expect(checked.status == 0, "\(checked.errors.prefix(20_000))")

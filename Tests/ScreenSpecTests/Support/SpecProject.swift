@@ -20,6 +20,11 @@ struct SpecProject: Sendable, CustomTestStringConvertible {
         return Fixtures.cases(in: "../Fixtures/\(folder)", suffix: ".swift")
     }
 
+    /// What its tests add to doubles by hand.
+    var handWrittenTests: [URL] {
+        path == Self.app ? Fixtures.cases(in: "../Fixtures/AppTests", suffix: ".swift") : []
+    }
+
     /// Hand-written modules that the project's external types come from.
     var handWrittenModules: [URL] {
         guard path == Self.app else { return [] }
