@@ -54,7 +54,8 @@ extension YAMLEditPlan {
         let (comma, end) = (comma(behind: last.end, in: flow), lines.end(of: last.end))
         let start = lines.start(of: last.head)
         guard lines.isBlank(start..<last.head), end < flow.range.upperBound else {
-            if let comma { return [Change(comma + 1..<comma + 1, " \(text)")] }
+            // A list that ends in a comma goes on to.
+            if let comma { return [Change(comma + 1..<comma + 1, " \(text),")] }
             return [Change(last.end..<last.end, ", \(text)")]
         }
         let line = "\(lines.lineBreak)\(lines.text(start..<last.head))\(text)\(comma == nil ? "" : ",")"
