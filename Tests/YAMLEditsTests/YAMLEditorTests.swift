@@ -42,7 +42,7 @@ struct YAMLEditorTests {
         let entry = YAMLEntry("new", .text("X"))
         for (before, after) in [
             ("a: {}", "a: {new: X}"), ("a: {b: 1}  # c\n", "a: {b: 1, new: X}  # c\n"),
-            ("a: {b: 1,}", "a: {b: 1, new: X}"),
+            ("a: {b: 1,}", "a: {b: 1, new: X,}"),
             ("a: {\n  b: 1,\n  c: 2  # d\n}\n", "a: {\n  b: 1,\n  c: 2,  # d\n  new: X\n}\n"),
             ("a: {\n  b: 1,\n  c: 2,\n}\n", "a: {\n  b: 1,\n  c: 2,\n  new: X,\n}\n"),
         ] {
