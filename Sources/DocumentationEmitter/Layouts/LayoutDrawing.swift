@@ -41,9 +41,9 @@ struct LayoutDrawing {
     /// As large as in the hand, and a little smaller where a screen is tall.
     private var size: String {
         let scale = min(1, Self.largest.width / layout.width, Self.largest.height / layout.height)
-        let (width, height) = (Self.number(layout.width), Self.number(layout.height))
+        let (width, height) = (Self.number(layout.width + 2), Self.number(layout.height + 2))
         return "width=\"\(Self.number(layout.width * scale))\" height=\"\(Self.number(layout.height * scale))\" "
-            + "viewBox=\"0 0 \(width) \(height)\""
+            + "viewBox=\"-1 -1 \(width) \(height)\""
     }
 
     private static let largest = (width: 420.0, height: 640.0)
@@ -52,14 +52,22 @@ struct LayoutDrawing {
 
     private var content: String {
         var svg = "<rect class=\"screen\" \(Self.place(0, 0, layout.width, layout.height))/>\n"
-        let visible = layout.boxes.filter {
-            $0.y < layout.height && $0.x < layout.width && $0.width > 0 && $0.height > 0
-        }
-        for box in visible.prefix(Self.boxLimit) { append(box, to: &svg) }
+        let boxes = Array(layout.boxes.lazy.compactMap(onScreen).prefix(Self.boxLimit))
+        let names = LayoutNames(boxes)
+        for (number, box) in boxes.enumerated() { append(box, named: names.labels[number], to: &svg) }
         return svg
     }
 
-    private func append(_ box: ScreenLayout.Box, to svg: inout String) {
+    /// The part of a box that the screen shows, so that its frame closes at the screen's edge.
+    private func onScreen(_ box: ScreenLayout.Box) -> ScreenLayout.Box? {
+        var part = box
+        (part.x, part.y) = (max(0, box.x), max(0, box.y))
+        part.width = min(layout.width, box.x + box.width) - part.x
+        part.height = min(layout.height, box.y + box.height) - part.y
+        return part.width > 0 && part.height > 0 ? part : nil
+    }
+
+    private func append(_ box: ScreenLayout.Box, named label: LayoutNames.Label?, to svg: inout String) {
         let anchor = box.name.flatMap { picture.anchors[$0] }
         let link = anchor.flatMap { name in address.map { $0(name) } }
         if let link { svg += "<a href=\"\(MarkupText.escaped(link))\">" }
@@ -70,6 +78,10 @@ struct LayoutDrawing {
         if radius > 0 { svg += " rx=\"\(Self.number(radius))\"" }
         svg += "/>"
         appendText(of: box, to: &svg)
+        if let label, let name = box.name {
+            svg += "<text class=\"name\" x=\"\(Self.number(label.x))\" y=\"\(Self.number(label.y))\" "
+            svg += "font-size=\"\(Self.number(LayoutNames.fontSize))\">\(MarkupText.escaped(name))</text>"
+        }
         svg += link == nil ? "</g>\n" : "</g></a>\n"
     }
 
@@ -113,49 +125,6 @@ extension ScreenLayout.Kind {
         case .control: height / 2
         case .image, .page: 4
         case .group, .label, .list, .cell, .bar: 0
-        }
-    }
-}
-
-/// Text cut to the lines that a box has room for.
-struct LayoutText {
-    struct Line: Hashable {
-        var text: String
-        var fontSize: Double
-    }
-
-    let lines: [Line]
-
-    static let lineHeight = 1.25
-    /// How wide letters are, in sizes of the font.
-    private static let letterWidth = 0.53
-    /// Far more than any screen has.
-    private static let longest = 10_000.0
-
-    init(_ box: ScreenLayout.Box) {
-        let words = box.text.split(whereSeparator: \.isWhitespace).map(String.init)
-        let fontSize = max(6, min(17, box.height * 0.7))
-        let width = min(Self.longest, box.width - (box.kind == .field ? 8 : 0))
-        let room = max(1, Int(width / (fontSize * Self.letterWidth) + 0.5))
-        let count = max(1, Int(min(Self.longest, box.height) / (fontSize * Self.lineHeight)))
-        guard !words.isEmpty else {
-            lines = []
-            return
-        }
-        var texts: [String] = []
-        for word in words {
-            if let last = texts.last, last.count + 1 + word.count <= room {
-                texts[texts.count - 1] = last + " " + word
-            } else {
-                texts.append(word)
-            }
-            guard texts.count <= count else { break }
-        }
-        let isCut = texts.count > count
-        texts = Array(texts.prefix(count))
-        if isCut, let last = texts.last { texts[texts.count - 1] = last + "…" }
-        lines = texts.map { text in
-            Line(text: text.count > room ? text.prefix(max(1, room - 1)) + "…" : text, fontSize: fontSize)
         }
     }
 }

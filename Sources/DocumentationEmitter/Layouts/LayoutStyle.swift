@@ -14,6 +14,7 @@ enum LayoutStyle {
         .layout .list rect, .layout .bar rect { fill: var(--layout-list); }
         .layout .cell rect { fill: var(--layout-screen); }
         .layout .named rect { stroke: var(--layout-named); stroke-width: 1px; }
+        .layout .name { fill: var(--layout-named); font-family: Menlo, "Liberation Mono", monospace; }
         .layout .hidden rect { fill: none; stroke-dasharray: 4 3; }
         .layout .hidden text { fill: var(--layout-muted); }
         .layout a:is(:hover, :focus-visible) rect { stroke-width: 2.5px; }
