@@ -120,7 +120,7 @@ package struct CompileCommand: ParsableCommand {
         let run = CompileRun(
             request: request,
             mode: emit != nil ? .emitProgram : check ? .check : .write(isForced: force),
-            conclusion: try options.conclusion(isOutputTaken: emit != nil || check),
+            conclusion: try options.conclusion(beside: emit != nil ? .product : check ? .difference : .nothing),
             buildSystemFiles: buildSystemFiles
         )
         let status = watch ? WatchRun(request, run)() : run { ScreenSpecCLibrary.exit($0.rawValue) }

@@ -55,12 +55,14 @@ package struct RunOptions: ParsableArguments {
     /// How the run ends.
     ///
     /// - Parameters:
-    ///   - isOutputTaken: Whether the run prints something else than findings to standard output.
+    ///   - use: What the run prints to standard output beside its findings.
     ///   - isSummary: Whether counts alone are shown.
-    package func conclusion(isOutputTaken: Bool = false, isSummary: Bool = false) throws -> RunConclusion {
+    package func conclusion(beside use: ReportTarget.OutputUse = .nothing, isSummary: Bool = false) throws
+        -> RunConclusion
+    {
         let targets: [ReportTarget]
         do {
-            targets = try ReportTarget.targets(report, isOutputTaken: isOutputTaken)
+            targets = try ReportTarget.targets(report, beside: use)
         } catch {
             throw ValidationError("\(error)")
         }

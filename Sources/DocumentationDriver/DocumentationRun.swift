@@ -42,7 +42,7 @@ package struct DocumentationRun: Sendable {
             addingTo: &files,
             &compilation.statistics
         )
-        for difference in delivery.differences { StandardStream.output.write(difference.text) }
+        for difference in delivery.differences { conclusion.show(difference: difference.text) }
         compilation.add(delivery.diagnostics + delivery.differences.map(\.diagnostic))
         if let result = delivery.result, conclusion.isForPeople {
             StandardStream.errors.write(result.summary(in: folders.filter { !$0.files.isEmpty }.map(\.displayPath)))

@@ -12,6 +12,15 @@ package struct ReportTarget: Sendable {
         case file(String)
     }
 
+    /// What a run prints to standard output beside its findings.
+    package enum OutputUse: Sendable {
+        case nothing
+        /// A difference: findings for people make room for it, and it makes room for a report for programs.
+        case difference
+        /// What the run was asked for, which stands there alone.
+        case product
+    }
+
     /// An argument that names no form, or a file twice; the text is for the person at the command line.
     package struct ArgumentError: Error, Hashable, Sendable, CustomStringConvertible {
         package let description: String
@@ -24,18 +33,23 @@ package struct ReportTarget: Sendable {
 
     /// All `--report` of a command line; without any, the form for terminals.
     ///
-    /// - Parameter isOutputTaken: Whether the run prints something else to standard output, such as a difference.
-    package static func targets(
-        _ arguments: [String],
-        isOutputTaken: Bool = false
-    ) throws(ArgumentError) -> [ReportTarget] {
+    package static func targets(_ arguments: [String], beside use: OutputUse = .nothing) throws(ArgumentError)
+        -> [ReportTarget]
+    {
         var requests: [(argument: String, form: ReportForm, file: String?)] = []
         for argument in arguments {
             let (form, file) = try parse(argument)
             requests.append((argument, form, file))
         }
         if requests.isEmpty { requests = [(ReportForm.terminal.name, .terminal, nil)] }
-        let isOutputTaken = isOutputTaken || requests.contains { $0.file == "-" || $0.file == nil && !$0.form.givesWay }
+        let claims = requests.filter { $0.file == "-" || $0.file == nil && !$0.form.givesWay }
+        if use == .product, let claim = claims.first {
+            throw ArgumentError(
+                description: "'--report \(claim.argument)' goes to standard output, where the result is printed; "
+                    + "name a file: '--report \(claim.form.name)=FILE'."
+            )
+        }
+        let isOutputTaken = use != .nothing || !claims.isEmpty
         var targets: [ReportTarget] = []
         for (argument, form, file) in requests {
             let stream: StandardStream = file == nil && form.givesWay && isOutputTaken ? .errors : .output

@@ -96,7 +96,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     private var conclusion: RunConclusion {
-        get throws { try options.conclusion(isOutputTaken: dryRun, isSummary: summary) }
+        get throws { try options.conclusion(beside: dryRun ? .difference : .nothing, isSummary: summary) }
     }
 
     func run() throws {

@@ -61,7 +61,10 @@ struct DocumentationCommand: ParsableCommand {
         request.forms = try forms
         request.isCheck = check
         request.isForced = force
-        let status = DocumentationRun(request, conclusion: try options.conclusion(isOutputTaken: check))()
+        let status = DocumentationRun(
+            request,
+            conclusion: try options.conclusion(beside: check ? .difference : .nothing)
+        )()
         if status != .success { throw ExitCode(status.rawValue) }
     }
 

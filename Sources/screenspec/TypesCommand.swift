@@ -33,7 +33,7 @@ struct TypesCommand: ParsableCommand {
         let status = TypesRun(
             options.request,
             writingTo: write,
-            conclusion: try options.conclusion(isOutputTaken: write == nil)
+            conclusion: try options.conclusion(beside: write == nil ? .product : .nothing)
         )()
         if status != .success { throw ExitCode(status.rawValue) }
     }

@@ -89,7 +89,7 @@ package struct CheckRun: Sendable {
         }
         switch fixing {
         case .show:
-            StandardStream.output.write(result.difference)
+            conclusion.show(difference: result.difference)
             say(result, "would be made")
         case .write:
             let failures = run.write(result)

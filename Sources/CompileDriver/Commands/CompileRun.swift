@@ -93,7 +93,7 @@ package struct CompileRun: Sendable {
 
     private func report(_ outcome: CompileOutcome, _ statistics: RunStatistics) -> ExitStatus {
         if let summary = outcome.summary, mode.writes, conclusion.isForPeople { StandardStream.errors.write(summary) }
-        for difference in outcome.differences { StandardStream.output.write(difference.text) }
+        for difference in outcome.differences { conclusion.show(difference: difference.text) }
         var report = outcome.report
         report.findings.insert(contentsOf: outcome.differences.map(\.diagnostic))
         if mode.writes, let files = outcome.files, conclusion.status(of: report) == .success {

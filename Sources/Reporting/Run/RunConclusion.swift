@@ -32,6 +32,16 @@ package struct RunConclusion: Sendable {
         return ExitStatus(findings, of: report.policy.registry, isStrict: isStrict)
     }
 
+    /// Where a difference goes: a report for programs, which may be on standard output, is to stay readable for them.
+    private var differenceStream: StandardStream {
+        reports.contains { $0.destination == .stream(.output) } ? .errors : .output
+    }
+
+    /// Prints a difference beside the findings.
+    package func show(difference: String) {
+        differenceStream.write(difference)
+    }
+
     /// The exit status of a run with these findings.
     package func status(of report: Report) -> ExitStatus {
         ExitStatus(report.findings, of: report.policy.registry, isStrict: isStrict)

@@ -23,13 +23,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (["terminal"], false, [StandardStream.output]),
-        (["terminal"], true, [.errors]),
-        (["xcode", "json"], false, [.errors, .output]),
-        (["json"], true, [.output]),
+        (["terminal"], ReportTarget.OutputUse.nothing, [StandardStream.output]),
+        (["terminal"], .difference, [.errors]),
+        (["terminal"], .product, [.errors]),
+        (["xcode", "json"], .nothing, [.errors, .output]),
+        (["json"], .difference, [.output]),
     ])
-    func whatPeopleReadGivesWay(arguments: [String], isOutputTaken: Bool, streams: [StandardStream]) throws {
-        let targets = try ReportTarget.targets(arguments, isOutputTaken: isOutputTaken)
+    func whatPeopleReadGivesWay(
+        arguments: [String],
+        use: ReportTarget.OutputUse,
+        streams: [StandardStream]
+    ) throws {
+        let targets = try ReportTarget.targets(arguments, beside: use)
         #expect(targets.map(\.destination) == streams.map(ReportTarget.Destination.stream))
     }
 
@@ -48,6 +53,17 @@ import Testing
     ])
     func refusedArguments(arguments: [String], message: String) {
         #expect(throws: ReportTarget.ArgumentError(description: message)) { try ReportTarget.targets(arguments) }
+    }
+
+    @Test(arguments: ["json", "xcode=-"])
+    func whatWasAskedForStandsAlone(argument: String) {
+        let name = argument.prefix { $0 != "=" }
+        let message =
+            "'--report \(argument)' goes to standard output, where the result is printed; "
+            + "name a file: '--report \(name)=FILE'."
+        #expect(throws: ReportTarget.ArgumentError(description: message)) {
+            try ReportTarget.targets([argument], beside: .product)
+        }
     }
 
     @Test func writesFilesAndTheirFolders() throws {

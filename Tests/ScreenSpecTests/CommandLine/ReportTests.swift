@@ -43,6 +43,38 @@ struct ReportTests {
         }
     }
 
+    @Test(
+        "for programs have standard output to themselves, and the difference of a dry run standard error",
+        arguments: [["compile", "--check"], ["docs", "--check"], ["check", "--fix", "--dry-run"]]
+    )
+    func beside(difference arguments: [String]) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("view: Badge\nsubviews: {label: UILabel}\n", to: "Specs/Badge.view.yaml")
+            try folder.write(
+                "import UIKit\n\nfinal class Badge: UIView {\n    let label = UILabel()\n}\n",
+                to: "Badge.swift"
+            )
+            let people = try folder.screenspec(arguments)
+            #expect(people.output.contains("\n+++ "), "\(people.output)\(people.errors)")
+            let programs = try folder.screenspec(arguments + ["--report", "json"])
+            #expect(programs.status == people.status)
+            let json = try JSONSerialization.jsonObject(with: Data(programs.output.utf8)) as? [String: Any]
+            #expect(json?["findings"] != nil)
+            #expect(programs.errors.contains("\n+++ "), "\(programs.errors)")
+        }
+    }
+
+    @Test("for programs need a file beside what a run prints")
+    func besideProduct() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("view: Badge\nsubviews: {label: UILabel}\n", to: "Specs/Badge.view.yaml")
+            let refused = try folder.screenspec(["compile", "--emit", "ir", "--report", "json"])
+            #expect(refused.status == 64)
+            #expect(refused.output.isEmpty)
+            #expect(refused.errors.contains("name a file: '--report json=FILE'."), "\(refused.errors)")
+        }
+    }
+
     @Test("are without colours where nobody sees them")
     func colors() throws {
         try TemporaryFolder.with { folder in
