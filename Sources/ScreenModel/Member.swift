@@ -42,6 +42,11 @@ package struct Member: Hashable, Sendable, Encodable {
         return function
     }
 
+    package var property: PropertyRequirement? {
+        guard case .property(let property) = requirement else { return nil }
+        return property
+    }
+
     /// All types that the member names.
     package var types: [TypeReference] {
         switch requirement {

@@ -30,7 +30,8 @@ package struct TestDouble: Hashable, Sendable {
     /// One requirement of the protocol.
     package struct Message: Hashable, Sendable {
         package var member: Member
-        /// The case of `Call` that stands for it: `display`; of a property that can be set, for setting it.
+        /// The case of `Call` that stands for it: `display`; of a property that can be set, for setting it. In the form of mockolo what
+        /// its names start with.
         package var caseName: String
         /// What the case carries, in the order of the parameters.
         package var payload: [Payload]
@@ -95,18 +96,33 @@ package struct MissingDouble: Hashable, Sendable {
 
 /// How doubles are written.
 package struct DoubleSettings: Hashable, Sendable, Encodable {
+    package enum Form: String, Hashable, Sendable, CaseIterable, Encodable {
+        /// All calls in one list.
+        case recorder
+        /// A count, a list of arguments and a closure for each message, under the names that mockolo gives them.
+        case mockolo
+
+        package var standardName: String {
+            switch self {
+            case .recorder: "{protocol}Double"
+            case .mockolo: "{protocol}Mock"
+            }
+        }
+    }
+
+    package var form: Form
     /// `{protocol}Double`.
     package var name: String
     /// The module that the protocols are in, for tests to import.
     package var module: String?
 
-    package init(name: String = DoubleSettings.standardName, module: String? = nil) {
-        self.name = name
+    package init(_ form: Form = .recorder, name: String? = nil, module: String? = nil) {
+        self.form = form
+        self.name = name ?? form.standardName
         self.module = module
     }
 
     package static let placeholder = "{protocol}"
-    package static let standardName = "{protocol}Double"
 
     package func name(ofProtocol name: String) -> String {
         let parts = self.name.split(separator: Self.placeholder, omittingEmptySubsequences: false)

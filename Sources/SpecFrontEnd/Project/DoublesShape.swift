@@ -7,10 +7,17 @@ private let doublesMapping = MappingShape<ProjectFile.Doubles>(
     keys: [
         .optional("output", .name("a folder"), "Where they go.", default: "Doubles", into: \.output),
         .optional(
+            "form",
+            .word,
+            "mockolo writes a count, arguments and a closure for each message, under the names that mockolo gives them.",
+            default: "recorder",
+            into: \.form
+        ),
+        .optional(
             "name",
             .doubleName,
             "The pattern of their names.",
-            default: DoubleSettings.standardName,
+            default: "{protocol}Double, or {protocol}Mock in the form mockolo",
             into: \.name
         ),
         .optional(

@@ -46,6 +46,7 @@ package struct ProjectFile: Sendable {
     /// What tests have in the place of those who conform to protocols.
     package struct Doubles: Sendable {
         package var output: Name?
+        package var form: DoubleSettings.Form?
         /// The pattern of their names.
         package var name: Name?
         /// The module that tests import.
@@ -65,6 +66,7 @@ package struct ProjectFile: Sendable {
         var settings = self
         settings.architecture = module.architecture ?? architecture
         if var own = module.doubles {
+            own.form = own.form ?? doubles?.form
             own.name = own.name ?? doubles?.name
             settings.doubles = own
         }
@@ -78,7 +80,7 @@ package struct ProjectFile: Sendable {
         let doubles = isAsked ? self.doubles ?? Doubles() : nil
         project.doubles = doubles
         project.settings.doubles = doubles.map { doubles in
-            DoubleSettings(name: doubles.name?.text ?? DoubleSettings.standardName, module: doubles.module?.text)
+            DoubleSettings(doubles.form ?? .recorder, name: doubles.name?.text, module: doubles.module?.text)
         }
         return project
     }

@@ -108,8 +108,8 @@ extension SwiftType {
         }
     }
 
-    /// The type as a parameter that is stored.
-    fileprivate var escaping: SwiftType {
+    /// The type as a parameter that is stored: a closure outlives the call which gets it.
+    var escaping: SwiftType {
         guard case .function(var function) = self, !function.attributes.contains("@escaping") else { return self }
         function.attributes.insert("@escaping", at: 0)
         return .function(function)

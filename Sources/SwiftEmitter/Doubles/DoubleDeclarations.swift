@@ -242,12 +242,3 @@ extension TestDouble.Answer {
 extension PropertyRequirement {
     fileprivate var hasEffects: Bool { isAsync || throwing != .never }
 }
-
-extension SwiftType {
-    /// A closure that outlives the call which gets it.
-    fileprivate var escaping: SwiftType {
-        guard case .function(var function) = self else { return self }
-        function.attributes.insert("@escaping", at: 0)
-        return .function(function)
-    }
-}

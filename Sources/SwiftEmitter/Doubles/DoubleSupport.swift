@@ -9,7 +9,7 @@ enum DoubleSupport {
     static let presence = "ArgumentPresence"
 
     /// The oldest iOS with a lock that Swift itself checks.
-    private static let mutexTarget = DeploymentTarget(major: 18, minor: 0)
+    static let mutexTarget = DeploymentTarget(major: 18, minor: 0)
 
     static func text(_ settings: Settings) -> String {
         let isMainActor = settings.isolation == .mainActor

@@ -4,10 +4,11 @@ extension SwiftEmitter {
     /// The doubles of the protocols of one spec file, in order.
     static func emitDoubles(_ file: SpecFile, in program: CheckedProgram) -> EmittedFile {
         let settings = program.program.settings
+        let isMocking = settings.doubles?.form == .mockolo
         return EmittedFile(
             name: OutputForm.doubles.fileName(ofSpec: file.path),
             source: file.path,
-            declarations: file.doubles.map { $0.declaration(settings) },
+            declarations: file.doubles.map { isMocking ? $0.mockDeclaration(settings) : $0.declaration(settings) },
             moduleOfType: file.modules,
             emptyRemark: "Nothing that this spec declares has a double.",
             testableModule: settings.doubles?.module,
@@ -21,7 +22,8 @@ extension SwiftEmitter {
         EmittedFile(
             name: OutputForm.doubles.sharedFileName,
             source: nil,
-            text: DoubleSupport.text(program.program.settings)
+            text: program.program.settings.doubles?.form == .mockolo
+                ? MockSupport.text(program.program.settings) : DoubleSupport.text(program.program.settings)
         )
     }
 }

@@ -23,8 +23,27 @@ struct TypeCheckTests {
 
     @Test("type-checks with the doubles of all its protocols", arguments: SpecProject.examples, SwiftSettings.all)
     func typeChecksDoubles(_ project: SpecProject, _ settings: SwiftSettings) throws {
+        try typeCheckDoubles(project, settings) { _ in }
+    }
+
+    @Test("type-checks with doubles in the form of mockolo", arguments: SpecProject.examples, SwiftSettings.all)
+    func typeChecksMocks(_ project: SpecProject, _ settings: SwiftSettings) throws {
+        try typeCheckDoubles(project, settings) { folder in
+            let text = try folder.read("screenspec.yaml").replacing(/(?m)^doubles:.*$/, with: "")
+            // The names to which hand-written tests add.
+            let doubles = #"doubles: {form: mockolo, name: "{protocol}Double"}"#
+            try folder.write("\(text)\n\(doubles)\n", to: "screenspec.yaml")
+        }
+    }
+
+    private func typeCheckDoubles(
+        _ project: SpecProject,
+        _ settings: SwiftSettings,
+        after change: (TemporaryFolder) throws -> Void
+    ) throws {
         try TemporaryFolder.with { folder in
             try project.copy(to: folder)
+            try change(folder)
             try #require(try folder.compile(["--output", "Generated", "--doubles", "Doubles"]).status == 0)
             let files = try folder.files().filter { $0.hasSuffix(".swift") }
             #expect(files.contains("Doubles/ScreenSpecDoubles.swift"))

@@ -40,7 +40,7 @@ struct DoubleResolver {
             isolation: interface.isolation,
             origin: interface.origin
         )
-        var parents = Parents(knowledge, others)
+        var parents = InheritedRequirements(knowledge, others)
         let members = parents.members(of: interface)
         double.superclass = parents.superclass
         double.unknownProtocols = parents.unknown
@@ -59,7 +59,7 @@ struct DoubleResolver {
     }
 
     /// What a protocol asks for that no double can give.
-    private struct Impossible: Error {
+    struct Impossible: Error {
         let reason: String
     }
 
@@ -71,11 +71,17 @@ struct DoubleResolver {
         var messages: [TestDouble.Message] = []
         for member in members {
             let message =
-                switch member.requirement {
-                case .function(let function): try self.message(member, function, of: double)
-                case .property(let property): try self.message(member, property, of: double)
+                switch (member.requirement, settings.form) {
+                case (.function(let function), .recorder): try self.message(member, function, of: double)
+                case (.property(let property), .recorder): try self.message(member, property, of: double)
+                case (.function(let function), .mockolo): try mockedMessage(member, function, of: double)
+                case (.property(let property), .mockolo): try mockedMessage(member, property, of: double)
                 }
             messages.append(message)
+        }
+        if settings.form == .mockolo {
+            MockoloNames.assign(to: &messages)
+            return messages
         }
         DoubleNames.assign(to: &messages)
         let needsArguments = messages.contains { $0.answer.map { $0.standard == nil } ?? false }
@@ -174,62 +180,15 @@ struct DoubleResolver {
         )
     }
 
+    // MARK: Types
+
     private mutating func isCompared(_ type: SwiftType, of double: TestDouble) -> Bool {
         guard !type.isNamed(double.name) else { return false }
         return constraints.answer(for: type, "Equatable") == .met && (!double.isSendable || isSendable(type))
     }
 
-    private mutating func isSendable(_ type: SwiftType) -> Bool {
+    mutating func isSendable(_ type: SwiftType) -> Bool {
         constraints.answer(for: type, "Sendable") == .met
-    }
-}
-
-/// What the protocols above one bring along.
-private struct Parents {
-    private let knowledge: TypeKnowledge
-    private let siblings: [Interface]
-    private(set) var superclass: SwiftType?
-    private(set) var isSendable = false
-    /// Those whose requirements no document here names.
-    private(set) var unknown: [String] = []
-    private var seen: Set<String> = []
-
-    init(_ knowledge: TypeKnowledge, _ siblings: [Interface]) {
-        self.knowledge = knowledge
-        self.siblings = siblings
-    }
-
-    /// All requirements, those of the parents first.
-    mutating func members(of interface: Interface) -> [Member] {
-        guard seen.insert(interface.name).inserted else { return [] }
-        return interface.inherits.flatMap { members(ofParent: $0) } + interface.members
-    }
-
-    private mutating func members(ofParent type: SwiftType) -> [Member] {
-        let name = type.description
-        switch name {
-        case "AnyObject": return []
-        case "Sendable":
-            isSendable = true
-            return []
-        case "NSObjectProtocol":
-            superclass = superclass ?? .named("NSObject")
-            return []
-        default: break
-        }
-        if let sibling = siblings.first(where: { $0.name == name }) { return members(of: sibling) }
-        if knowledge.isClass(name) {
-            superclass = type
-        } else {
-            unknown.append(name)
-        }
-        return []
-    }
-}
-
-extension TypeKnowledge {
-    fileprivate func isClass(_ name: String) -> Bool {
-        superclass(of: name) != nil || name == "NSObject" || platformKind(of: name) == .class
     }
 }
 
