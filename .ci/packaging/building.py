@@ -162,22 +162,27 @@ def check_swift_syntax(version, resolved):
 
 # Building twice
 
-def verify():
-    """Builds twice from nothing; the two have to be the same to the byte."""
-    programs = []
-    for number in (1, 2):
+def verify(variant=None):
+    """Builds from nothing, twice where no variant is there to compare with; the two have to be the same to the byte."""
+    folders = [variant] if variant else []
+    if variant and not os.path.exists(os.path.join(variant, "screenspec")):
+        raise Failure(f"{variant} is no variant: make one with '.ci/release build'.")
+    while len(folders) < 2:
         shutil.rmtree(WORKPLACE, ignore_errors=True)
-        folder = build(os.path.join(SCRATCH, "verify", str(number)))
-        programs.append(os.path.join(folder, "screenspec"))
-    if sha256(programs[0]) == sha256(programs[1]):
-        print(f"Two builds are the same to the byte: {sha256(programs[0])}")
+        folders.append(build(os.path.join(SCRATCH, "verify", str(len(folders) + 1))))
+    compare(*(os.path.join(folder, "screenspec") for folder in folders))
+
+
+def compare(first, second):
+    if sha256(first) == sha256(second):
+        print(f"Two builds are the same to the byte: {sha256(first)}")
         return
-    raise Failure("Two builds differ in " + ", ".join(differing_sections(*programs)) + ".")
+    raise Failure(f"Two builds differ in {', '.join(differing_sections(first, second))}: {first} and {second}.")
 
 
 def differing_sections(first, second):
     """The sections of two ELF programs that differ."""
-    if sys.platform != "linux":
+    if sys.platform != "linux" or not (is_binary(first) and is_binary(second)):
         return ["their bytes"]
     contents = []
     for program in (first, second):

@@ -31,7 +31,7 @@ struct InstallTests {
             try artifacts.pretend("uname", says: "case $1 in -m) echo riscv64;; *) echo Linux;; esac")
             #expect(
                 try refusal().contains(
-                    "has no program for riscv64-unknown-linux-gnu, only for: x86_64-unknown-linux-gnu"
+                    "has no program for riscv64-unknown-linux-gnu, only for: x86_64-unknown-linux-gnu: build it"
                 )
             )
             try artifacts.pretend("uname", says: "echo FreeBSD")
@@ -46,9 +46,22 @@ struct InstallTests {
                     "there is no screenspec-programs.txt in /nowhere"
                 )
             )
+            #expect(try refusal(["SCREENSPEC_VERSION": "2.0.0"]).contains("not 2.0.0: set SCREENSPEC_VERSION"))
             let archive = "dist/screenspec-1.0.0-x86_64-unknown-linux-gnu.tar.gz"
             try artifacts.folder.write("cut short", to: archive)
             #expect(try refusal().contains("and was not started. Fetch it again."))
+        }
+    }
+
+    @Test("says so where there is no folder to put it into")
+    func place() throws {
+        try Artifacts.with(["x86_64-unknown-linux-gnu"]) { artifacts in
+            try artifacts.pretend("uname", says: "case $1 in -m) echo x86_64;; *) echo Linux;; esac")
+            try artifacts.pretend("ldd", says: "echo 'ldd (Debian GLIBC 2.36-9) 2.36'")
+            try artifacts.folder.write("", to: "bin")
+            let refused = try artifacts.install()
+            #expect(refused.status == 1)
+            #expect(refused.errors.hasPrefix("screenspec: nothing can be put into '"), "\(refused.errors)")
         }
     }
 

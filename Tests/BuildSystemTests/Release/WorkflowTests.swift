@@ -66,21 +66,11 @@ struct WorkflowTests {
             let artifacts = Artifacts(folder: folder)
             try writePrograms(artifacts)
             let clone = folder.path("clone")
-            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-            let variables = ServiceRun.gitSettings.merging(
-                [
-                    "PATH": "\(folder.path("system")):\(path)", "HOME": folder.path, "GITHUB_REF_NAME": "1.0.0",
-                    "GITHUB_REF_TYPE": "tag", "GITHUB_REPOSITORY": "example/ScreenSpec",
-                    "GITHUB_REPOSITORY_OWNER": "example", "SCREENSPEC_PACKAGES": folder.path("packages"),
-                ]
-            ) { _, new in new }
             func shell(_ command: String, in place: String) throws {
-                let done = try run("/bin/sh", ["-ec", command], environment: variables, in: place)
+                let done = try self.shell(command, in: place, artifacts)
                 try #require(done.status == 0, "\(command)\n\(done.output)\(done.errors)")
             }
-            try shell("git clone --quiet '\(Artifacts.packageFolder)' '\(clone)'", in: folder.path)
-            // What has not been committed yet is tested, too.
-            try shell("cp -R '\(Artifacts.packageFolder)/.ci' '\(Artifacts.packageFolder)/Sources' .", in: clone)
+            try self.clone(artifacts)
             for name in ["ScreenSpecPlugins", "homebrew-screenspec"] {
                 try shell("git init --quiet --bare 'packages/\(name)'", in: folder.path)
             }
@@ -111,6 +101,33 @@ struct WorkflowTests {
     }
 
     @Test(
+        "can be built again and compared by anybody",
+        .enabled(if: Artifacts.areMade && ServiceRun.isPossible, "This needs python3, and git with a repository.")
+    )
+    func verify() throws {
+        try TemporaryFolder.with { folder in
+            let artifacts = Artifacts(folder: folder)
+            try writePrograms(artifacts)
+            try artifacts.write(program: Artifacts.stub("x86_64-unknown-linux-gnu"), to: "built")
+            try clone(artifacts)
+            func verify(_ arguments: String) throws -> Completed {
+                try shell(".ci/release \(arguments)", in: folder.path("clone"), artifacts)
+            }
+            let twice = try verify("--verify")
+            #expect(twice.status == 0, "\(twice.output)\(twice.errors)")
+            #expect(twice.output.contains("Two builds are the same to the byte"))
+            #expect(try verify("build --output variant").status == 0)
+            #expect(try verify("--verify variant").status == 0)
+            let other = Artifacts.stub("x86_64-unknown-linux-gnu") + "# Another.\n"
+            try artifacts.write(program: other, to: "built")
+            let different = try verify("--verify variant")
+            #expect(different.status == 1)
+            #expect(different.errors.contains("Two builds differ in their bytes: variant/screenspec and "))
+            #expect(try verify("--verify nowhere").errors.contains("nowhere is no variant: make one with"))
+        }
+    }
+
+    @Test(
         "installs and runs the program with every command of the action",
         .enabled(if: Artifacts.areMade, "This needs python3 and git.")
     )
@@ -135,6 +152,29 @@ struct WorkflowTests {
             #expect(outputs.last == "screenspec check --strict\n")
             #expect(try artifacts.folder.read("paths") == artifacts.folder.path("temporary/screenspec") + "\n")
         }
+    }
+
+    private func shell(_ command: String, in place: String, _ artifacts: Artifacts) throws -> Completed {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let variables = ServiceRun.gitSettings.merging(
+            [
+                "PATH": "\(artifacts.folder.path("system")):\(path)", "HOME": artifacts.folder.path,
+                "GITHUB_REF_NAME": "1.0.0", "GITHUB_REF_TYPE": "tag", "GITHUB_REPOSITORY": "example/ScreenSpec",
+                "GITHUB_REPOSITORY_OWNER": "example", "SCREENSPEC_PACKAGES": artifacts.folder.path("packages"),
+            ]
+        ) { _, new in new }
+        return try run("/bin/sh", ["-ec", command], environment: variables, in: place)
+    }
+
+    /// This repository; what has not been committed yet is tested, too.
+    private func clone(_ artifacts: Artifacts) throws {
+        let package = Artifacts.packageFolder
+        let cloned = try shell(
+            "git clone --quiet '\(package)' clone && cp -R '\(package)/.ci' '\(package)/Sources' clone",
+            in: artifacts.folder.path,
+            artifacts
+        )
+        try #require(cloned.status == 0, "\(cloned.errors)")
     }
 
     /// Programs that stand for the network, for an administrator, and for the build, which takes minutes.
