@@ -195,7 +195,7 @@ let package = Package(
             name: "screenspec",
             dependencies: [
                 "AdoptDriver", "CLinux", "CheckDriver", "CodeProject", "CompileCommandLine", "CompileDriver",
-                "DoctorDriver", "DocumentationDriver", "ExtractDriver",
+                "DoctorDriver", "DocumentationDriver", "ExtractDriver", "ScreenSpecCLibrary",
                 "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
                 "SpecFrontEnd", "SpecProject", "SpecRules",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -204,7 +204,8 @@ let package = Package(
         .executableTarget(
             name: "screenspec-compile",
             dependencies: [
-                "CompileCommandLine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CompileCommandLine", "ScreenSpecCLibrary",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .plugin(

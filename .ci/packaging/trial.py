@@ -5,7 +5,7 @@ import subprocess
 import sys
 import tempfile
 
-from common import Failure, is_binary
+from common import Failure, is_binary, read
 
 SPEC = """screen: Login
 architecture: mvp
@@ -46,11 +46,11 @@ def try_in(root, program, name):
             file.write(SPEC)
         with open(os.path.join(project, "LoginView.swift"), "w") as file:
             file.write(CODE)
-        expect(root, ["--version"], 0, "screenspec ", name)
+        expect(root, ["--version"], 0, "language version", name)
         expect(root, ["compile", "--project", "/screenspec-trial"], 0, "", name)
         generated = os.path.join(project, "Generated", "Login.screen.swift")
-        if "protocol LoginPresenterInterface" not in open(generated).read():
-            raise Failure(f"In {name}, the program compiles something else.")
+        if not os.path.exists(generated) or "protocol LoginPresenterInterface" not in read(generated):
+            raise Failure(f"In {name}, 'screenspec compile' does not write the protocol that the spec asks for.")
         expect(root, ["check", "--strict", "--project", "/screenspec-trial"], 1, "private-subviews", name)
         # No git is there to be asked.
         expect(root, ["check", "--project", "/screenspec-trial", "--changed-since", "main"], 2, "git", name)

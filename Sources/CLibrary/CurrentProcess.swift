@@ -13,6 +13,19 @@ package enum CurrentProcess {
         #endif
     }
 
+    /// The program's name and the words behind it. Swift reads them from `/proc`, and knows none where that is not mounted.
+    package static var arguments: [String] {
+        let known = CommandLine.arguments
+        #if canImport(CLinux)
+        guard known.first?.isEmpty ?? true else { return known }
+        var count = 0
+        guard let words = screenspec_arguments(&count) else { return known }
+        return (0..<count).map { words[$0].map { String(cString: $0) } ?? "" }
+        #else
+        return known
+        #endif
+    }
+
     /// Whether the thread that asks is its first one.
     package static var isInMainThread: Bool {
         #if canImport(Darwin)

@@ -17,6 +17,16 @@ static inline long screenspec_processor_count(void) {
     for (long word = 0; word < byte_count / (long)sizeof *allowed; word++) count += __builtin_popcountl(allowed[word]);
     return count;
 }
+
+extern char **environ;
+
+/// The words of the command line, which lie before the variables as the kernel has left them: their count, the words, an empty
+/// pointer, the variables. Nobody may have changed the variables before.
+static inline char **screenspec_arguments(long *count) {
+    char **words = environ - 1;
+    for (*count = 0; (long)words[-1] != *count; (*count)++) words--;
+    return words;
+}
 #endif
 
 #ifdef __GLIBC__

@@ -44,7 +44,7 @@ package struct CompilerIdentity: Hashable, Sendable, BitwiseCopyable {
 
     /// `screenspec` and `screenspec-compile` remember what they do apart from one another.
     package static var programName: String {
-        Paths.name(of: CommandLine.arguments.first ?? "")
+        Paths.name(of: CurrentProcess.arguments.first ?? "")
     }
 
     private static var path: String? {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CompileCommandLine
+import ScreenSpecCLibrary
 
 /// The compiler alone, as build systems run it: what it links is built quickly.
 @main
@@ -12,6 +13,10 @@ struct ScreenSpecCompile: ParsableCommand {
     )
 
     @OptionGroup var compile: CompileCommand
+
+    static func main() {
+        main(Array(CurrentProcess.arguments.dropFirst()))
+    }
 
     func run() throws {
         try compile.run()

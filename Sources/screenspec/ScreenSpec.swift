@@ -1,6 +1,7 @@
 import ArgumentParser
 import CompileCommandLine
 import DoctorDriver
+import ScreenSpecCLibrary
 import ScreenSpecReporting
 
 @main
@@ -27,6 +28,10 @@ struct ScreenSpec: ParsableCommand {
     // A name that no command has: the program's own options go before those of its commands.
     @Flag(name: .customLong("json"), help: "With --version: print it as JSON.")
     var printsJSON = false
+
+    static func main() {
+        main(Array(CurrentProcess.arguments.dropFirst()))
+    }
 
     func validate() throws {
         if printsJSON, !version { throw ValidationError("--json belongs to --version.") }
