@@ -1,5 +1,7 @@
 import ArgumentParser
+import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
+import ScreenSpecReporting
 import SpecProject
 
 /// `--project`, which all commands have that look at a project.
@@ -23,5 +25,19 @@ package struct ProjectOption: ParsableArguments {
 
     package var loaded: LoadedProject {
         LoadedProject(named: path, from: Paths.workingFolder)
+    }
+
+    /// Ends a command that does not report findings where the project file is wrong: it would read another project's code.
+    package func requireSoundFile() throws {
+        let project = loaded
+        guard !project.fileErrors.isEmpty else { return }
+        let report = Report(
+            Findings(project.fileErrors),
+            in: project.files,
+            folder: project.location.folder,
+            policy: project.policy
+        )
+        _ = ReportTarget(.terminal, to: .stream(.errors)).write(report)
+        throw ExitCode(ExitStatus(report.findings, of: report.policy.registry).rawValue)
     }
 }

@@ -75,7 +75,8 @@ struct ArchitectureCommands: ParsableCommand {
 
         @OptionGroup var project: ProjectOption
 
-        func run() {
+        func run() throws {
+            try project.requireSoundFile()
             StandardStream.output.write(CodeReports.make(for: project.request).architecture(form))
         }
     }
@@ -92,7 +93,8 @@ struct ArchitectureCommands: ParsableCommand {
 
         @OptionGroup var project: ProjectOption
 
-        func run() {
+        func run() throws {
+            try project.requireSoundFile()
             StandardStream.output.write(CodeReports.make(for: project.request).coverage)
         }
     }

@@ -148,6 +148,7 @@ struct ExtractCommand: ParsableCommand {
     }
 
     func run() throws {
+        try project.requireSoundFile()
         HeapGrowth.inLargeSteps()
         var compile = project.request
         if let jobs { compile.jobs = Jobs(jobs) }

@@ -73,6 +73,7 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func explainFile() throws {
+        try project.requireSoundFile()
         guard let text = CodeReports.make(for: project.request).explanation(ofFile: rule) else {
             throw ValidationError(
                 "'\(rule)' is none of the project's Swift files: 'sources' in the project file says which are."
@@ -82,6 +83,7 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func explainSpec() throws {
+        try project.requireSoundFile()
         guard let text = CodeReports.make(for: project.request).explanation(ofSpec: rule, form) else {
             throw ValidationError(
                 "'\(rule)' is none of the project's specs: 'specs' in the project file says which are."

@@ -20,15 +20,14 @@ package struct TypesRun: Sendable {
     package func callAsFunction() -> ExitStatus {
         let loaded = LoadedProject(named: request.project, from: request.workingFolder)
         let (code, project) = ProjectChecker.load(loaded, request).analyse()
+        guard loaded.fileErrors.isEmpty else { return finish(project, loaded.fileErrors) }
         guard code.subject.hasCode else {
-            return finish(
-                project,
-                RuleDescription.unusableTypes.finding(
-                    at: nil,
-                    "There is no Swift to list types of.",
-                    help: ["Name its folders under 'sources' in the project file."]
-                )
+            let finding = RuleDescription.unusableTypes.finding(
+                at: nil,
+                "There is no Swift to list types of.",
+                help: ["Name its folders under 'sources' in the project file."]
             )
+            return finish(project, [finding])
         }
         let types = ListedTypes(code, project.specs)
         guard let path else {
@@ -40,15 +39,15 @@ package struct TypesRun: Sendable {
         do throws(SystemError) {
             try FileReplacement.write(Array(types.text(for: shown).utf8), to: target)
         } catch {
-            return finish(project, FileProblem.unreadable(error).diagnostic(path: shown))
+            return finish(project, [FileProblem.unreadable(error).diagnostic(path: shown)])
         }
         if conclusion.isForPeople { StandardStream.errors.write(summary(types, shown, loaded)) }
         return .success
     }
 
-    private func finish(_ project: CheckedProject, _ finding: Diagnostic) -> ExitStatus {
+    private func finish(_ project: CheckedProject, _ findings: [Diagnostic]) -> ExitStatus {
         let report = Report(
-            Findings([finding]),
+            Findings(findings),
             in: project.files,
             folder: project.compilation.location.folder,
             policy: project.specs.rawFindings.policy

@@ -86,6 +86,14 @@ package struct LoadedProject: Sendable {
         }
     }
 
+    /// What is wrong with the project file itself, so that a run would take the project for another.
+    package var fileErrors: [Diagnostic] {
+        diagnostics.filter { finding in
+            finding.severity == .error && finding.rule != RuleDescription.unusableTypes.id
+                && (typesFile == nil || finding.range?.file != typesFile)
+        }
+    }
+
     private mutating func append(_ content: StampedFile, typesAt path: String) -> TypesFile {
         let display = Paths.display(path, from: location.folder)
         return TypesFile(SourceFile(id: append(content, display: display), path: display, bytes: content.bytes))

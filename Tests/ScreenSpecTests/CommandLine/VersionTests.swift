@@ -34,6 +34,28 @@ struct VersionTests {
         #expect(misplaced.errors.contains("--json belongs to --version"))
     }
 
+    /// Another root's programs, with nothing mounted where Swift looks for the command line.
+    private static func runWithoutProcesses(_ arguments: [String]) throws -> Completed {
+        let program = try Products.executable("screenspec")
+        return try run(
+            "/usr/bin/env",
+            ["unshare", "--mount", "sh", "-c", "mount -t tmpfs none /proc && exec \"$0\" \"$@\"", program] + arguments,
+            environment: ["SWIFT_ROOT": "/"]
+        )
+    }
+
+    private static let canHideProcesses = (try? runWithoutProcesses(["--help"]))?.status == 0
+
+    @Test(
+        "is said where no '/proc' is mounted",
+        .enabled(if: canHideProcesses, "This needs root, and unshare.")
+    )
+    func withoutProcesses() throws {
+        #expect(try Self.runWithoutProcesses(["--version", "--json"]).output.hasPrefix("{"))
+        let refused = try Self.runWithoutProcesses(["compile", "--report", ""])
+        #expect(refused.errors.contains("There is no report form ''"), "\(refused.errors)")
+    }
+
     @Test("of swift-syntax is the one that was resolved", .enabled(if: resolved != nil, "there is no Package.resolved"))
     func swiftSyntax() throws {
         let pins = try #require(try Self.resolved?.readText())
@@ -76,6 +98,25 @@ struct VersionTests {
             #expect(refused.output.contains("Install the ScreenSpec that it is written for"))
             #expect(refused.output.contains("\n1 error\n"), "\(refused.output)")
             #expect(!folder.exists("Generated"))
+        }
+    }
+
+    @Test(
+        "of the language, where it is another, ends what would read another project's code, too",
+        arguments: [
+            ["check"], ["docs"], ["extract"], ["extract", "--print"], ["adopt", "--all"], ["types"],
+            ["types", "--write", "App.types.yaml"], ["architecture", "report"], ["architecture", "coverage"],
+            ["explain", "Badge.swift"],
+        ]
+    )
+    func newerLanguageEverywhere(arguments: [String]) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("version: 2\n", to: "screenspec.yaml")
+            try folder.write("import UIKit\n\nfinal class Badge: UIView {}\n", to: "Badge.swift")
+            let refused = try run(Products.executable("screenspec"), arguments, in: folder.path)
+            #expect(refused.status == 1)
+            #expect((refused.output + refused.errors).contains("error[newer-language]"), "\(refused.errors)")
+            #expect(!folder.exists("Specs") && !folder.exists("App.types.yaml") && !folder.exists("Docs"))
         }
     }
 }
