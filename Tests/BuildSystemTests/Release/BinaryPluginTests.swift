@@ -69,7 +69,7 @@ extension SwiftPMTests {
         @Test("says so where plugin and program are of different versions")
         func otherVersion() throws {
             try withClient { artifacts, swift in
-                let file = "plugins/Plugins/ScreenSpecPlugin/Compiler.swift"
+                let file = "plugins/Plugins/ScreenSpecPlugin/ScreenSpecPlugin.swift"
                 let text = try artifacts.read(file)
                 try #require(text.contains(#"["compile", "--required-version", "1.0.0"]"#))
                 try artifacts.folder.write(text.replacing("1.0.0", with: "1.1.0"), to: "dist/\(file)")
