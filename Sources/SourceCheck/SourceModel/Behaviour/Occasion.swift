@@ -33,6 +33,7 @@ struct Occasion: Hashable {
         {
             return true
         }
+        if subviews.tells(of: trigger, by: events, from: sender) { return true }
         guard events.contains(where: { Self.areAlike($0, trigger.event) }) else { return false }
         if let control = trigger.control?.type.description {
             return switch sender {

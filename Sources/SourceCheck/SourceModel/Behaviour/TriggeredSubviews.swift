@@ -74,6 +74,27 @@ struct TriggeredSubviews {
             || className == "UITextField" && type.isSubclass(of: "UISearchBar")
     }
 
+    /// Whether a nested view tells by an action of its own what happens to a part of it: the part itself is private to it.
+    func tells(of trigger: Trigger, by events: [String], from sender: Occasion.Sender) -> Bool {
+        guard trigger.path.count > 1,
+            let subview = family.component.declaration.subviews.first(where: { $0.name.text == trigger.path[0] })
+        else { return false }
+        let name = subview.type.type.unwrapped.description
+        switch sender {
+        case .object(let path): guard path.names == [trigger.path[0]] else { return false }
+        case .anyObject(let className): guard className == name else { return false }
+        case .screen, .occurrence: return false
+        }
+        let part = Array(trigger.path.dropFirst())
+        return subject.specs.components.contains { nested in
+            nested.component.viewType == name
+                && nested.declaration.actions.contains { action in
+                    events.contains(action.member.name.text)
+                        && action.triggers.contains { $0.path == part && $0.event == trigger.event }
+                }
+        }
+    }
+
     /// An occasion as a spec names it: of some object of a class, the only subview that may be one.
     func name(of occasion: Occasion) -> String {
         guard case .anyObject(let className) = occasion.sender, let event = occasion.events.first else {
