@@ -85,6 +85,7 @@ let package = Package(
             dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics"]
         ),
         .target(name: "SwiftEmitter", dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics"]),
+        .target(name: "ScaffoldEmitter", dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics"]),
         .target(
             name: "SpecProject",
             dependencies: [
@@ -160,6 +161,14 @@ let package = Package(
             ]
         ),
         .target(
+            name: "ScaffoldDriver",
+            dependencies: [
+                "CodeProject", "ScaffoldEmitter", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SourceFacts",
+                "SpecFrontEnd", "SpecProject", "SwiftNotation",
+            ]
+        ),
+        .target(
             name: "AdoptDriver",
             dependencies: [
                 "CodeProject", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
@@ -195,7 +204,7 @@ let package = Package(
             name: "screenspec",
             dependencies: [
                 "AdoptDriver", "CLinux", "CheckDriver", "CodeProject", "CompileCommandLine", "CompileDriver",
-                "DoctorDriver", "DocumentationDriver", "ExtractDriver", "ScreenSpecCLibrary",
+                "DoctorDriver", "DocumentationDriver", "ExtractDriver", "ScaffoldDriver", "ScreenSpecCLibrary",
                 "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
                 "SpecFrontEnd", "SpecProject", "SpecRules",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -17,7 +17,8 @@ struct ScreenSpec: ParsableCommand {
             """,
         subcommands: [
             CompileCommand.self, CheckCommand.self, RulesCommand.self, ExplainCommand.self, ArchitectureCommands.self,
-            SchemaCommand.self, TypesCommand.self, ExtractCommand.self, AdoptCommand.self,
+            SchemaCommand.self, TypesCommand.self, ExtractCommand.self, AdoptCommand.self, NewCommand.self,
+            ScaffoldCommand.self,
             InitCommandLine.self, DocumentationCommand.self, DoctorCommand.self,
         ]
     )

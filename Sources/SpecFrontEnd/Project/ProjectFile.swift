@@ -23,6 +23,7 @@ package struct ProjectFile: Sendable {
     package var baseline: Name?
     package var documentation = Documentation()
     package var doubles: Doubles?
+    package var scaffold = Scaffold()
 
     package init() {}
 
@@ -51,6 +52,18 @@ package struct ProjectFile: Sendable {
         package var name: Name?
         /// The module that tests import.
         package var module: Name?
+
+        package init() {}
+    }
+
+    /// How classes are written that a spec asks for and nobody has.
+    package struct Scaffold: Sendable {
+        /// The pattern of the folders for classes.
+        package var folder: Name?
+        /// That of the folders for their tests.
+        package var tests: Name?
+        /// What each file starts with.
+        package var header: String?
 
         package init() {}
     }

@@ -59,7 +59,7 @@ package enum ProjectParser {
         return hash.value
     }
 
-    private static let keysApart: Set<String> = ["rules", "sources", "baseline", "documentation", "specs"]
+    private static let keysApart: Set<String> = ["rules", "sources", "baseline", "documentation", "specs", "scaffold"]
 }
 
 extension MappingShape where Root == ProjectFile {
@@ -115,6 +115,12 @@ extension MappingShape where Root == ProjectFile {
                 .doubles,
                 "What tests have in the place of those who conform to protocols; without this key there are none.",
                 into: \.doubles
+            ),
+            .optional(
+                "scaffold",
+                .scaffold,
+                "How 'screenspec scaffold' writes the classes that nobody has yet.",
+                into: \.scaffold
             ),
             .optional(
                 "rules",

@@ -5,7 +5,8 @@ package enum RunRules {
     package static let descriptions: [RuleDescription] = [
         .unusableInterface, .invalidBuildDescription, .unreadSource, .swiftSyntax, .interfaceSyntax, .outdatedBaseline,
         .damagedBaseline,
-        .unknownChanges, .refusedFix, .refusedUpdate, .unusableTypes, .outdatedTypes, .missingGraphviz, .undrawnDiagram,
+        .unknownChanges, .refusedFix, .refusedUpdate, .refusedScaffold, .unusableTypes, .outdatedTypes,
+        .missingGraphviz, .undrawnDiagram,
     ]
 }
 
@@ -156,6 +157,19 @@ extension RuleDescription {
             "'screenspec extract --update --rename Login.titel=title', where the spec of 'Login' has no 'titel'."
         ),
         right: .words("'screenspec extract --update --rename Login.titleLabel=title'.")
+    )
+
+    package static let refusedScaffold = RuleDescription(
+        "refused-scaffold",
+        .error,
+        .run,
+        purpose: "'new' and 'scaffold' write only what no file has, for what there is.",
+        why: """
+            What somebody has written is theirs: not a byte of a file that exists is changed. And a name that is \
+            mistyped would otherwise do nothing, and nobody would see it.
+            """,
+        wrong: .words("'screenspec scaffold Logn', where a spec describes 'Login'."),
+        right: .words("'screenspec scaffold Login'.")
     )
 
     package static let missingGraphviz = RuleDescription(

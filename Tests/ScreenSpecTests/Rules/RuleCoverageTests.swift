@@ -29,6 +29,7 @@ struct RuleCoverageTests {
         "outdated-types": "ScreenSpecTests/CommandLine/TypesTests.swift",
         "output-outside": "GeneratedFilesTests/Output/OutputHostileTests.swift",
         "refused-fix": "CheckDriverTests/Fixes/FixTests.swift",
+        "refused-scaffold": "ScreenSpecTests/CommandLine/ScaffoldTests.swift",
         "refused-update": "ExtractDriverTests/UpdateTests.swift",
         "selects-nothing": "CodeProjectTests/Check/IdlePatternsTests.swift",
         "shared-spec": "ScreenSpecTests/Modules/ModuleTests.swift",

@@ -6,11 +6,15 @@ import Testing
 struct AppCode {
     private let files: [URL]
     private let modules: [URL]
+    private let hasTests: Bool
 
-    /// - Parameter modules: Folders of Swift files, each named like its module.
-    init(_ files: [URL], modules: [URL] = []) {
+    /// - Parameters:
+    ///   - modules: Folders of Swift files, each named like its module.
+    ///   - hasTests: Whether macros of Swift Testing are in the files.
+    init(_ files: [URL], modules: [URL] = [], hasTests: Bool = false) {
         self.files = files
         self.modules = modules
+        self.hasTests = hasTests
     }
 
     func typeCheck(_ settings: SwiftSettings) throws -> Completed {
@@ -29,7 +33,7 @@ struct AppCode {
             return try run(
                 compiler,
                 ["-typecheck", "-parse-as-library", "-module-name", "App"] + settings.arguments + standInArguments()
-                    + ["-I", folder.path] + files.map(\.path)
+                    + ["-I", folder.path] + (hasTests ? Self.macros(of: compiler) : []) + files.map(\.path)
             )
         }
     }
@@ -38,6 +42,12 @@ struct AppCode {
         let compiler = try #require(SwiftCompiler.found)
         let folders = try StandInCompiler.shared.importFolders(for: ["UIKit"], compiler: compiler)
         return Self.objectiveCFlags + folders.flatMap { ["-I", $0.path] }
+    }
+
+    private static func macros(of compiler: String) -> [String] {
+        let bin = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+        let folder = bin.deletingLastPathComponent().appendingPathComponent("lib/swift/host/plugins/testing")
+        return ["-plugin-path", folder.path]
     }
 
     /// What code with `#selector`, `@objc` and outlets needs on a platform without Objective-C.

@@ -36,7 +36,7 @@ struct SpecProject: Sendable, CustomTestStringConvertible {
     private static let app = "Specs/TownLibrary"
 
     /// Every folder that holds a project file; where there is none, one that does not exist, so that tests fail.
-    private static func find(in folder: String) -> [SpecProject] {
+    static func find(in folder: String) -> [SpecProject] {
         let top = Fixtures.packageFolder().appendingPathComponent(folder)
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: top.path)) ?? []
         let found = paths.sorted().filter { $0.hasSuffix("/screenspec.yaml") }.map { file in

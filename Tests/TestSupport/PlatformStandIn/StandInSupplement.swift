@@ -35,6 +35,11 @@ enum StandInSupplement {
         extension UIApplicationDelegate {
             @MainActor public static func main() { fatalError() }
         }
+        extension NotificationCenter {
+            public func addObserver(
+                _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+            ) { fatalError() }
+        }
         public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
         public func UIGraphicsEndImageContext() {}
         public func UIGraphicsGetCurrentContext() -> CGContext? { fatalError() }

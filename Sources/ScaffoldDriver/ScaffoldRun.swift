@@ -1,0 +1,56 @@
+import CodeProject
+import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
+import ScreenSpecReporting
+import SpecProject
+
+/// `scaffold`: writes the classes that specs ask for and nobody has.
+package struct ScaffoldRun: Sendable {
+    private let request: ScaffoldRequest
+
+    package init(_ request: ScaffoldRequest) {
+        self.request = request
+    }
+
+    package func callAsFunction() -> ExitStatus {
+        StandardStream.outliveReaders()
+        let overlay = FileOverlay()
+        let folder = ProjectRehearsal.project(request.compile, overlay).location.folder
+        let project = ProjectRehearsal(request.compile, overlay)
+        let (specs, code) = project.analysed(overlay)
+        let errors = specs.compilation.findings.filter { $0.severity == .error }
+        guard errors.isEmpty else { return Refusal(errors, in: specs.compilation.files, folder).show() }
+        let plan = ScaffoldPlan(request, specs, code.subject, ForeignProtocols(code.subject.code, project.texts(specs)))
+        let taken = plan.files.filter { FileReader.exists(Paths.join(folder, $0.path)) }.map { file in
+            RuleDescription.refusedScaffold.finding(
+                at: nil,
+                "'\(file.path)' exists and has another class, so nothing was written.",
+                help: ["Move it, or say another 'folder' under 'scaffold' in the project file."]
+            )
+        }
+        var problems = plan.problems + taken
+        if problems.isEmpty, case .write = request.mode { problems = NewFiles(plan.files, in: folder).write() }
+        guard problems.isEmpty else { return Refusal(problems, in: SourceFiles(), folder).show() }
+        tell(plan)
+        return .success
+    }
+
+    private func tell(_ plan: ScaffoldPlan) {
+        var lines: [String] = []
+        switch request.mode {
+        case .write: lines += plan.files.map { "wrote \($0.path)" }
+        case .list: lines += plan.files.map { "would write \($0.path)" }
+        case .diff:
+            for file in plan.files {
+                let text = UnifiedDiff(from: [], to: file.bytes).text(oldLabel: "/dev/null", newLabel: file.path)
+                StandardStream.output.write(text)
+            }
+        }
+        lines += plan.left.map { "left \($0)" }
+        if plan.files.isEmpty, plan.left.isEmpty { lines.append("Every class that the specs ask for is there.") }
+        let stream: StandardStream =
+            if case .diff = request.mode { .errors } else { .output }
+        for line in lines { stream.write(line + "\n") }
+    }
+}

@@ -1,0 +1,45 @@
+import ScreenModel
+
+/// The expression that makes the screen to which a route leads, where all that it takes is known.
+struct Destination {
+    let expression: String
+
+    /// `nil` where only its owner knows how it is made.
+    init?(of route: Route, from plan: ScreenPlan) {
+        guard route.destinations.count == 1, let target = plan.plan(ofScreen: route.destinations[0].text) else {
+            return nil
+        }
+        let parameters = route.member.function?.parameters ?? []
+        func arguments(_ needs: [Need]) -> [String]? {
+            var found: [String] = []
+            for need in needs {
+                let fitting = parameters.filter { $0.type.type.stored == need.type }
+                guard let parameter = fitting.first(where: { $0.name == need.name }) ?? fitting.first else {
+                    return nil
+                }
+                found.append("\(SwiftName.escapedLabel(need.name)): \(SwiftName.escaped(parameter.name))")
+            }
+            return found
+        }
+        if let assembler = target.assembler, let type = assembler.type, !type.contains(".") {
+            let assembly = Assembly(target)
+            // Who is held by nobody would be gone at once.
+            let isKept = ([target.viewRole].compactMap(\.self) + target.players.map(\.role)).contains { role in
+                target.links(of: role).contains { $0.role == assembler.role && !$0.isWeak }
+            }
+            guard isKept, assembler.role != target.viewRole, let needs = assembly.needs,
+                target.types.isGiven(assembly.name, type), let list = arguments(needs)
+            else { return nil }
+            expression = "\(type)().\(assembly.name)(\(list.joined(separator: ", ")))"
+            return
+        }
+        // Whom nobody tells anything is whole by itself.
+        let role = target.controllerRole?.role ?? target.viewRole
+        guard target.assembler == nil, target.channels.isEmpty, let role, let type = target.type(ofRole: role),
+            !target.types.isThere(type), target.component.declaration.layout == .code,
+            target.controllerRole != nil || target.types.isClass(type, below: "UIViewController"),
+            let list = arguments(target.needs(of: role))
+        else { return nil }
+        expression = "\(type)(\(list.joined(separator: ", ")))"
+    }
+}

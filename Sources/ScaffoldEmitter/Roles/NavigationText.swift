@@ -1,0 +1,49 @@
+import ScreenModel
+
+/// What a route does: it leads back, or to a screen that it makes, or that somebody is to make.
+struct NavigationText {
+    let route: Route
+    /// `viewController?.`, or nothing where the class is the controller.
+    let controller: String
+    let destination: Destination?
+
+    init(route: Route, controller: String, in plan: ScreenPlan) {
+        (self.route, self.controller) = (route, controller)
+        // What a route brings is there where it is a method.
+        let isMethod = plan.architecture?.channel("routes") != nil || route.member.function?.parameters.isEmpty == true
+        destination = isMethod ? Destination(of: route, from: plan) : nil
+    }
+
+    var lines: [String] {
+        let navigation = "\(controller)navigationController?."
+        switch route.presentation?.value {
+        case .pop: return ["\(navigation)popViewController(animated: true)"]
+        case .popToRoot: return ["\(navigation)popToRootViewController(animated: true)"]
+        case .dismiss: return ["\(controller)dismiss(animated: true, completion: nil)"]
+        case .push:
+            return opening(["\(navigation)pushViewController(screen, animated: true)"])
+        case .replace:
+            return opening(["\(navigation)setViewControllers([screen], animated: true)"])
+        case .modal:
+            return opening(["\(controller)present(screen, animated: true, completion: nil)"])
+        case .sheet:
+            return opening([
+                "screen.modalPresentationStyle = .pageSheet",
+                "\(controller)present(screen, animated: true, completion: nil)",
+            ])
+        case .popover, .embed, nil: return [remark]
+        }
+    }
+
+    private func opening(_ lines: [String]) -> [String] {
+        guard let destination else { return [remark] }
+        return SwiftLines.wrapped("let screen = \(destination.expression)") + lines
+    }
+
+    private var remark: String {
+        let names = route.destinations.map { "'\($0.text)'" }.joined(separator: ", ")
+        guard !names.isEmpty else { return "// Where it leads is still to be said." }
+        let way = route.presentation.map { ", and open it as '\($0.value.rawValue)'" } ?? ", and open it"
+        return "// Make \(names) here\(way)."
+    }
+}

@@ -1,0 +1,189 @@
+import ScreenModel
+
+/// The class of a role that is no view: it answers to what it is told, and has a method for each message that it sends.
+struct RoleScaffold {
+    let plan: ScreenPlan
+    let role: String
+    let name: String
+    private var values: ArgumentValues
+    private var sentNames: Set<String> = []
+    private var imports: Set<String> = []
+
+    init?(_ player: RolePlayer, _ plan: ScreenPlan) {
+        guard let name = player.type else { return nil }
+        (self.plan, role, self.name) = (plan, player.role, name)
+        let needs = plan.needs(of: player.role)
+        let links = plan.links(of: player.role).map(\.name)
+        let received = plan.received(by: player.role).flatMap(\.members)
+        let properties = received.filter { $0.function == nil }.map(\.name.text)
+        let known = needs.map {
+            ArgumentValues.Value(name: $0.name, type: $0.type, expression: SwiftName.escaped($0.name))
+        }
+        let others = ["viewController", "view"] + received.map(\.name.text)
+        values = ArgumentValues(known, taken: Set(links + properties + others + needs.map(\.name)))
+    }
+
+    /// What a class below UIKit has beside this is another's matter.
+    func scaffold() -> ClassText {
+        var copy = self
+        return copy.made()
+    }
+
+    private mutating func made() -> ClassText {
+        let needs = plan.needs(of: role)
+        let links = plan.links(of: role)
+        let received = plan.received(by: role)
+        var text = ClassText(name)
+        text.summary = plan.architecture?.role(role)?.summary
+        text.isolation =
+            switch plan.isolation(ofRole: role) {
+            case .mainActor: "@MainActor"
+            case .none: plan.settings.isolation == .none ? nil : "nonisolated"
+            }
+        text.access = received.isEmpty ? .internal : plan.component.access
+        text.inherits = unique(received.map(\.name))
+        let access = text.accessPrefix
+        let handlers =
+            received.flatMap { interface in
+                uniqueMembers(interface.members).compactMap { handler($0, access, interface) }
+            }
+            + plan.asked(of: role).compactMap { handler($0, access, nil) }
+        let asked = received.flatMap(\.members) + plan.asked(of: role)
+        let properties = asked.compactMap { property($0, access, among: asked) }
+        let navigation = navigationProperty
+        text.properties = [
+            navigation
+                + links.map {
+                    access.isEmpty ? $0.declaration : "\($0.isWeak ? "weak " : "")var \($0.name): \($0.type)?"
+                },
+            properties.flatMap(\.self),
+            needs.filter { need in !properties.joined().contains { $0.contains("var \(SwiftName.escaped(need.name)):") }
+            }
+            .map { "private let \(SwiftName.escaped($0.name)): \($0.type)" },
+        ]
+        if !needs.isEmpty { text.methods.append(initializer(needs)) }
+        let assembly = plan.assembler?.role == role ? Assembly(plan).method(access: "") : []
+        if !assembly.isEmpty { text.methods.append(assembly) }
+        text.methods += handlers
+        text.methods += senders(links)
+        text.properties.append(values.properties)
+        if !assembly.isEmpty || !navigation.isEmpty { imports.insert("UIKit") }
+        text.imports = imports
+        return text
+    }
+
+    /// By which it opens and closes screens.
+    private var navigationProperty: [String] {
+        needsController ? ["weak var viewController: UIViewController?"] : []
+    }
+
+    var needsController: Bool {
+        let isRouter = plan.architecture?.channel("routes")?.to?.text == role
+        let holdsView = plan.links(of: role).contains { $0.name == "viewController" }
+        return isRouter && !holdsView && plan.channels.contains { $0.channels.contains("routes") }
+    }
+
+    private func initializer(_ needs: [Need]) -> [String] {
+        let list = needs.map { "\(SwiftName.escapedLabel($0.name)): \($0.type.escaping)" }.joined(separator: ", ")
+        return SwiftLines.block(
+            "init(\(list))",
+            needs.map { "self.\($0.name) = \(SwiftName.escaped($0.name))" }
+        )
+    }
+
+    // MARK: What it is told
+
+    private func property(_ member: Member, _ access: String, among members: [Member]) -> [String]? {
+        guard case .property(let property) = member.requirement else { return nil }
+        let type = property.type.type
+        let name = SwiftName.escaped(property.name)
+        if property.isAsync || property.throwing != .never || property.isStatic {
+            let marks = (property.isAsync ? " async" : "") + (property.throwing == .never ? "" : " throws")
+            let head = "\(access)\(property.isStatic ? "static " : "")var \(name): \(type)"
+            return SwiftLines.block(head, SwiftLines.block("get\(marks)", [PlainValues.trap(property.name)]))
+        }
+        let setter = property.isSettable ? "" : "private(set) "
+        let made = type.path.flatMap { plan.types.isMadeOfNothing($0) ? "\($0)()" : nil }
+        let value = PlainValues.value(of: type) ?? made
+        let isNil = value == "nil"
+        let head = "\(access)\(setter)var \(name): \(type)\(isNil ? "" : value.map { " = \($0)" } ?? "")"
+        // Whoever observes it is told.
+        let observers = members.compactMap { member -> String? in
+            guard case .property(let other) = member.requirement, other.isSettable, other.type.type.isOptional,
+                case .function(let function) = other.type.type.core, function.parameters == [type],
+                function.result.isNamed("Void")
+            else { return nil }
+            return "\(SwiftName.escaped(other.name))?(\(name))"
+        }
+        return observers.isEmpty ? [head] : SwiftLines.block(head, SwiftLines.block("didSet", observers))
+    }
+
+    private mutating func handler(_ member: Member, _ access: String, _ interface: Interface?) -> [String]? {
+        guard let function = member.function else { return nil }
+        var body: [String] = []
+        let known = function.parameters.map {
+            ArgumentValues.Value(name: $0.name, type: $0.type.type.stored, expression: SwiftName.escaped($0.name))
+        }
+        if function.isInitializer {
+            return SwiftLines.block("\(access)\(MessageText.signature(function))", [PlainValues.trap(member.fullName)])
+        }
+        if interface?.channels.contains("routes") == true, let route = route(of: member) {
+            body += NavigationText(route: route, controller: "viewController?.", in: plan).lines
+        }
+        if let action = plan.component.declaration.actions.first(where: { $0.member.name.range == member.name.range }) {
+            body += leading(action, known)
+        }
+        if let returns = function.returns?.type, !returns.isNamed("Void") {
+            body.append(PlainValues.value(of: returns) ?? PlainValues.trap(member.fullName))
+            if body.count > 1 { body[body.count - 1] = "return \(body[body.count - 1])" }
+        } else if body.isEmpty {
+            body = ["// What comes of it is still to be written."]
+        }
+        return SwiftLines.block("\(access)\(MessageText.signature(function))", body)
+    }
+
+    private func route(of member: Member) -> Route? {
+        plan.component.declaration.screen?.routes.first { $0.member.name.range == member.name.range }
+    }
+
+    /// The routes that an action ends in: the first of several, since which of them is somebody's decision.
+    private mutating func leading(_ action: Action, _ known: [ArgumentValues.Value]) -> [String] {
+        let routes = plan.component.declaration.routes(from: action)
+        guard let first = routes.first else { return [] }
+        var lines: [String] = []
+        if routes.count > 1 {
+            lines.append(
+                "// It can also end in \(routes.dropFirst().map { "'\($0.member.name.text)'" }.joined(separator: ", "))."
+            )
+        }
+        let sent = plan.sent(by: role)
+        guard let (message, link) = sent.first(where: { $0.message.name.range == first.member.name.range }),
+            let function = message.function, function.genericParameters == nil
+        else { return lines }
+        sentNames.insert(message.fullName)
+        return lines + values.sending(function, to: "\(link.name)?.", knowing: known)
+    }
+
+    // MARK: What it tells others
+
+    private mutating func senders(_ links: [Link]) -> [[String]] {
+        let answered = Set(plan.received(by: role).flatMap(\.members).map(\.fullName))
+        var made: Set<String> = []
+        return plan.sent(by: role).compactMap { message, link -> [String]? in
+            guard let function = message.function, !function.isStatic, !function.isInitializer,
+                !sentNames.contains(message.fullName), made.insert("\(link.name).\(message.fullName)").inserted
+            else { return nil }
+            return SenderText(function, link: link, taken: answered, from: plan.isolation(ofRole: role)).lines
+        }
+    }
+
+    private func unique(_ names: [String]) -> [String] {
+        names.reduce(into: []) { found, name in if !found.contains(name) { found.append(name) } }
+    }
+
+    private func uniqueMembers(_ members: [Member]) -> [Member] {
+        members.reduce(into: []) { found, member in
+            if !found.contains(where: { $0.requirement == member.requirement }) { found.append(member) }
+        }
+    }
+}

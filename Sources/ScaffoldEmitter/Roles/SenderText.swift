@@ -1,0 +1,35 @@
+import ScreenModel
+
+/// A private method that tells a partner something, for the logic that is still to be written.
+struct SenderText {
+    let lines: [String]
+
+    /// - Parameter taken: The full names of methods that the class has for others.
+    init(_ function: FunctionRequirement, link: Link, taken: Set<String>, from isolation: Isolation) {
+        let name = taken.contains(function.fullName) ? "send\(function.name.capitalisedFirst)" : function.name
+        var method = function
+        let crosses = isolation == .none && link.isolation == .mainActor
+        if crosses { method.isAsync = true }
+        let arguments = function.parameters.map { parameter in
+            let name = SwiftName.escaped(parameter.name)
+            if case .specified("inout", _) = parameter.type.type { return "&\(name)" }
+            return name
+        }
+        var call =
+            "\(MessageText.marks(method))\(SwiftName.escaped(link.name))?.\(MessageText.call(function, arguments))"
+        let returns = function.returns?.type
+        let hasResult = returns.map { !$0.isNamed("Void") } ?? false
+        var signature = method
+        if !hasResult { signature.returns = nil }
+        signature.attributes = []
+        let isDiscardable = function.attributes.contains("@discardableResult")
+        if hasResult, isDiscardable { call = "return \(call)" }
+        let head = MessageText.signature(signature, named: name, returning: returns.map(\.madeOptional))
+        lines = SwiftLines.block("private \(head)", [hasResult && isDiscardable ? String(call.dropFirst(7)) : call])
+    }
+}
+
+extension String {
+    var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var loweredFirst: String { prefix(1).lowercased() + dropFirst() }
+}

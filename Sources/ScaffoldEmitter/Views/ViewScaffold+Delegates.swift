@@ -1,0 +1,140 @@
+import ScreenModel
+import SystemTypes
+
+/// What the platform's views tell their delegate.
+extension ViewScaffold {
+    /// A method of a delegate's protocol, as the catalogue has it.
+    struct DelegateCall {
+        let protocolName: String
+        let method: PlatformMember
+        /// By which the object has its delegate.
+        let property: String
+    }
+
+    func callback(_ event: String, of platform: String) -> DelegateCall? {
+        for callback in SystemTypes.callbacks where callback.event == event {
+            let sender = callback.sender
+            let isSent =
+                SystemTypes.isSubclass(platform, of: sender)
+                || platform == "\(sender)Controller" || SystemTypes.isSubclass(platform, of: "\(sender)Controller")
+            guard isSent, sender != "UIView" else { continue }
+            for property in ["delegate", "dataSource", "searchResultsUpdater", "prefetchDataSource"] {
+                let owner = SystemTypes.isSubclass(platform, of: sender) ? platform : sender
+                guard let type = SystemTypes.member(property, of: owner)?.type else { continue }
+                let name = type.replacing("any ", with: "").filter { !"?!()".contains($0) }
+                let protocols = [name] + (SystemTypes.type(named: name)?.protocols ?? [])
+                for candidate in protocols {
+                    guard let facts = SystemTypes.type(named: candidate),
+                        let method = facts.members.first(where: { $0.kind == .method && $0.fullName == callback.method }
+                        )
+                    else { continue }
+                    return DelegateCall(protocolName: name, method: method, property: property)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Whether the handler is called from there; a list's element goes straight to whoever answers.
+    mutating func delegated(
+        _ action: Action,
+        _ trigger: Trigger,
+        _ call: DelegateCall,
+        _ object: String,
+        _ platform: String
+    ) -> Bool {
+        let handler = SwiftName.escaped(handlerName(action))
+        let list = lists.first { $0.name == object }
+        let isOwn =
+            list?.isOwn == true || form == .tableController && object.hasPrefix("tableView")
+            || form == .collectionController && object.hasPrefix("collectionView")
+        let key = DelegateMethod(
+            name: call.method.fullName,
+            protocolName: call.protocolName,
+            method: call.method,
+            isOwn: isOwn
+        )
+        if !object.isEmpty, !isOwn {
+            let line = "\(object).\(call.property) = self"
+            if !wiring.contains(line) { wiring.append(line) }
+        }
+        var body = ["\(handler)()"]
+        var callsHandler = true
+        if let list, call.method.parameters?.contains("indexPath: IndexPath") == true,
+            let parameter = action.member.function?.parameters.first(where: { parameter in
+                list.sections.contains { $0.making == nil && $0.element == parameter.type.type.stored }
+            }),
+            let number = list.sections.firstIndex(where: {
+                $0.making == nil && $0.element == parameter.type.type.stored
+            })
+        {
+            let section = list.sections[number]
+            let value = ArgumentValues.Value(
+                name: parameter.name,
+                type: parameter.type.type.stored,
+                expression: "\(section.items)[\(list.index)]"
+            )
+            body = sending(action, knowing: [value])
+            handled.insert(action.member.fullName)
+            callsHandler = false
+            if list.sections.count > 1 { body = ["guard indexPath.section == \(number) else { return }"] + body }
+            if list.sections.count > 1, delegateMethods.contains(where: { $0.key == key }) {
+                body = SwiftLines.block("if indexPath.section == \(number)", Array(body.dropFirst()))
+            }
+        }
+        add(body, to: key, from: object)
+        return callsHandler
+    }
+
+    private mutating func add(_ body: [String], to key: DelegateMethod, from object: String) {
+        if let index = delegateMethods.firstIndex(where: { $0.key == key }) {
+            delegateMethods[index].bodies.append((object, body))
+        } else {
+            delegateMethods.append((key, [(object, body)]))
+        }
+    }
+
+    struct DelegateMethod: Hashable {
+        let name: String
+        let protocolName: String
+        let method: PlatformMember
+        let isOwn: Bool
+    }
+
+    /// The methods, once all that they do is known.
+    mutating func finishDelegates() {
+        for (key, bodies) in delegateMethods {
+            let sender = key.method.parameters.flatMap(Self.firstName) ?? "_"
+            let objects = Set(bodies.map(\.object))
+            var body: [String] = []
+            for (object, lines) in bodies {
+                body +=
+                    objects.count > 1 && !object.isEmpty ? SwiftLines.block("if \(sender) === \(object)", lines) : lines
+            }
+            if let type = key.method.type {
+                body.append(
+                    type == "Bool" ? "return true" : type.hasSuffix("?") ? "return nil" : PlainValues.trap(key.name)
+                )
+            }
+            let returns = key.method.type.map { " -> \($0)" } ?? ""
+            let word = key.isOwn ? "override " : ""
+            let method = SwiftLines.block(
+                "\(word)\(access)func \(key.method.name)\(key.method.parameters ?? "()")\(returns)",
+                body
+            )
+            if key.isOwn {
+                ownMethods.append(method)
+            } else if let index = conformances.firstIndex(where: { $0.name == key.protocolName }) {
+                conformances[index].methods.append(method)
+            } else {
+                conformances.append((key.protocolName, [method]))
+            }
+        }
+        for list in lists where list.isOwn { ownMethods += answers(list) }
+    }
+
+    /// `textField` of `(_ textField: UITextField, …)`.
+    private static func firstName(_ parameters: String) -> String? {
+        parameters.dropFirst().prefix { $0 != ":" }.split(separator: " ").last.map(String.init)
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `new` and `scaffold` as a team meets them.
+@Suite("Scaffold")
+struct ScaffoldTests {
+    private static let project = """
+        version: 1
+        architecture: viper
+        sources: [Sources]
+        scaffold:
+          folder: Sources/{screen}/{role}
+          header: |
+            //
+            //  {file}
+            //  Shop, {screen}
+
+        """
+
+    private func project(_ body: (TemporaryFolder) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.project, to: "screenspec.yaml")
+            try #require(try folder.screenspec(["new", "screen", "Login"]).status == 0)
+            try body(folder)
+        }
+    }
+
+    private func files(_ folder: TemporaryFolder) throws -> [String] {
+        try folder.files().filter { $0.hasSuffix(".swift") }.sorted()
+    }
+
+    @Test("A new spec is whole", arguments: ["screen", "view", "models"])
+    func new(_ kind: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("version: 1\n", to: "screenspec.yaml")
+            let dry = try folder.screenspec(["new", kind, "Thing", "--dry-run"])
+            #expect(dry.status == 0)
+            #expect(try folder.files() == ["screenspec.yaml"])
+            #expect(try folder.screenspec(["new", kind, "Thing", "--folder", "Specs/Shop"]).status == 0)
+            #expect(dry.output.hasSuffix(try folder.read("Specs/Shop/Thing.\(kind).yaml")))
+            let compiled = try folder.compile(["--strict"])
+            #expect(compiled.status == 0, "\(compiled.text)")
+        }
+    }
+
+    @Test("A new spec takes nobody's place, and names what there is")
+    func newRefuses() throws {
+        try project { folder in
+            let before = try folder.files()
+            let refused = [
+                ["screen", "Login"], ["view", "Login", "--folder", "Specs/Other"],
+                ["screen", "Home", "--architecture", "vipper"],
+                ["screen", "2nd"], ["view", "Home", "--module", "Shop"], ["view", "Home", "--folder", "Elsewhere"],
+            ]
+            for arguments in refused {
+                #expect(try folder.screenspec(["new"] + arguments).status == 1, "\(arguments)")
+            }
+            #expect(try folder.files() == before)
+            #expect(try folder.screenspec(["new", "screens", "Home"]).status == 64)
+            #expect(try folder.screenspec(["new", "view", "Home", "--architecture", "mvp"]).status == 64)
+        }
+    }
+
+    @Test("Classes go where the project file says, with its header, and once")
+    func writes() throws {
+        try project { folder in
+            let listed = try folder.screenspec(["scaffold", "--dry-run"])
+            #expect(listed.status == 0)
+            #expect(try files(folder).isEmpty)
+            #expect(try folder.screenspec(["scaffold"]).status == 0)
+            let written = try files(folder)
+            #expect(
+                written == [
+                    "Sources/Login/presenter/LoginPresenter.swift", "Sources/Login/view/LoginViewController.swift",
+                    "Sources/Login/wireframe/LoginWireframe.swift",
+                ]
+            )
+            for file in written { #expect(listed.output.contains("would write \(file)\n")) }
+            let text = try folder.read("Sources/Login/presenter/LoginPresenter.swift")
+            #expect(text.hasPrefix("//\n//  LoginPresenter.swift\n//  Shop, Login\n\n"))
+            let again = try folder.screenspec(["scaffold"])
+            #expect(again.output == "Every class that the specs ask for is there.\n")
+        }
+    }
+
+    @Test("One role, and the difference")
+    func selects() throws {
+        try project { folder in
+            let shown = try folder.screenspec(["scaffold", "Login", "--only", "presenter", "--diff"])
+            #expect(shown.output.hasPrefix("--- /dev/null\n+++ Sources/Login/presenter/LoginPresenter.swift\n"))
+            #expect(try folder.screenspec(["scaffold", "Login", "--only", "presenter"]).status == 0)
+            #expect(try files(folder) == ["Sources/Login/presenter/LoginPresenter.swift"])
+        }
+    }
+
+    @Test("What exists keeps its bytes, wherever it stands")
+    func leavesClasses() throws {
+        try project { folder in
+            let own = "final class LoginPresenter {}\n"
+            try folder.write(own, to: "Sources/Own.swift")
+            #expect(try folder.screenspec(["scaffold"]).status == 0)
+            #expect(try folder.read("Sources/Own.swift") == own)
+            #expect(!folder.exists("Sources/Login/presenter/LoginPresenter.swift"))
+        }
+    }
+
+    @Test("Nothing is written where a file is in the way, a name is unknown, or a spec is wrong")
+    func refuses() throws {
+        try project { folder in
+            let own = "// Mine.\n"
+            try folder.write(own, to: "Sources/Login/presenter/LoginPresenter.swift")
+            let inTheWay = try folder.screenspec(["scaffold"])
+            #expect(inTheWay.status == 1)
+            #expect(inTheWay.output.contains("error[refused-scaffold]"))
+            #expect(try files(folder) == ["Sources/Login/presenter/LoginPresenter.swift"])
+            #expect(try folder.read("Sources/Login/presenter/LoginPresenter.swift") == own)
+            let unknown = try folder.screenspec(["scaffold", "Logn", "--only", "presentr"])
+            #expect(unknown.status == 1)
+            #expect(unknown.output.contains("Did you mean 'Login'?"))
+            #expect(unknown.output.contains("Did you mean 'presenter'?"))
+            try folder.write("screen: Home\nsubview: {}\n", to: "Specs/Home.screen.yaml")
+            #expect(try folder.screenspec(["scaffold", "Login", "--only", "view"]).status == 1)
+            #expect(try files(folder) == ["Sources/Login/presenter/LoginPresenter.swift"])
+        }
+    }
+
+    @Test("A view that Interface Builder lays out is left, and the run says so")
+    func leavesInterfaceBuilder() throws {
+        try project { folder in
+            try folder.write("view: Badge\nlayout: interfaceBuilder\n", to: "Specs/Badge.view.yaml")
+            let result = try folder.screenspec(["scaffold", "Badge"])
+            #expect(result.status == 0)
+            #expect(result.output == "left Badge: Interface Builder lays it out, so it is yours to write.\n")
+            #expect(try files(folder).isEmpty)
+        }
+    }
+}

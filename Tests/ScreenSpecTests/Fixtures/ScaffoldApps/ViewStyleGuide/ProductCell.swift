@@ -1,0 +1,4 @@
+import UIKit
+
+// Laid out by Interface Builder.
+final class ProductCell: UITableViewCell {}

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is scaffolded compiles as it is, and a check finds nothing in it, whatever rules are on.
+@Suite("Scaffolded Swift", .enabled(if: SwiftCompiler.isAvailable, "\(SwiftCompiler.whyNot)"))
+struct ScaffoldedSwiftTests {
+    /// A project, and Swift that its app has already.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let project: SpecProject
+        let own: [URL]
+
+        var testDescription: String { project.testDescription }
+    }
+
+    private static let folder = "Tests/ScreenSpecTests/Fixtures/Scaffold"
+
+    /// Each folder with a project file in `Scaffold`, and the examples with what `ScaffoldApps` has beside them.
+    static let cases =
+        SpecProject.find(in: folder).map { Case(project: $0, own: []) }
+        + SpecProject.examples.map { project in
+            Case(
+                project: project,
+                own: Fixtures.cases(in: "../Fixtures/ScaffoldApps/\(project.name)", suffix: ".swift")
+            )
+        }
+
+    @Test("has no finding under all rules", arguments: cases)
+    func isClean(_ example: Case) throws {
+        try scaffolded(example) { folder, written in
+            var project = try folder.read("screenspec.yaml")
+            if !project.contains("\nrules:") { project += "\nrules:\n" }
+            let off = try folder.screenspec(["rules"]).output.split(separator: "\n").filter { $0.contains(" off ") }
+            try #require(!off.isEmpty)
+            for rule in off.compactMap({ $0.split(separator: " ").first }) where !project.contains("  \(rule):") {
+                project += "  \(rule): warning\n"
+            }
+            try folder.write(project, to: "screenspec.yaml")
+            let result = try folder.screenspec(["check", "--strict", "--report", "json=-"])
+            let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+            // What the app has already is a stump.
+            let findings = report.findings.filter { finding in
+                written.contains(finding.place?.path ?? "") || example.own.isEmpty || finding.rule == "missing-type"
+            }
+            #expect(findings.map(\.description) == [])
+        }
+    }
+
+    @Test("type-checks without a warning", arguments: cases, SwiftSettings.all)
+    func typeChecks(_ example: Case, _ settings: SwiftSettings) throws {
+        try scaffolded(example) { folder, written in
+            let files = try folder.files().filter { $0.hasSuffix(".swift") }
+            let tests = written.filter { $0.hasPrefix("Tests/") }
+            // All of it is one module here.
+            for test in files where test.hasPrefix("Tests/") {
+                try folder.write(try folder.read(test).replacing("@testable import App\n", with: ""), to: test)
+            }
+            let checked = try AppCode(
+                files.map { folder.url.appendingPathComponent($0) },
+                modules: example.project.handWrittenModules,
+                hasTests: !tests.isEmpty
+            ).typeCheck(settings)
+            #expect(checked.status == 0, "\(checked.errors.prefix(20_000))")
+            #expect(checked.errors == "")
+        }
+    }
+
+    private struct Report: Decodable {
+        let findings: [ReportedFinding]
+    }
+
+    private func scaffolded(_ example: Case, _ body: (TemporaryFolder, Set<String>) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            try example.project.copy(to: folder)
+            for file in example.own { try folder.write(try file.readText(), to: "Sources/\(file.lastPathComponent)") }
+            let before = Set(try folder.files())
+            let result = try folder.screenspec(["scaffold"])
+            try #require(result.status == 0, "\(result.output)\(result.errors)")
+            let written = Set(try folder.files()).subtracting(before).filter { $0.hasSuffix(".swift") }
+            try #require(!written.isEmpty)
+            try #require(try folder.compile().status == 0)
+            try body(folder, written)
+        }
+    }
+}
