@@ -19,6 +19,7 @@ package struct NewRun: Sendable {
         StandardStream.outliveReaders()
         let loaded = LoadedProject(named: request.compile.project, from: request.compile.workingFolder)
         let folder = loaded.location.folder
+        guard loaded.fileErrors.isEmpty else { return Refusal(loaded.fileErrors, in: loaded.files, folder).show() }
         let compilation = Compilation(request.compile, of: loaded)
         let problems = problems(compilation)
         guard problems.isEmpty else { return Refusal(problems, in: SourceFiles(), folder).show() }
@@ -40,7 +41,10 @@ package struct NewRun: Sendable {
         }
         let unwritten = NewFiles([NewFiles.File(path, spec.text)], in: folder).write()
         guard unwritten.isEmpty else { return Refusal(unwritten, in: SourceFiles(), folder).show() }
-        StandardStream.output.write("wrote \(path)\nNow run 'screenspec scaffold \(request.name)' for its classes.\n")
+        let next =
+            request.kind == .models
+            ? "Now run 'screenspec compile'." : "Now run 'screenspec scaffold \(request.name)' for its classes."
+        StandardStream.output.write("wrote \(path)\n\(next)\n")
         return .success
     }
 

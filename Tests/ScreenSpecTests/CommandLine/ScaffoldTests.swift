@@ -49,7 +49,7 @@ struct ScaffoldTests {
         try project { folder in
             let before = try folder.files()
             let refused = [
-                ["screen", "Login"], ["view", "Login", "--folder", "Specs/Other"],
+                ["screen", "Login"], ["view", "LoginViewController"],
                 ["screen", "Home", "--architecture", "vipper"],
                 ["screen", "2nd"], ["view", "Home", "--module", "Shop"], ["view", "Home", "--folder", "Elsewhere"],
             ]

@@ -30,11 +30,10 @@ struct ScaffoldedSwiftTests {
         try scaffolded(example) { folder, written in
             var project = try folder.read("screenspec.yaml")
             if !project.contains("\nrules:") { project += "\nrules:\n" }
-            let off = try folder.screenspec(["rules"]).output.split(separator: "\n").filter { $0.contains(" off ") }
+            let rules = try folder.screenspec(["rules"]).output.split(separator: "\n").map { $0.split(separator: " ") }
+            let off = rules.filter { $0.count > 1 && $0[1] == "off" }.map { $0[0] }
             try #require(!off.isEmpty)
-            for rule in off.compactMap({ $0.split(separator: " ").first }) where !project.contains("  \(rule):") {
-                project += "  \(rule): warning\n"
-            }
+            for rule in off where !project.contains("  \(rule):") { project += "  \(rule): warning\n" }
             try folder.write(project, to: "screenspec.yaml")
             let result = try folder.screenspec(["check", "--strict", "--report", "json=-"])
             let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
