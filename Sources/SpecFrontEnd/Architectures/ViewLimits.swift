@@ -14,7 +14,7 @@ extension BuiltInArchitectures {
                 "*FeatureFlag*", "*FeatureToggle*", "*Keyboard*", "*Haptic*", "*Vibrat*", "*Motion*", "*Sensor*",
                 "*Analytics*", "*Logger*", "*Animat*", "*Popup*", "*HUD*", "*Window*", "*Orientation*", "*Language*",
                 "*LocationManager", "*AudioManager", "*SoundManager", "*PermissionManager", "*ReachabilityManager",
-                "*NotificationManager", "*DeviceManager", "*CastManager", "*CookiesManager"]
+                "*NotificationManager", "*DeviceManager", "*CastManager", "*CookiesManager", "*ImageManager*"]
         """
 
     /// To lead to another screen is somebody else's part; an alert is no other screen.
