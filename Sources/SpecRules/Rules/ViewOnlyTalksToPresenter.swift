@@ -134,11 +134,18 @@ package enum ViewOnlyTalksToPresenter {
             way = "for the \(other)"
         }
         let place = action.via?.range ?? action.member.name.range
+        // A stream has a type of its own, which a channel has no place for.
+        let isStream = action.exit == .property && action.member.function == nil
+        let fixes = action.via.map { [Diagnostic.Fix("Replace with 'channel'", at: $0.range, with: "channel")] } ?? []
         return description.finding(
             at: place,
             "'\(name)' leaves the view \(way), past the \(partner).",
-            help: ["Without 'via' it goes through the channel 'actions'."],
-            fixes: action.via.map { [Diagnostic.Fix("Replace with 'channel'", at: $0.range, with: "channel")] } ?? [],
+            help: [
+                isStream
+                    ? "With 'parameters' in place of 'type' and 'via' it goes through the channel 'actions'."
+                    : "Without 'via' it goes through the channel 'actions'."
+            ],
+            fixes: isStream ? [] : fixes,
             subject: component.subject("actions.\(name)")
         )
     }
