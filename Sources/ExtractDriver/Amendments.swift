@@ -109,6 +109,13 @@ struct Amendments {
                 isChanged = true
                 continue
             }
+            if let plain = project.documents[number].plain {
+                project.documents[number].entries = plain
+                project.documents[number].plain = nil
+                project.documents[number].dropped.append(.init(["types"], since: reason))
+                isChanged = true
+                continue
+            }
             let document = project.documents.remove(at: number)
             project.skipped.append(
                 SkippedType(document.type, at: document.place, since: "what it says does not hold: \(reason)")

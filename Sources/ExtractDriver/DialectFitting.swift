@@ -1,4 +1,5 @@
 import CodeProject
+import ScreenModel
 import ScreenSpecDiagnostics
 import SourceCheck
 import SpecExtraction
@@ -23,6 +24,9 @@ struct DialectFitting {
     private func fit(_ dialect: inout Dialect, to finding: Diagnostic, _ findsNames: Bool) -> Bool {
         let rule = finding.rule.text
         let types = subject.code.types(named: finding.subject.owner)
+        if rule == Self.subviewsRule {
+            return partners(saying: finding).reduce(false) { dialect.showSubviews(to: $1) || $0 }
+        }
         guard !types.isEmpty else { return false }
         let roles = types.flatMap { subject.roles.roles(of: $0) }.map(\.role)
         if let limits = Self.limits[rule] {
@@ -32,8 +36,8 @@ struct DialectFitting {
             let view = types.contains { subject.code.isViewController($0) } ? dialect.base.viewRole?.name.text : nil
             return dialect.lift(limits, of: view, because: comment)
         }
-        if Self.ownership.contains(rule) {
-            return roles.reduce(false) { dialect.leaveReferencesOpen(from: $1.name.text) || $0 }
+        if let references = Self.ownership[rule] {
+            return roles.reduce(false) { dialect.leaveOpen(references, from: $1.name.text) || $0 }
         }
         guard Self.vocabulary.contains(rule), let name = finding.subject.member,
             !subject.code.types(named: name).isEmpty
@@ -43,6 +47,18 @@ struct DialectFitting {
             return dialect.know(name, role.name.text) || isChanged
         }
     }
+
+    /// The role that actions go to, where it gets hold of a view by a message of a screen's protocol.
+    private func partners(saying finding: Diagnostic) -> [String] {
+        guard let place = finding.range, let section = finding.subject.member?.prefix(while: { $0 != "." }),
+            let component = subject.specs.components.first(where: { $0.declaration.isScreen && $0.owns(place) }),
+            let vocabulary = component.vocabulary, let partner = vocabulary.partner,
+            let channel = vocabulary.architecture.channel(String(section))
+        else { return [] }
+        return channel.from?.text == partner || channel.to?.text == partner ? [partner] : []
+    }
+
+    private static let subviewsRule = "private-subviews"
 
     private func lift(_ limits: [Dialect.Limit], of roles: [String], in dialect: inout Dialect, _ comment: String)
         -> Bool
@@ -56,7 +72,9 @@ struct DialectFitting {
         "view-no-navigation": [.navigation],
     ]
 
-    private static let ownership: Set<String> = ["weak-delegate", "retain-cycle", "retain-cycle-in-code"]
+    private static let ownership: [String: Set<Channel.Reference>] = [
+        "weak-delegate": [.weak], "retain-cycle": [.weak, .strong], "retain-cycle-in-code": [.weak, .strong],
+    ]
 
     private static let vocabulary: Set<String> = ["view-only-talks-to-presenter", "role-outside-channels"]
 }

@@ -119,14 +119,17 @@ package struct ExtractRun: Sendable {
         let texts = SwiftTexts(project.texts(specs), of: code.subject.code)
         var dialect = DialectReading(of: code.subject, texts, base: base).dialect
         let known = FindingCounts(before)
-        for _ in 0..<Self.fittingLimit {
+        var outcome = before
+        for round in 0..<2 * Self.fittingLimit {
             draft.dialect = dialect
-            let outcome = project.outcome(draft.overlay)
+            outcome = project.outcome(draft.overlay)
             let new = known.newFindings(in: outcome)
-            guard DialectFitting(outcome).fit(&dialect, to: new, findsNames: true) else { return outcome }
+            if round < Self.fittingLimit, DialectFitting(outcome).fit(&dialect, to: new, findsNames: true) { continue }
+            // Roles that the architecture does not have are worth no finding that was not there.
+            guard !new.isEmpty, dialect.hasOwnRoles else { break }
+            dialect = dialect.withoutOwnRoles
         }
-        draft.dialect = dialect
-        return project.outcome(draft.overlay)
+        return outcome
     }
 
     private static let fittingLimit = 8

@@ -19,7 +19,7 @@ enum LeftOut {
         case "delegate": return Array(entry.prefix(entry.count > 2 && entry[1] == "methods" ? 3 : 1))
         case "inputs": return Array(entry.prefix(2))
         case "protocols": return Array(entry.prefix(entry.count > 2 ? 3 : 2))
-        default: return message(entry)
+        default: return message(entry, in: document)
         }
     }
 
@@ -44,15 +44,18 @@ enum LeftOut {
         return Array(entry.prefix(3))
     }
 
-    /// `actions`, `userTappedLogin`, `trigger`: what a message says beside its signature may go; the signature goes with its channel.
-    private static func message(_ entry: DocumentPath) -> DocumentPath {
+    /// `actions`, `userTappedLogin`, `trigger`: what a message says beside its signature may go; the signature goes with its channel,
+    /// but for an action that leaves by none.
+    private static func message(_ entry: DocumentPath, in document: ExtractedDocument) -> DocumentPath {
         guard entry.count > 2 else { return Array(entry.prefix(1)) }
         switch entry[2] {
         case "trigger", "to": return Array(entry.prefix(4))
         // Of the routes that an action takes, all are known or none.
         case "leadsTo", "presentation", "summary": return Array(entry.prefix(3))
         case "via": return Array(entry.prefix(2))
-        default: return Array(entry.prefix(1))
+        default:
+            let action = entry.first == "actions" ? document.entries["actions"]?.entries[entry[1]] : nil
+            return Array(entry.prefix(action?.entries["via"] == nil ? 1 : 2))
         }
     }
 }

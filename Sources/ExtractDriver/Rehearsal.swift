@@ -140,7 +140,8 @@ struct Rehearsal {
             outcome.files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
         }
         let subject = finding.subject
-        let isType = subject.member.map { !outcome.code.subject.code.types(named: $0).isEmpty } ?? false
+        let code = outcome.code.subject.code
+        let isType = subject.member.map { !code.types(named: $0).isEmpty } ?? false
         let isVocabulary = Self.vocabularyRules.contains(finding.rule.text)
         guard let (document, path) = places.first else {
             // What is found in the code alone comes of what a document says of the class, or of the one that it reaches for.
@@ -156,13 +157,24 @@ struct Rehearsal {
         if let key = Self.openKeys[finding.rule.text] {
             return amendments.open(key, document, path)
         }
-        if isVocabulary, isType, let name = subject.member, amendments.know(name, document) { return }
+        if isVocabulary {
+            let names = isType ? [subject.member].compactMap(\.self) : named(at: finding.range, in: outcome)
+            let isLearned = names.reduce(false) { amendments.know($1, document) || $0 }
+            if isLearned { return }
+        }
         if finding.rule == RuleDescription.undeclaredAction.id, let handler = subject.member,
             amendments.handle(String(handler.prefix { $0 != "(" }), document)
         {
             return
         }
         amendments.drop(document, path, since: "\(finding.rule.text): \(finding.message)")
+    }
+
+    /// The types of the sources that a place of a document names.
+    private func named(at range: SourceRange?, in outcome: ProjectRehearsal.Outcome) -> [String] {
+        guard let range, let file = outcome.files[range.file] else { return [] }
+        let words = file.text(range.offsets).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        return words.filter { $0.first?.isUppercase == true && !outcome.code.subject.code.types(named: $0).isEmpty }
     }
 
     /// The keys that rules ask for, which nobody knows the values of.

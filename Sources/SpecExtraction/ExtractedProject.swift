@@ -36,6 +36,8 @@ package struct ExtractedDocument: Sendable {
     package var dropped: [Dropped] = []
     /// Members of its classes that other code knows and it says nothing of.
     package var unsaid: [String] = []
+    /// Of a screen of several roles, what it says as a controller that has nobody beside it: what is left where the rest does not hold.
+    package var plain: [DocumentEntry]?
     /// Whether its routes are no messages of a protocol, so that one may go without the others.
     package var hasFreeRoutes = false
 

@@ -145,6 +145,12 @@ package struct ProjectExtraction {
             path: ""
         )
         document.entries = ScreenReading(players, named: name, standard: standard, reader).entries
+        if let plain = reader.plainArchitecture, players.architecture.name.text != plain.name.text,
+            code.isController(view.id)
+        {
+            let alone = ScreenPlayers(alone: view, in: plain)
+            document.plain = ScreenReading(alone, named: name, standard: standard, reader).entries
+        }
         project.documents.append(document)
     }
 
@@ -154,7 +160,7 @@ package struct ProjectExtraction {
             guard isWanted(type, nil), subject.roles.plays(of: type.id).isEmpty || isPartOfScreen(type) else {
                 continue
             }
-            if code.isViewController(type.id) {
+            if code.isController(type.id) {
                 if code.subclasses(of: type.id).isEmpty { addController(type) } else { addView(type) }
             } else if code.isView(type.id) {
                 addView(type)
@@ -164,11 +170,17 @@ package struct ProjectExtraction {
 
     /// Whether somebody else is the view of the screens in which the type plays a role, such as a controller with a view of its own.
     private func isPartOfScreen(_ type: CodeType) -> Bool {
-        code.isViewController(type.id) || code.isView(type.id)
+        code.isController(type.id) || code.isView(type.id)
     }
 
     private mutating func addController(_ type: CodeType) {
         guard mayBeDescribed(type), let plain = reader.plainArchitecture else { return }
+        let main = subject.roles.screens.first { $0.architecture.name.text == standard }?.architecture
+        let shared = main.flatMap { ScreenPlayers(of: type, sharing: $0, reader) }
+        if let shared {
+            described.insert(type.id)
+            return add(shared)
+        }
         let players = ScreenPlayers(alone: type, in: plain)
         guard let name = name(forScreen: players.name, of: type) else { return }
         var document = ExtractedDocument(

@@ -33,10 +33,14 @@ package struct Dialect: Sendable {
         var comments: [String] = []
         var type: String?
         var knows: [String] = []
+        /// Of the view, those who get hold of its subviews.
+        var showsSubviewsTo: [String] = []
         /// The limits that the code does not keep to.
         var lifted: Set<Limit> = []
+        /// Whether it makes the objects of screens.
+        var assembles = false
 
-        var isEmpty: Bool { type == nil && knows.isEmpty && lifted.isEmpty }
+        var isEmpty: Bool { type == nil && knows.isEmpty && lifted.isEmpty && showsSubviewsTo.isEmpty }
     }
 
     /// A key of what a role may not touch.
@@ -66,6 +70,23 @@ package struct Dialect: Sendable {
 
     // MARK: Changes
 
+    /// Adds a role that the architecture does not have.
+    mutating func add(_ role: RoleChange) {
+        roles.append(role)
+    }
+
+    /// Whether the team has roles that the architecture does not.
+    package var hasOwnRoles: Bool { roles.contains { base.role($0.name) == nil } }
+
+    /// The same with the roles of the architecture alone.
+    package var withoutOwnRoles: Dialect {
+        var dialect = self
+        let own = Set(roles.map(\.name)).subtracting(base.roles.map(\.name.text))
+        dialect.roles.removeAll { own.contains($0.name) }
+        dialect.channels.removeAll { $0.ends.map { own.contains($0.from) || own.contains($0.to) } ?? false }
+        return dialect
+    }
+
     mutating func change(_ role: String, _ change: (inout RoleChange) -> Void) {
         guard let index = roles.firstIndex(where: { $0.name == role }) else { return }
         change(&roles[index])
@@ -89,6 +110,17 @@ package struct Dialect: Sendable {
         return isNew
     }
 
+    /// Lets a role see the subviews of the view.
+    package mutating func showSubviews(to other: String) -> Bool {
+        guard let view = base.viewRole?.name.text else { return false }
+        var isNew = false
+        change(view) { change in
+            isNew = !change.showsSubviewsTo.contains(other)
+            if isNew { change.showsSubviewsTo.append(other) }
+        }
+        return isNew
+    }
+
     package mutating func know(_ type: String, _ role: String) -> Bool {
         var isNew = false
         change(role) { change in
@@ -99,9 +131,12 @@ package struct Dialect: Sendable {
     }
 
     /// Leaves open how a role holds the others.
-    package mutating func leaveReferencesOpen(from role: String) -> Bool {
+    ///
+    /// - Parameter references: Those that the code does not keep to.
+    package mutating func leaveOpen(_ references: Set<Channel.Reference>, from role: String) -> Bool {
         var isNew = false
-        for channel in base.channels where channel.from?.text == role && (channel.reference ?? .any) != .any {
+        for channel in base.channels where channel.from?.text == role && references.contains(channel.reference ?? .any)
+        {
             guard !channels.contains(where: { $0.name == channel.name.text }) else { continue }
             var change = ChannelChange(channel.name.text)
             change.reference = .any
@@ -111,7 +146,7 @@ package struct Dialect: Sendable {
         for index in channels.indices {
             let change = channels[index]
             let from = change.ends?.from ?? base.channel(change.name)?.from?.text
-            guard from == role, change.reference == .weak || change.reference == .strong else { continue }
+            guard from == role, let reference = change.reference, references.contains(reference) else { continue }
             channels[index].reference = .any
             isNew = true
         }
@@ -136,6 +171,11 @@ package struct Dialect: Sendable {
     private func entry(_ role: RoleChange) -> DocumentEntry {
         var keys: [DocumentEntry] = []
         if let type = role.type { keys.append(DocumentEntry("type", type)) }
+        if role.assembles { keys.append(DocumentEntry("assembles", .flag(true))) }
+        if !role.showsSubviewsTo.isEmpty {
+            let known = (base.role(role.name)?.subviewsVisibleTo ?? []).map(\.text)
+            keys.append(DocumentEntry("subviewsVisibleTo", .texts(known + role.showsSubviewsTo)))
+        }
         if !role.knows.isEmpty { keys.append(DocumentEntry("knows", .texts(role.knows))) }
         if !role.lifted.isEmpty {
             keys.append(DocumentEntry("forbids", .mapping(Self.lifted(role.lifted, nil))))

@@ -23,6 +23,7 @@ package struct DialectReading {
         guard base.roles.count(where: { $0.isOutside != true }) > 1, screens.count > 1 else { return dialect }
         for role in base.roles where role.isOutside != true { name(role, in: &dialect) }
         dialect.channels = base.channels.compactMap(change) + others
+        OwnRoles(of: screens, base, code).add(to: &dialect)
         return dialect
     }
 
@@ -43,12 +44,12 @@ package struct DialectReading {
     }
 
     /// `{screen}Presenter` of `LoginPresenter`.
-    private static func pattern(of name: String, forScreen screen: String) -> String? {
+    static func pattern(of name: String, forScreen screen: String) -> String? {
         guard let place = name.firstRange(of: screen), name != screen else { return nil }
         return name.replacingCharacters(in: place, with: "{screen}")
     }
 
-    private static func most(_ texts: [String]) -> (String, Int)? {
+    static func most(_ texts: [String]) -> (String, Int)? {
         let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
     }
@@ -122,9 +123,9 @@ package struct DialectReading {
                 change.protocolName = pattern
                 change.comments.append("\(times) of \(held.count) are called so.")
             }
-        } else if held.allSatisfy(\.isClass), channel.protocolPattern != nil, !hasOwn {
+        } else if 2 * held.count(where: \.isClass) > held.count, channel.protocolPattern != nil, !hasOwn {
             change.protocolName = "none"
-            change.comments.append("\(held.count) of \(held.count) hold the class itself.")
+            change.comments.append("\(held.count(where: \.isClass)) of \(held.count) hold the class itself.")
         }
         setReference(held, &change, of: channel, from, to)
         if !patterns.isEmpty, held.allSatisfy({ !$0.isClassBound }), change.reference != .weak,
@@ -155,7 +156,8 @@ package struct DialectReading {
             change.reference = reference
             let way = reference == .weak ? "weakly" : "strongly"
             change.comments.append("\(held.count) of \(held.count) hold the \(to) \(way).")
-        } else if known != .any {
+        } else if known != .any, 5 * held.count(where: { $0.reference == known }) < 4 * held.count {
+            // A few that do otherwise are what a check is there for.
             change.reference = .any
             let weak = held.count { $0.reference == .weak }
             change.comments.append("\(weak) of \(held.count) hold the \(to) weakly.")
@@ -170,7 +172,7 @@ package struct DialectReading {
         return roles.flatMap { from in roles.compactMap { to in other(from, to) } }
     }
 
-    private static func capitalised(_ word: String) -> String {
+    static func capitalised(_ word: String) -> String {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
@@ -179,7 +181,7 @@ package struct DialectReading {
             return nil
         }
         let (held, count) = held(from, to)
-        guard held.count > 1, 3 * held.count > count else { return nil }
+        guard held.count > 1 else { return nil }
         var change = Dialect.ChannelChange("\(from)To\(Self.capitalised(to))")
         change.ends = Dialect.Ends(from: from, to: to)
         change.comments = ["\(held.count) of \(count) have it."]

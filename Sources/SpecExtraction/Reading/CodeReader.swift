@@ -75,16 +75,26 @@ final class CodeReader {
         }
     }
 
-    /// The superclass, where the first type of the inheritance clause is one.
-    func superclass(of type: CodeType) -> InheritanceFact? {
-        guard let first = type.declaration.inheritedTypes.first else { return nil }
-        switch code.lookup(first.type, in: type.declaration.parent) {
-        case .project(let id): return code[id].isClass ? first : nil
-        case .platform(let platform): return platform.facts?.kind == .class ? first : nil
-        case .ambiguous: return first
+    /// The superclass, where the first type of the inheritance clause is one, or a part of it: `BrandController & LoginViewing`.
+    func superclass(of type: CodeType) -> TypeFact? {
+        guard let first = type.declaration.inheritedTypes.first?.type else { return nil }
+        return Self.parts(of: first).first { isSuperclass($0, of: type) }
+    }
+
+    private func isSuperclass(_ written: TypeFact, of type: CodeType) -> Bool {
+        switch code.lookup(written, in: type.declaration.parent) {
+        case .project(let id): code[id].isClass
+        case .platform(let platform): platform.facts?.kind == .class
+        case .ambiguous: true
         // It may be a protocol of a package, but then UIKit's class would be missing.
-        case .unknown: return code.platformClass(of: type.id) == nil || code.isView(type.id) ? first : nil
+        case .unknown: code.platformClass(of: type.id) == nil || code.isView(type.id)
         }
+    }
+
+    /// Those of a composition.
+    static func parts(of type: TypeFact) -> [TypeFact] {
+        let type = type.stripped
+        return type.kind == .composition ? type.parts.flatMap(parts) : [type]
     }
 }
 

@@ -10,7 +10,8 @@ struct ChannelReading {
         /// Of a class without a protocol, the methods that are called.
         var called: [MemberFact]?
 
-        fileprivate var members: [MemberFact] {
+        /// Those that are messages.
+        var members: [MemberFact] {
             called ?? type.declaration.members.filter(\.isRequirement)
         }
     }

@@ -1,14 +1,14 @@
 import SourceCheck
 import SourceFacts
 
-/// A property that holds an optional closure, by which a view tells that something happened.
+/// A property that holds a closure, by which a view tells that something happened.
 struct ClosureReading {
     private let member: MemberFact
     private let function: TypeFact
     private let reader: CodeReader
 
     init?(_ member: MemberFact, _ reader: CodeReader) {
-        guard let type = member.type, type.isOptional, type.stripped.kind == .function, !type.stripped.hasTypedError,
+        guard let type = member.type, type.stripped.kind == .function, !type.stripped.hasTypedError,
             Requirement.isWord(member.baseName.string)
         else { return nil }
         (self.member, function, self.reader) = (member, type.stripped, reader)
@@ -18,6 +18,13 @@ struct ClosureReading {
         var keys: [DocumentEntry] = []
         if let summary = reader.texts.summary(of: member) { keys.append(DocumentEntry("summary", summary)) }
         keys.append(DocumentEntry("via", "property"))
+        // Only one that may be missing has parameters of its own; of others the type says it all.
+        guard member.type?.isOptional == true else {
+            guard let text = reader.texts.text(function, in: member), member.type?.kind != .implicitlyUnwrapped else {
+                return nil
+            }
+            return DocumentEntry(member.baseName.string, .mapping(keys + [DocumentEntry("type", text)]))
+        }
         guard let result = function.parts.last, let returned = reader.texts.text(result, in: member) else { return nil }
         var parameters: [DocumentEntry] = []
         for (name, part) in zip(Self.names, function.parts.dropLast()) {

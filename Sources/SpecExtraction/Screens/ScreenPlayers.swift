@@ -25,6 +25,7 @@ struct ScreenPlayers {
             guard let player = only ?? Self.receiver(as: role, in: screen, code) else { continue }
             players.append((role, code[player]))
         }
+        players = HeldPlayers(screen, reader).complete(players)
         guard let view = players.first(where: { $0.role.isView == true })?.type, view.isClass else { return nil }
         let others = screen.architecture.roles.count { $0.isOutside != true && $0.isView != true }
         guard others == 0 || players.count > 1 else { return nil }
@@ -45,16 +46,43 @@ struct ScreenPlayers {
         return nil
     }
 
+    /// A controller whose name leads to no other role, beside the partner of other screens that it holds; `nil` where it holds none.
+    init?(of view: CodeType, sharing architecture: Architecture, _ reader: CodeReader) {
+        guard let channel = architecture.actionsChannel, let own = architecture.viewRole,
+            channel.from?.text == own.name.text,
+            let partner = channel.to.flatMap({ architecture.role($0.text) })
+        else { return nil }
+        let held = HeldObjects(of: view, reader.code).all.filter { held in
+            reader.subject.roles.roles(of: held.type.id).contains {
+                $0.role.name.text == partner.name.text && $0.screen.architecture.name.text == architecture.name.text
+            }
+        }
+        let types = Set(held.map(\.type.id))
+        guard types.count == 1, let type = held.first?.type else { return nil }
+        name = Self.name(of: view, as: own)
+        module = nil
+        self.architecture = architecture
+        self.view = view
+        players = architecture.roles.compactMap { role in
+            role.name.text == own.name.text ? (role, view) : role.name.text == partner.name.text ? (role, type) : nil
+        }
+    }
+
     /// A controller that has nobody beside it.
     init(alone view: CodeType, in architecture: Architecture) {
-        let pattern = architecture.viewRole?.type?.text ?? ""
-        let suffix = pattern.hasPrefix("{screen}") ? String(pattern.dropFirst("{screen}".count)) : ""
-        let hasSuffix = view.name.hasSuffix(suffix) && view.name.count > suffix.count
-        name = hasSuffix ? String(view.name.dropLast(suffix.count)) : view.name
+        name = Self.name(of: view, as: architecture.viewRole)
         module = nil
         self.architecture = architecture
         self.view = view
         players = architecture.viewRole.map { [($0, view)] } ?? []
+    }
+
+    /// `Login` of `LoginViewController`.
+    private static func name(of view: CodeType, as role: Role?) -> String {
+        let pattern = role?.type?.text ?? ""
+        let suffix = pattern.hasPrefix("{screen}") ? String(pattern.dropFirst("{screen}".count)) : ""
+        let hasSuffix = view.name.hasSuffix(suffix) && view.name.count > suffix.count
+        return hasSuffix ? String(view.name.dropLast(suffix.count)) : view.name
     }
 
     func type(playing role: String) -> CodeType? {

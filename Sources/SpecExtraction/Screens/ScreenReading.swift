@@ -33,7 +33,7 @@ struct ScreenReading {
         if let content { entries.append(content) }
         let messages = channels.map { ($0.channel.name.text, $0.messages(reader)) }
         let delegate = view.delegate
-        let said = channels.flatMap { $0.type.declaration.members } + view.delegateMembers
+        let said = channels.flatMap(\.members) + view.delegateMembers
         let handlers = view.handlers(sending: Set(said.map(\.baseName.string)))
         let sent = messages.first { $0.0 == "actions" }?.1 ?? []
         if architecture.actionsChannel == nil {
@@ -61,7 +61,9 @@ struct ScreenReading {
     /// The type that the architecture calls the view model, be it a role of its own.
     private var content: DocumentEntry? {
         let architecture = players.architecture
-        let model = players.players.first { role, _ in role.type?.text == "{screen}ViewModel" }?.type
+        let model = players.players.first { role, type in
+            role.type?.text == "{screen}ViewModel" && type.name.hasSuffix("ViewModel")
+        }?.type
         if let model {
             return ContentReading(model, reader).entries.map { keys in
                 let type = DocumentEntry("type", reader.code.qualifiedName(of: model.id))

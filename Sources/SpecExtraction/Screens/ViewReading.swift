@@ -38,7 +38,7 @@ struct ViewReading {
     func inheritance(standard: String) -> [DocumentEntry] {
         var entries: [DocumentEntry] = []
         if let superclass = reader.superclass(of: type),
-            let text = reader.texts.text(superclass.type, in: type.declaration.parent), text != standard
+            let text = reader.texts.text(superclass, in: type.declaration.parent), text != standard
         {
             entries.append(DocumentEntry("inherits", text))
         }
@@ -102,9 +102,10 @@ struct ViewReading {
         let superclass = reader.superclass(of: type)?.range
         var texts: [String] = []
         for declaration in type.declarations where declaration.genericRequirements.isEmpty {
-            for inherited in declaration.inheritedTypes where inherited.range != superclass {
-                guard isConformance(inherited.type, in: declaration),
-                    let text = reader.texts.text(inherited.type, in: declaration.parent),
+            for inherited in declaration.inheritedTypes.flatMap({ CodeReader.parts(of: $0.type) })
+            where inherited.range != superclass {
+                guard isConformance(inherited, in: declaration),
+                    let text = reader.texts.text(inherited, in: declaration.parent),
                     !texts.contains(text)
                 else { continue }
                 texts.append(text)

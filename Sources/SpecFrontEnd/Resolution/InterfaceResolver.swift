@@ -192,6 +192,7 @@ extension DocumentContext {
         checkUnique(
             interface.members.map(\.name),
             full: interface.members.map(\.signature),
+            types: interface.members.map { $0.function == nil ? [] : $0.types.map(\.type) },
             "members of '\(interface.name)'",
             in: section
         )
@@ -199,7 +200,7 @@ extension DocumentContext {
 }
 
 extension Member {
-    /// What tells two members of one protocol apart: a full name, and for written ones the types too.
+    /// What tells two members of one protocol apart, beside the types of functions.
     fileprivate var signature: String {
         guard let function else { return fullName }
         return function.isStatic ? "static \(fullName)" : fullName

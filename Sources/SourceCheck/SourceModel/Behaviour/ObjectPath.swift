@@ -46,9 +46,32 @@ struct ObjectPath: Hashable {
         case .local:
             guard let local = use.local, !components.isEmpty else { return nil }
             return names(of: local, in: member, depth: depth).map { $0 + components.dropFirst().map(\.name.string) }
+        case .closureArgument:
+            return configured(by: use.range, in: member, depth).map { $0 + components.map(\.name.string) }
         default: return nil
         }
     }
+
+    /// What `$0` stands for in a closure that sets up one object: `UILabel().then { $0.text = "…" }`, `label.apply { … }`.
+    private static func configured(by place: SourceRange, in member: MemberFact, _ depth: Int) -> [String]? {
+        let calls = member.calls.filter { call in
+            call.arguments.contains { $0.kind == .closure && $0.range.contains(place) }
+        }
+        let innermost = calls.min { $0.range.offsets.count < $1.range.offsets.count }
+        guard let call = innermost, call.arguments.count == 1,
+            call.name.map({ configuring.contains($0.string) }) == true
+        else { return nil }
+        let isNamed = [.self, .name, .local].contains(call.callee.root)
+        if call.calledPath.count > 1, isNamed, call.callee.components.first?.isCalled == false {
+            return names(call.callee, count: call.calledPath.count - 1, in: member, depth: depth + 1)
+        }
+        guard member.kind == .storedProperty, let value = member.value else { return nil }
+        let isWhole = value.call?.index == call.index
+        let isOnly = value.kind == .closureCall && calls.count == 1 && value.range.contains(call.range)
+        return isWhole || isOnly ? [member.baseName.string] : nil
+    }
+
+    private static let configuring: Set<String> = ["then", "apply", "with", "configure", "configured", "also", "do"]
 
     private static func names(of local: LocalFact, in member: MemberFact, depth: Int) -> [String]? {
         guard depth < depthLimit, let value = local.value else { return nil }

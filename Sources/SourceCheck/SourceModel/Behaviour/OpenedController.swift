@@ -10,8 +10,18 @@ struct OpenedController {
         self.code = code
     }
 
-    func className(of value: ValueFact?, in member: MemberFact) -> String? {
-        value.flatMap { name(of: $0, in: member, depth: 0) }
+    /// - Parameter given: The controllers that parameters of the member are, as its caller has it.
+    func className(of value: ValueFact?, in member: MemberFact, given: [String: String] = [:]) -> String? {
+        value.flatMap { name(of: $0, in: member, depth: 0) ?? handedOn($0, given) }
+    }
+
+    /// A parameter that somebody else has given, be it cast or held by a variable.
+    private func handedOn(_ value: ValueFact, _ given: [String: String], depth: Int = 0) -> String? {
+        guard depth < Self.depthLimit, value.kind == .path || value.kind == .cast, let use = value.use,
+            use.components.count == 1, let name = use.components.first?.name.string, let local = use.local
+        else { return nil }
+        if local.kind == .parameter { return given[name] }
+        return local.value.flatMap { handedOn($0, given, depth: depth + 1) }
     }
 
     private static let depthLimit = 4
@@ -29,16 +39,55 @@ struct OpenedController {
         if let name = controllerName(code.type(of: value, in: member)) { return name }
         if let use = value.use, value.kind == .path, let local = use.local, use.components.count == 1 {
             return local.value.flatMap { name(of: $0, in: member, depth: depth + 1) }
+                ?? content(of: local, in: member, depth)
+        }
+        if value.kind == .cast { return cast(value, in: member, depth) }
+        if let call = value.call, let name = named(in: call, of: member) { return name }
+        if value.kind == .construction, let maker = code.type(of: value, in: member).projectType {
+            return onlyController(madeBy: maker)
         }
         guard value.kind == .call || value.kind == .path, let use = value.use else { return nil }
         return factory(use, value.call, in: member).flatMap(onlyController)
     }
 
+    /// What is cast to a controller of any kind: a call, or what a variable holds.
+    private func cast(_ value: ValueFact, in member: MemberFact, _ depth: Int) -> String? {
+        let inner = member.calls.filter { value.range.contains($0.range) }
+        if let call = inner.max(by: { $0.range.offsets.count < $1.range.offsets.count }) {
+            return named(in: call, of: member) ?? factory(call.callee, call, in: member).flatMap(onlyController)
+        }
+        guard let use = value.use, use.components.count == 1 else { return nil }
+        return use.local?.value.flatMap { name(of: $0, in: member, depth: depth + 1) }
+    }
+
+    /// The class that a maker of any controller is told to make: `views.make(LoginViewController.self)`.
+    private func named(in call: CallFact, of member: MemberFact) -> String? {
+        let names = call.arguments.compactMap { argument in
+            argument.kind == .type
+                ? argument.type.flatMap { controllerName(code.lookup($0, in: member)) } : nil
+        }
+        return names.count == 1 ? names.first : nil
+    }
+
+    /// The one controller that is put into another one, of which nobody knows more: `sheet.add(login)`.
+    private func content(of local: LocalFact, in member: MemberFact, _ depth: Int) -> String? {
+        let calls = member.calls.filter { call in
+            call.callee.local?.index == local.index && call.calledPath.count == 2
+                && call.name.map { Self.containing.contains($0.string) } == true
+        }
+        let names = calls.compactMap { call in
+            call.arguments.lazy.compactMap { name(of: $0, in: member, depth: depth + 1) }.first
+        }
+        return names.count == 1 ? names.first : nil
+    }
+
+    private static let containing: Set<String> = ["add", "addChild", "addContent", "embed", "set"]
+
     /// A controller that says more than that it is one.
     private func controllerName(_ type: NamedType) -> String? {
         switch type {
         case .project(let id):
-            return code.isViewController(id) && code[id].kind == .class ? code.qualifiedName(of: id) : nil
+            return code.isController(id) && code[id].kind == .class ? code.qualifiedName(of: id) : nil
         case .platform(let platform):
             return Self.complete.contains(platform.name) ? platform.name : nil
         case .ambiguous, .unknown: return nil
@@ -65,6 +114,14 @@ struct OpenedController {
         let conformers = code.conformers(of: owner.id).filter { !code.file(of: code[$0]).isTest }
         guard conformers.count == 1 else { return nil }
         return code[conformers[0]].members.first { $0.name == found.name && !$0.isRequirement }
+    }
+
+    /// The only class of controllers that an object makes which is there for that alone: `LoginSceneFactory()`.
+    private func onlyController(madeBy maker: TypeID) -> String? {
+        let type = code[maker]
+        guard type.kind == .class || type.kind == .struct, !code.isView(maker) else { return nil }
+        let names = Set(type.members.filter { $0.kind == .method }.compactMap(onlyController))
+        return names.count == 1 ? names.first : nil
     }
 
     /// The only class of controllers that a member makes.

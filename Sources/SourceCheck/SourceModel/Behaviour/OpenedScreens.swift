@@ -59,12 +59,16 @@ package struct OpenedScreens {
                         by: member
                     )
                 }
-            } else if let presentation = Self.presentation(wrappedAs: name.string),
+            } else if let presentation = ShownScreen.presentation(wrappedAs: name.string),
                 let controller = controller(among: call.arguments, in: member)
             {
                 add(controller, presentation, by: member)
             } else if let (destination, presentation) = opened(behind: call, in: member, depth: 0) {
-                add(destination, presentation, named: name.string)
+                add(destination, presentation, named: namesType(call) ? nil : name.string)
+            } else {
+                for shown in handedOn(by: call, in: member) {
+                    add(shown.destination, shown.presentations[0], by: member)
+                }
             }
         }
         for assignment in member.assignments
@@ -77,18 +81,26 @@ package struct OpenedScreens {
         values.lazy.compactMap { OpenedController(code).className(of: $0, in: member) }.first
     }
 
+    /// What a method of the same class opens of the controllers that a call hands it.
+    private func handedOn(by call: CallFact, in member: MemberFact) -> [ShownScreen] {
+        guard call.calledPath.count == 1, call.callee.selfPath != nil, let name = call.name,
+            let type = member.owner.flatMap(code.type(of:))
+        else { return [] }
+        let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
+        let named = members.filter { $0.baseName == name }
+        guard named.count == 1, let method = named.first else { return [] }
+        let given = ShownScreens.controllers(handedTo: method, by: call, in: member, [:], OpenedController(code))
+        guard !given.isEmpty else { return [] }
+        return ShownScreens(by: method, among: members, given: given, in: subject).all.filter { shown in
+            shown.destination.map(given.values.contains) ?? false && !shown.presentations.isEmpty
+        }
+    }
+
     /// Whether it is the screen itself that goes, and not what it has opened.
     private func closesItself(_ call: CallFact) -> Bool {
         let receivers = call.calledPath.dropLast().map(\.name.string)
         return receivers.allSatisfy { $0 == "navigationController" || $0 == "self" || $0 == "view" }
             && (call.callee.root == .self || call.callee.root == .name || call.callee.local?.value?.kind == .self)
-    }
-
-    /// Methods of apps and packages around those of UIKit.
-    private static func presentation(wrappedAs name: String) -> Route.Presentation? {
-        if name.hasPrefix("push") { return .push }
-        if name.hasPrefix("present") { return .modal }
-        return name.hasPrefix("setRoot") || name.hasPrefix("changeRoot") ? .replace : nil
     }
 
     // MARK: Others that open
@@ -97,10 +109,10 @@ package struct OpenedScreens {
     private func opened(behind call: CallFact, in member: MemberFact, depth: Int) -> (String?, Route.Presentation)? {
         guard depth < 2, let name = call.name, call.calledPath.count > 1,
             let held = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member).projectType,
-            let type = opener(held)
+            let type = namesType(call) ? code[held] : opener(held)
         else { return nil }
         let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
-        let named = members.filter { $0.baseName == name }
+        let named = members.filter { $0.baseName == name && (!namesType(call) || $0.isTypeMember) }
         let fitting = named.count == 1 ? named : named.filter { $0.name.string == call.fullName }
         guard fitting.count == 1, let method = fitting.first else { return nil }
         let shown = ShownScreens(by: method, among: members, in: subject).all
@@ -114,6 +126,11 @@ package struct OpenedScreens {
             if let next = opened(behind: inner, in: method, depth: depth + 1) { found.append(next) }
         }
         return found.count == 1 ? found.first : nil
+    }
+
+    /// Whether a method of a type itself is called, such as one by which a controller presents one of its kind: `Picker.show(in: self)`.
+    private func namesType(_ call: CallFact) -> Bool {
+        call.calledPath.count == 2 && call.callee.root != .local && call.calledPath.first?.startsUppercase == true
     }
 
     /// A class that is neither a view nor of the screen itself; of a protocol the only one that conforms.

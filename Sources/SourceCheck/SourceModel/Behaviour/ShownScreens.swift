@@ -36,6 +36,22 @@ struct ShownScreen {
         (self.presentations, place) = (presentations, call.range)
     }
 
+    /// A method of an app or a package around one of UIKit's, which is handed the controller.
+    fileprivate init?(wrapping call: CallFact, _ destination: String?) {
+        guard let name = call.name?.string, let destination, let found = Self.presentation(wrappedAs: name) else {
+            return nil
+        }
+        presentations = found == .modal ? [.modal, .sheet, .popover] : [found]
+        (place, self.destination) = (call.range, destination)
+    }
+
+    /// What a method does by its name.
+    static func presentation(wrappedAs name: String) -> Route.Presentation? {
+        if name.hasPrefix("push") { return .push }
+        if name.hasPrefix("present") { return .modal }
+        return name.hasPrefix("setRoot") || name.hasPrefix("changeRoot") ? .replace : nil
+    }
+
     private static let calls: [String: (labels: [String], presentations: [Route.Presentation])] = [
         "pushViewController": (["_", "animated"], [.push]),
         "show": (["_", "sender"], [.push, .modal, .sheet, .replace]),
@@ -61,12 +77,19 @@ struct ShownScreens {
     /// Whether that is all, and it hands on to nobody who may open more.
     private(set) var isComplete = true
 
-    init(by method: MemberFact, among members: [MemberFact], in subject: CodeSubject) {
+    /// - Parameter given: The controllers that the method is handed, by the names of its parameters.
+    init(
+        by method: MemberFact,
+        among members: [MemberFact],
+        given: [String: String] = [:],
+        in subject: CodeSubject
+    ) {
         let code = subject.code
         let segues = subject.analysis(SeguePresentations.self)
-        var waiting = [method]
+        let opened = OpenedController(code)
+        var waiting: [(method: MemberFact, given: [String: String])] = [(method, given)]
         var seen = [method.name.string]
-        while let next = waiting.popLast() {
+        while let (next, given) = waiting.popLast() {
             let styles = Self.styles(in: next)
             if !next.hasBody || styles.count > 1 || Self.setsRoot(next)
                 || next.locals.contains(where: { $0.kind == .function })
@@ -78,22 +101,44 @@ struct ShownScreens {
                 if call.calledPath.count == 1, call.callee.selfPath != nil {
                     let own = members.filter { $0.baseName == name }
                     if own.count > 1 { isComplete = false }
-                    if own.count == 1 {
-                        waiting += own.filter { !seen.contains($0.name.string) }
-                        seen += own.map(\.name.string)
+                    if let only = own.first, own.count == 1, !seen.contains(only.name.string) {
+                        waiting.append((only, Self.controllers(handedTo: only, by: call, in: next, given, opened)))
+                        seen.append(only.name.string)
                     }
                     if !own.isEmpty { continue }
                 }
                 if var screen = ShownScreen(call, style: styles.count == 1 ? styles.first : nil) {
-                    screen.destination = OpenedController(code).className(of: call.arguments.first, in: next)
+                    screen.destination = opened.className(of: call.arguments.first, in: next, given: given)
                     all.append(screen)
                 } else if let screen = ShownScreen(segueOf: call, segues) {
+                    all.append(screen)
+                } else if let screen = ShownScreen(
+                    wrapping: call,
+                    call.arguments.lazy.compactMap { opened.className(of: $0, in: next, given: given) }.first
+                ) {
                     all.append(screen)
                 } else if Self.mayNavigate(name.string, isOfPlatform: Self.isOfPlatform(call, in: next, code)) {
                     isComplete = false
                 }
             }
         }
+    }
+
+    /// The controllers that a method of the same class gets, by the names of its parameters.
+    static func controllers(
+        handedTo method: MemberFact,
+        by call: CallFact,
+        in caller: MemberFact,
+        _ given: [String: String],
+        _ opened: OpenedController
+    ) -> [String: String] {
+        guard method.parameters.count == call.arguments.count else { return [:] }
+        var names: [String: String] = [:]
+        for (parameter, argument) in zip(method.parameters, call.arguments) {
+            guard let name = parameter.name?.string else { continue }
+            names[name] = opened.className(of: argument, in: caller, given: given)
+        }
+        return names
     }
 
     /// Whether an object of UIKit is asked, and not one of the app or a package.

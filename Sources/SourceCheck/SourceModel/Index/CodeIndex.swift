@@ -192,6 +192,15 @@ package final class CodeIndex: Sendable {
     package func isViewController(_ type: NamedType) -> Bool { inherits(type, from: "UIViewController") }
     package func isViewController(_ id: TypeID) -> Bool { standings[id.index].isViewController }
 
+    /// Whether a class is a view controller, be it one whose base class comes from a package and is called one.
+    package func isController(_ id: TypeID) -> Bool {
+        if isViewController(id) { return true }
+        guard self[id].kind == .class, !isView(id), let last = classes(from: id).last,
+            ancestry.superclass(of: last) == .unknown, let base = ancestry.unknownNames(of: last).first
+        else { return false }
+        return base.hasSuffix("ViewController")
+    }
+
     // MARK: Protocols
 
     /// All protocols of a type: stated by it, its extensions or a class above it, and what those refine.

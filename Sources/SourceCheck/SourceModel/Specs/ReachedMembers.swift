@@ -23,7 +23,7 @@ extension CodeSubject {
         var seen: Set<String> = [handler.method.name.string]
         while let next = waiting.popLast() {
             for use in next.uses {
-                if use.components.contains(where: { names.contains($0.name.string) }) { return true }
+                if use.components.contains(where: { $0.isCalled && names.contains($0.name.string) }) { return true }
                 guard let path = use.selfPath, path.count == 1, let name = path.first?.name.string,
                     let called = type.member(named: name), called.kind == .method,
                     seen.insert(called.name.string).inserted

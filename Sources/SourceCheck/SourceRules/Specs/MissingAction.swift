@@ -94,9 +94,10 @@ package enum MissingAction {
             }
     }
 
-    /// The view, and the roles that may touch its subviews.
+    /// The view, and the roles that may touch its subviews, but for the one that is told by a channel what a person did.
     static func handlingTypes(of component: IndexedComponent, _ subject: CodeSubject) -> [CodeType] {
-        let visible = component.vocabulary?.subviewsVisibleTo ?? []
+        let visible = (component.vocabulary?.subviewsVisibleTo ?? [])
+            .subtracting([component.vocabulary?.partner].compactMap(\.self))
         let others = component.component.roles.filter { visible.contains($0.role) }.compactMap(\.type)
         return (others + [component.component.viewType]).flatMap { subject.types(called: $0, of: component) }
     }

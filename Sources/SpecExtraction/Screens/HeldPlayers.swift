@@ -1,0 +1,117 @@
+import ScreenModel
+import SourceCheck
+import SourceFacts
+
+/// Who plays a role for which no class has a name: the one that whoever talks to it holds.
+///
+/// `GenerateQRViewModel` stands for the presenter of `GenerateQR` where its view holds no other object that is called after the screen.
+struct HeldPlayers {
+    private let screen: CodeScreen
+    private let reader: CodeReader
+    private var code: CodeIndex { reader.code }
+
+    init(_ screen: CodeScreen, _ reader: CodeReader) {
+        (self.screen, self.reader) = (screen, reader)
+    }
+
+    /// Those that are known, and those that they lead to, in the order of the architecture.
+    func complete(_ known: [(role: Role, type: CodeType)]) -> [(role: Role, type: CodeType)] {
+        var players = known
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for role in screen.architecture.roles where role.isOutside != true && role.isView != true {
+                guard !players.contains(where: { $0.role.name.text == role.name.text }),
+                    screen.types(playing: role.name.text).isEmpty, let type = player(of: role, heldBy: players)
+                else { continue }
+                players.append((role, type))
+                isChanged = true
+            }
+        }
+        return screen.architecture.roles.flatMap { role in players.filter { $0.role.name.text == role.name.text } }
+    }
+
+    private func player(of role: Role, heldBy players: [(role: Role, type: CodeType)]) -> CodeType? {
+        for channel in screen.architecture.channels where channel.to?.text == role.name.text {
+            guard let sender = players.first(where: { $0.role.name.text == channel.from?.text })?.type else { continue }
+            let taken = Set(players.map(\.type.id))
+            let leads = channel.name.text == "routes"
+            let held = HeldObjects(of: sender, code).all.filter { held in
+                // Several screens may have one router.
+                let isFree = leads ? mayPlay(role, held.type) : reader.subject.roles.plays(of: held.type.id).isEmpty
+                return isFree && isFit(held.type) && !taken.contains(held.type.id)
+            }
+            let fitting = held.filter { $0.isNavigator == leads }
+            let called = Set(((channel.called ?? []).map(\.text) + [role.name.text]).map { $0.lowercased() })
+            let own = fitting.filter { $0.isCalled(after: screen.name) }
+            for candidates in [own.filter { called.contains($0.property.lowercased()) }, own, leads ? fitting : []] {
+                let types = Set(candidates.map(\.type.id))
+                if types.count == 1, let only = types.first { return code[only] }
+                if types.count > 1 { break }
+            }
+        }
+        return nil
+    }
+
+    private func mayPlay(_ role: Role, _ type: CodeType) -> Bool {
+        reader.subject.roles.roles(of: type.id).allSatisfy { $0.role.name.text == role.name.text }
+    }
+
+    /// Whether it neither is a view nor only holds data for one.
+    private func isFit(_ type: CodeType) -> Bool {
+        !code.isView(type.id) && !code.isViewController(type.id) && !reader.isHidden(type)
+            && code.hasNoNamesake(type.id) && Self.isPlayer(type)
+    }
+
+    /// Whether it does more than hold data or make something.
+    static func isPlayer(_ type: CodeType) -> Bool {
+        !helpers.contains { type.name.hasSuffix($0) }
+    }
+
+    private static let helpers = ["DataSource", "Delegate", "Data", "Factory", "Formatter", "Layout", "Adapter"]
+}
+
+/// The objects of the app that a class stores, each with the class that it is of.
+struct HeldObjects {
+    struct Held {
+        let member: MemberFact
+        /// The class, or of a protocol the only type that conforms to it.
+        let type: CodeType
+        /// As the property has it: that type, or a protocol.
+        let declared: CodeType
+
+        var property: String { member.baseName.string }
+
+        /// Whether it leads to other screens, by what it or its property is called.
+        var isNavigator: Bool {
+            let names = [property.lowercased(), type.name.lowercased(), declared.name.lowercased()]
+            return names.contains { name in Self.navigators.contains { name.hasSuffix($0) } }
+                || Self.navigators.contains { declared.name.lowercased().contains($0) }
+        }
+
+        private static let navigators = ["router", "wireframe", "coordinator", "navigator", "routing", "routable"]
+
+        func isCalled(after screen: String) -> Bool {
+            [type.name, declared.name].contains { $0.hasPrefix(screen) && $0 != screen }
+        }
+    }
+
+    let all: [Held]
+
+    init(of type: CodeType, _ code: CodeIndex) {
+        all = code.classes(from: type.id).flatMap { code[$0].members }.compactMap { member in
+            guard member.kind == .storedProperty, !member.isTypeMember,
+                let id = code.type(of: member).projectType
+            else { return nil }
+            let declared = code[id]
+            switch declared.kind {
+            case .class, .actor: return Held(member: member, type: declared, declared: declared)
+            case .protocol:
+                let conformers = code.conformers(of: id).filter { !code.file(of: code[$0]).isTest }
+                guard conformers.count == 1, let only = conformers.first else { return nil }
+                return Held(member: member, type: code[only], declared: declared)
+            default: return nil
+            }
+        }
+    }
+}
