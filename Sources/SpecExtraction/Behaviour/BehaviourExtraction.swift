@@ -61,7 +61,11 @@ package struct BehaviourExtraction {
             project.documents[place.document].obstacles[Array(place.path.prefix(2))] = obstacle.words
         }
         guard let value = values.count == 1 ? values.first : values.isEmpty ? nil : .list(values) else { return }
-        change(at: found.action.range) { $0.insert("trigger", value, behind: ["summary"]) }
+        change(at: found.action.range) {
+            // Who asks whether something is so tells nobody what a person did.
+            guard $0["returns"] != .text("Bool") else { return }
+            $0.insert("trigger", value, behind: ["summary"])
+        }
     }
 
     private mutating func add(_ binding: ViewBehaviour.Binding) {

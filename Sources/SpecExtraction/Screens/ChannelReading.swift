@@ -89,7 +89,7 @@ struct ChannelReading {
 
     /// Whether one class alone conforms to a protocol, so that it is this screen's.
     private func isOwn(_ type: CodeType, to receiver: CodeType) -> Bool {
-        code.conformers(of: type.id).filter { !code.file(of: code[$0]).isTest } == [receiver.id]
+        code.implementers(of: type.id) == [receiver.id]
     }
 
     /// Whether a spec can say all that the protocol asks for.

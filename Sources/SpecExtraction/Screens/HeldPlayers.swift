@@ -107,7 +107,7 @@ struct HeldObjects {
             switch declared.kind {
             case .class, .actor: return Held(member: member, type: declared, declared: declared)
             case .protocol:
-                let conformers = code.conformers(of: id).filter { !code.file(of: code[$0]).isTest }
+                let conformers = code.implementers(of: id)
                 guard conformers.count == 1, let only = conformers.first else { return nil }
                 return Held(member: member, type: code[only], declared: declared)
             default: return nil

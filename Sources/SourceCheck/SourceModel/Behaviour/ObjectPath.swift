@@ -59,7 +59,7 @@ struct ObjectPath: Hashable {
         }
         let innermost = calls.min { $0.range.offsets.count < $1.range.offsets.count }
         guard let call = innermost, call.arguments.count == 1,
-            call.name.map({ configuring.contains($0.string) }) == true
+            call.name.map({ CodeIndex.configuring.contains($0.string) }) == true
         else { return nil }
         let isNamed = [.self, .name, .local].contains(call.callee.root)
         if call.calledPath.count > 1, isNamed, call.callee.components.first?.isCalled == false {
@@ -70,8 +70,6 @@ struct ObjectPath: Hashable {
         let isOnly = value.kind == .closureCall && calls.count == 1 && value.range.contains(call.range)
         return isWhole || isOnly ? [member.baseName.string] : nil
     }
-
-    private static let configuring: Set<String> = ["then", "apply", "with", "configure", "configured", "also", "do"]
 
     private static func names(of local: LocalFact, in member: MemberFact, depth: Int) -> [String]? {
         guard depth < depthLimit, let value = local.value else { return nil }

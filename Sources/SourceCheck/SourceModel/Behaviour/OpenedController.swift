@@ -111,7 +111,7 @@ struct OpenedController {
         guard let found = receiver.projectType.flatMap({ code.member(last, of: $0) }) else { return nil }
         guard found.isRequirement, let owner = found.owner.flatMap(code.type(of:)) else { return found }
         // Of a protocol, the one class that conforms to it.
-        let conformers = code.conformers(of: owner.id).filter { !code.file(of: code[$0]).isTest }
+        let conformers = code.implementers(of: owner.id)
         guard conformers.count == 1 else { return nil }
         return code[conformers[0]].members.first { $0.name == found.name && !$0.isRequirement }
     }

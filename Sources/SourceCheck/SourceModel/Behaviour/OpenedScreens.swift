@@ -137,7 +137,7 @@ package struct OpenedScreens {
     private func opener(_ held: TypeID) -> CodeType? {
         var type = code[held]
         if type.kind == .protocol {
-            let conformers = code.conformers(of: held).filter { !code.file(of: code[$0]).isTest }
+            let conformers = code.implementers(of: held)
             guard conformers.count == 1 else { return nil }
             type = code[conformers[0]]
         }

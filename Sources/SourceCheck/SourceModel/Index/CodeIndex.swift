@@ -213,6 +213,17 @@ package final class CodeIndex: Sendable {
         ancestry.allConformers(of: id).filter { self[$0].kind != .protocol }
     }
 
+    /// The same without those of tests, and without what stands in for another type by its name.
+    package func implementers(of id: TypeID) -> [TypeID] {
+        conformers(of: id).filter { conformer in
+            let name = self[conformer].name
+            return !file(of: self[conformer]).isTest
+                && !Self.standIns.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+        }
+    }
+
+    private static let standIns = ["Mock", "Stub", "Fake", "Spy", "Dummy"]
+
     /// The types, protocols left in, that state a protocol themselves.
     func directConformers(of id: TypeID) -> [TypeID] {
         ancestry.conformers[id.index]

@@ -83,8 +83,16 @@ extension CodeIndex {
         if value.kind == .self { return ownerType(of: member) }
         guard depth < 4, let use = value.use, value.kind == .path || value.kind == .call else { return .unknown }
         if value.kind == .call, let call = value.call, call.calledPath.count != use.components.count { return .unknown }
+        let path = use.components.count
+        if value.kind == .call, path > 1, use.components.last.map({ Self.configuring.contains($0.name.string) }) == true
+        {
+            return type(of: use, upTo: path - 1, in: member, depth: depth + 1)
+        }
         return type(of: use, in: member, depth: depth + 1)
     }
+
+    /// Methods that give an object to a closure which sets it up, and hand it out again: `makeLabel().then { $0.text = "…" }`.
+    static let configuring: Set<String> = ["then", "apply", "with", "configure", "configured", "also", "do"]
 
     /// The type of what a path leads to, followed name by name through the members of the project.
     ///

@@ -52,7 +52,9 @@ final class SearchViewController: UIViewController {
     private lazy var searchButton = UIButton().then {
         $0.addTarget(self, action: #selector(search), for: .touchUpInside)
     }
-    private let doneButton = UIButton()
+    private let doneButton = Buttons.plain().then {
+        $0.isEnabled = true
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -68,6 +70,10 @@ final class SearchViewController: UIViewController {
     }
 }
 
+enum Buttons {
+    static func plain() -> UIButton { UIButton() }
+}
+
 final class SearchPresenter: SearchPresenting {
     private let tracker: SearchTracking
 
@@ -81,5 +87,10 @@ final class SearchPresenter: SearchPresenting {
 }
 
 final class SearchTrackingService: SearchTracking {
+    func trackSearch() {}
+}
+
+/// For previews, and nobody's tracker.
+final class SearchTrackingMock: SearchTracking {
     func trackSearch() {}
 }
