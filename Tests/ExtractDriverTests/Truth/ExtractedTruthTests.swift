@@ -51,7 +51,10 @@ struct ExtractedTruthTests {
     }
 
     /// What is reached; less is a step back.
-    private static let recall: [TruthFact.Kind: Double] = [:]
+    private static let recall: [TruthFact.Kind: Double] = [
+        .subview: 0.96, .requirement: 0.68, .parameter: 0.69, .delegate: 1, .action: 0.5, .trigger: 0.34, .shows: 0.18,
+        .route: 0.45, .ownership: 0.24,
+    ]
 
     private static func labels(_ file: URL) throws -> TruthLabels {
         try JSONDecoder().decode(TruthLabels.self, from: Data(contentsOf: file))
