@@ -71,6 +71,8 @@ struct ConstraintCheck {
         case "Self": return .unknown
         case "Any": return .unmet
         case "AnyObject": return constraint == path ? .met : .unmet
+        // The empty tuple, for which the system's alias has no other name.
+        case "Void": return constraint == "Sendable" ? .met : .unmet
         default: break
         }
         switch symbols.kind(of: path) {
