@@ -133,6 +133,8 @@ package struct Role: Hashable, Sendable, Encodable {
     package var summary: String?
     package var type: Pattern?
     package var inherits: TypeReference?
+    /// Protocols that its types conform to, beside those of its channels.
+    package var conforms: [TypeReference]?
     package var isView: Bool?
     /// Whoever opened the screen: any type.
     package var isOutside: Bool?

@@ -28,6 +28,9 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
         routes = []
     }
 
+    /// The routes that somebody is asked for: those that no role takes by itself.
+    package var requestedRoutes: [Route] { routes.filter { $0.by == nil } }
+
     /// The routes that a name stands for: those that share it, or the one of that full name.
     package func routes(named name: String) -> [Route] {
         routes.filter { $0.member.name.text == name || $0.member.fullName == name }
@@ -45,11 +48,14 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
 
     package struct RoleType: Hashable, Sendable, Encodable {
         package var role: Name
-        package var type: Name
+        /// `nil` is what the architecture says.
+        package var type: Name?
+        package var conforms: [TypeReference]
 
-        package init(role: Name, type: Name) {
+        package init(role: Name, type: Name? = nil) {
             self.role = role
             self.type = type
+            conforms = []
         }
     }
 
@@ -91,6 +97,8 @@ package struct Route: Hashable, Sendable, Encodable {
     package var member: Member
     package var destinations: [Name]
     package var presentation: Located<Presentation>?
+    /// `by:`, the role that takes it by a method of its own; `nil` is who the channel leads to.
+    package var by: Name?
 
     package init(member: Member) {
         self.member = member

@@ -57,6 +57,9 @@ struct ArchitecturePage {
         if role.isOutside == true { return ["any type"] }
         var text: [Inline] = role.type.map { [.code($0.text)] } ?? ["types that are recognised by name"]
         if let superclass = role.inherits { text += [", a ", scope.type(superclass.type)] }
+        if let conforms = role.conforms, !conforms.isEmpty {
+            text += [", which conforms to "] + conforms.map { scope.type($0.type) }.commaSeparated
+        }
         if role.isView == true { text.append(", the view") }
         if role.isolation == Isolation.none { text.append(", off the main actor") }
         return text

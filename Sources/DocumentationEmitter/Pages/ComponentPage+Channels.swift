@@ -64,7 +64,7 @@ extension ComponentPage {
         }
         switch name {
         case "actions": return declaration.actions.filter { $0.exit == .channel }.map(\.member)
-        case "routes": return declaration.screen?.routes.map(\.member) ?? []
+        case "routes": return declaration.screen?.requestedRoutes.map(\.member) ?? []
         default: return declaration.screen?.channels.first { $0.channel.text == name }?.messages ?? []
         }
     }

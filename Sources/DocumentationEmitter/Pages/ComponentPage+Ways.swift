@@ -31,7 +31,8 @@ extension ComponentPage {
             ["Route"] + (saysWhatLeads ? ["Taken by"] : []) + ["Leads to", "Presentation", "Brings", "Meaning"],
             routes.map { route in
                 let actions = declaration.actions(leadingTo: route).map { Inline.code($0.member.name.text) }
-                return [[.code(route.member.name.text)]] + (saysWhatLeads ? [actions.commaSeparated] : []) + [
+                let taker: [Inline] = route.by.map { [.text(", by the \($0.text) itself")] } ?? []
+                return [[.code(route.member.name.text)] + taker] + (saysWhatLeads ? [actions.commaSeparated] : []) + [
                     destinations(of: route),
                     [.text(route.presentation?.value.rawValue ?? "")],
                     (route.member.function?.parameters ?? []).map { scope.code($0.description) }.commaSeparated,

@@ -57,6 +57,7 @@ private struct MentionCollector {
         if let uses = component.uses { add(name: uses) }
         if let screen = declaration.screen {
             add(screen.opens)
+            for type in screen.types.flatMap(\.conforms) { add(type.type) }
             for channel in screen.channels { add(channel.messages) }
             add(screen.routes.map(\.member))
         }

@@ -32,23 +32,44 @@ extension Shape where Value == [Subview] {
     }
 }
 
-extension Shape where Value == [Subview.Binding] {
-    static let bindings = Shape.dictionary(
-        "a property",
-        .text("what is shown, or not and a Bool"),
-        "a mapping, such as {text: name}"
-    ) { key, value, reader -> Subview.Binding? in
-        guard let keyText = reader.scalarText(key, expected: "a property"),
-            let property = reader.identifierPath(keyText, at: key),
-            let text = reader.scalarText(value, expected: "what is shown")
-        else { return nil }
+/// What is shown, and whether it is negated.
+private struct ShownSource: Sendable {
+    let name: Name
+    let isNegated: Bool
+}
+
+extension Shape where Value == ShownSource {
+    fileprivate static let shownSource = Shape(.text("what is shown, or not and a Bool")) { node, reader in
+        guard let text = reader.scalarText(node, expected: "what is shown") else { return nil }
         guard text.hasPrefix("not ") else {
-            return reader.sourcePath(text, at: value).map { Subview.Binding(property: property, source: $0) }
+            return reader.sourcePath(text, at: node).map { ShownSource(name: $0, isNegated: false) }
         }
         let source = String(text.dropFirst(4).drop(while: \.isWhitespace))
-        guard var name = reader.sourcePath(source, at: value) else { return nil }
-        name.range = reader.range(of: value, offset: text.utf8.count - source.utf8.count, length: source.utf8.count)
-        return Subview.Binding(property: property, source: name, isNegated: true)
+        guard var name = reader.sourcePath(source, at: node) else { return nil }
+        name.range = reader.range(of: node, offset: text.utf8.count - source.utf8.count, length: source.utf8.count)
+        return ShownSource(name: name, isNegated: true)
+    }
+}
+
+/// By property, one binding for each of its sources.
+private let bindingsByProperty = Shape<[[Subview.Binding]]>.dictionary(
+    "a property, or a method with its labels",
+    Shape<[ShownSource]>.oneOrMore(.shownSource, "what is shown").schema,
+    "a mapping, such as {text: name}"
+) { key, value, reader -> [Subview.Binding]? in
+    guard let keyText = reader.scalarText(key, expected: "a property"),
+        let property = reader.targetPath(keyText, at: key),
+        let sources = Shape<[ShownSource]>.oneOrMore(.shownSource, "what is shown").read(value, &reader)
+    else { return nil }
+    if reader.tree.kind(of: value) == .sequence, reader.tree.elements(of: value).isEmpty {
+        reader.reportShape(of: value, expected: "at least one source")
+    }
+    return sources.map { Subview.Binding(property: property, source: $0.name, isNegated: $0.isNegated) }
+}
+
+extension Shape where Value == [Subview.Binding] {
+    static let bindings = Shape(bindingsByProperty.schema) { node, reader in
+        bindingsByProperty.read(node, &reader)?.flatMap(\.self)
     }
 }
 
@@ -82,6 +103,27 @@ extension SpecReader {
                 at: range(of: node),
                 "'\(text)' is no full name of a message",
                 help: ["Write it with its labels, as in 'didReceive(focus:).focus'."]
+            )
+            return nil
+        }
+        return Name(text, at: tree.range(of: node, within: 0..<text.utf8.count))
+    }
+
+    /// A property or a path of such; or a method with its labels, `configure(with:)`, and where it takes several values the label of
+    /// the one that is meant, `set(title:hint:).hint`.
+    fileprivate mutating func targetPath(_ text: String, at node: NodeID) -> Name? {
+        guard text.utf8.contains(UInt8(ascii: "(")) else { return identifierPath(text, at: node) }
+        let names = text.dottedParts
+        guard ShownMethod(text) != nil,
+            names.allSatisfy({ $0.contains("(") ? Self.isFullName($0) : SwiftNotation.isIdentifier($0) })
+        else {
+            report(
+                .invalidIdentifier,
+                at: range(of: node),
+                "'\(text)' is no method that takes what is shown",
+                help: [
+                    "Write it with its labels, as in 'configure(with:)', or 'set(title:hint:).hint' for one of several values."
+                ]
             )
             return nil
         }

@@ -25,6 +25,7 @@ struct MessageDraft: Sendable {
     // Of routes.
     var destinations: [Name] = []
     var presentation: Located<Route.Presentation>?
+    var by: Name?
 
     init(key: NodeID) {
         self.key = key
@@ -122,6 +123,13 @@ extension Key where Root == MessageDraft {
             into: \.destinations
         ),
         .optional("presentation", .located(.word), "How the destination appears.", into: \.presentation),
+        .optional(
+            "by",
+            .name("a role"),
+            "The role that takes it by a method of its own; then it is no message of the channel.",
+            default: "whom the routes channel leads to",
+            into: \.by
+        ),
     ]
 }
 
@@ -291,6 +299,7 @@ extension Shape where Value == [Route] {
         var route = Route(member: member)
         route.destinations = draft.destinations
         route.presentation = draft.presentation
+        route.by = draft.by
         if draft.destinations.isEmpty, draft.presentation?.value.leadsBack != true, member.mayLead,
             !reader.isOpen(.to, at: draft.key)
         {

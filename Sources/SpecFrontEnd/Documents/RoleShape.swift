@@ -98,6 +98,12 @@ extension MappingShape where Root == Role {
             ),
             .optional("inherits", .type, "The superclass of its types.", into: \.inherits),
             .optional(
+                "conforms",
+                .list(of: .type, "a list of protocols"),
+                "Protocols that its types conform to, beside those of its channels.",
+                into: \.conforms
+            ),
+            .optional(
                 "isView",
                 .boolean,
                 "Whether subviews, outlets and the view model belong to it.",

@@ -63,7 +63,12 @@ extension MappingShape where Root == ScreenDraft {
         ),
         .optional("entry", .boolean, "Whether the app can start here.", default: "false", into: \.screen.isEntry),
         .optional("opens", .opens, "What a route must bring.", into: \.screen.opens),
-        .optional("types", .roleTypes, "Renames the types of single roles.", into: \.screen.types),
+        .optional(
+            "types",
+            .roleTypes,
+            "Renames the types of single roles, or says what they conform to.",
+            into: \.screen.types
+        ),
         .optional(
             "protocols",
             .protocolChanges,
@@ -115,17 +120,31 @@ private struct OpensDraft: Sendable {
     var parameters: [Parameter] = []
 }
 
+private let roleTypeMapping = MappingShape<ScreenDeclaration.RoleType>(
+    "the type of a role",
+    keys: [
+        .optional("name", .path("a type's name"), "Its name.", default: "that of the architecture", into: \.type),
+        .optional(
+            "conforms",
+            .list(of: .type, "a list of protocols"),
+            "Protocols that it conforms to, beside those of its channels.",
+            into: \.conforms
+        ),
+    ]
+)
+
 extension Shape where Value == [ScreenDeclaration.RoleType] {
     static let roleTypes = Shape.dictionary(
         "a role",
-        .text("a type's name"),
+        .alternatives([.text("a type's name"), roleTypeMapping.schema]),
         "a mapping of roles to types, such as {view: LoginVC}"
-    ) {
-        key,
-        value,
-        reader -> ScreenDeclaration.RoleType? in
-        guard let type = Shape<Name>.path("a type's name").read(value, &reader) else { return nil }
-        return ScreenDeclaration.RoleType(role: reader.name(of: key), type: type)
+    ) { key, value, reader -> ScreenDeclaration.RoleType? in
+        var type = ScreenDeclaration.RoleType(role: reader.name(of: key))
+        guard reader.tree.kind(of: value) == .mapping else {
+            type.type = Shape<Name>.path("a type's name").read(value, &reader)
+            return type.type == nil ? nil : type
+        }
+        return roleTypeMapping.read(value, into: &type, &reader) ? type : nil
     }
 }
 

@@ -45,6 +45,14 @@ private struct Check {
 
     mutating func role(_ role: Role) {
         for name in (role.owns ?? []) + (role.subviewsVisibleTo ?? []) { expectRole(name) }
+        if role.isOutside == true, let conforms = role.conforms?.first {
+            report(
+                .conflictingKeys,
+                at: conforms.range,
+                "the role '\(role.name.text)' is outside, so that any type plays it, whatever that conforms to",
+                help: ["Remove 'conforms', or give the role a 'type' in place of 'outside'."]
+            )
+        }
         if role.isOutside == true { return }
         guard let type = role.type else {
             if role.isView != true, role.matches != nil { return }

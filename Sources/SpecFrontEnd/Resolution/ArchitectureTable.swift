@@ -172,6 +172,7 @@ extension Role {
         summary = layer.summary ?? summary
         type = layer.type ?? type
         inherits = layer.inherits ?? inherits
+        conforms = layer.conforms ?? conforms
         isView = layer.isView ?? isView
         isOutside = layer.isOutside ?? isOutside
         isolation = layer.isolation ?? isolation

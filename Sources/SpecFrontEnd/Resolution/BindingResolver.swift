@@ -5,8 +5,25 @@ extension DocumentContext {
     /// Checks what a subview shows: both ends exist, and their types agree.
     mutating func check(_ subviews: [Subview], showing sources: ShownSources) {
         for subview in subviews {
+            checkUnique(subview)
             for binding in subview.shows { check(binding, of: subview, sources) }
             for rows in subview.rows { check(rows, of: subview, sources) }
+        }
+    }
+
+    /// Reports a source that a property shows twice.
+    private mutating func checkUnique(_ subview: Subview) {
+        for (index, binding) in subview.shows.enumerated() {
+            let others = subview.shows.prefix(index).filter { $0.property.range == binding.property.range }
+            guard let other = others.first(where: { $0.source.text == binding.source.text }) else { continue }
+            report(
+                .duplicateName,
+                at: binding.source.range,
+                "'\(binding.property.text)' shows '\(binding.source.text)' twice",
+                help: ["Remove one."],
+                member: "subviews.\(subview.name.text).\(binding.property.text)",
+                notes: [Diagnostic.Note(at: other.source.range, "The other one is here.")]
+            )
         }
     }
 
@@ -56,9 +73,30 @@ extension DocumentContext {
     }
 
     private mutating func type(ofSubviewProperty property: Name, of subview: Subview, member: String) -> SwiftType? {
+        if let method = ShownMethod(property.text) {
+            let owner = type(of: method.path, property, of: subview, member: member)?.type
+            return owner.flatMap { type(ofValueOf: method, property, $0, member: member) }
+        }
+        guard let found = type(of: property.text.dottedParts, property, of: subview, member: member) else { return nil }
+        guard found.isSettable else {
+            report(
+                .unknownProperty,
+                at: property.range,
+                "'\(property.text)' of \(subview.type.type) is read-only, so it can't show anything",
+                member: member
+            )
+            return nil
+        }
+        return found.type
+    }
+
+    /// What a path from a subview on leads to; `nil` after a report, or where nobody can tell.
+    private mutating func type(of path: [String], _ property: Name, of subview: Subview, member: String)
+        -> (type: SwiftType, isSettable: Bool)?
+    {
         var type = subview.type.type
         var isSettable = true
-        for part in property.text.dottedParts {
+        for part in path {
             guard case .named(let owner) = type.unwrapped else { return nil }
             switch knowledge.property(part, of: owner.path) {
             case .found(let next, let settable): (type, isSettable) = (next, settable)
@@ -79,15 +117,27 @@ extension DocumentContext {
                 return nil
             }
         }
-        if !isSettable {
-            report(
-                .unknownProperty,
-                at: property.range,
-                "'\(property.text)' of \(subview.type.type) is read-only, so it can't show anything",
-                member: member
-            )
-            return nil
+        return (type, isSettable)
+    }
+
+    /// The type of what a method takes, where a view document has it among the inputs; these may be fewer than the class has methods.
+    private mutating func type(ofValueOf method: ShownMethod, _ property: Name, _ owner: SwiftType, member: String)
+        -> SwiftType?
+    {
+        guard case .named(let name) = owner.unwrapped, let view = scope.symbols.view(name.path) else { return nil }
+        let namesakes = view.declaration.inputs.compactMap(\.function).filter { $0.name == method.name }
+        let found = namesakes.filter { $0.fullName == method.fullName }
+        guard found.isEmpty, !namesakes.isEmpty else {
+            let types = Set(found.map { view.full($0.parameters[method.position].type.type) })
+            return types.count == 1 ? types.first : nil
         }
-        return type
+        reportUnknown(
+            .unknownProperty,
+            property,
+            "\(name.path) has no input '\(method.fullName)'",
+            among: namesakes.map(\.fullName),
+            member: member
+        )
+        return nil
     }
 }

@@ -91,7 +91,7 @@ package final class ComponentOutline: Sendable {
 
     private static func players(of architecture: Architecture?, in declaration: ComponentDeclaration) -> [RolePlayer] {
         (architecture?.roles ?? []).map { role in
-            let renamed = declaration.screen?.types.first { $0.role.text == role.name.text }?.type.text
+            let renamed = declaration.screen?.types.first { $0.role.text == role.name.text }?.type?.text
             let type = role.isOutside == true ? renamed : renamed ?? role.type?.name(forScreen: declaration.name.text)
             return RolePlayer(role: role.name.text, type: type, isView: role.isView == true)
         }
@@ -228,7 +228,7 @@ extension ComponentDeclaration {
     func messages(ownOn channel: String) -> [Member] {
         switch channel {
         case "actions": actions.filter { $0.exit == .channel }.map(\.member)
-        case "routes": screen?.routes.map(\.member) ?? []
+        case "routes": screen?.requestedRoutes.map(\.member) ?? []
         default: screen?.channels.first { $0.channel.text == channel }?.messages ?? []
         }
     }

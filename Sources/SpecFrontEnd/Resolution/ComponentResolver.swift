@@ -68,7 +68,10 @@ extension DocumentContext {
             checkExit(of: action, in: outline)
             checkLeads(of: action, in: declaration)
         }
-        for route in declaration.screen?.routes ?? [] { check(route) }
+        for route in declaration.screen?.routes ?? [] {
+            check(route)
+            checkTaker(of: route, in: outline)
+        }
     }
 
     /// What the subviews of a component can show.
@@ -139,6 +142,13 @@ extension DocumentContext {
         }
         guard var screen = declaration.screen else { return }
         for index in screen.opens.indices { resolve(&screen.opens[index].type, member: "opens") }
+        for index in screen.types.indices {
+            let player = outline.roles.first { $0.role == screen.types[index].role.text }
+            for conforms in screen.types[index].conforms.indices {
+                resolve(&screen.types[index].conforms[conforms], member: "types")
+                checkProtocol(screen.types[index].conforms[conforms], of: player?.type, member: "types")
+            }
+        }
         for channel in screen.channels.indices {
             let name = screen.channels[channel].channel.text
             for index in screen.channels[channel].messages.indices {
@@ -254,6 +264,19 @@ extension DocumentContext {
                 change.role,
                 "the architecture '\(architecture.name.text)' has no role '\(change.role.text)'",
                 among: architecture.roles.map(\.name.text),
+                member: "types"
+            )
+        }
+        for type in screen.types {
+            guard let conforms = type.conforms.first,
+                let player = outline.roles.first(where: { $0.role == type.role.text }),
+                player.type == nil
+            else { continue }
+            report(
+                .conflictingKeys,
+                at: conforms.range,
+                "any type may play the role '\(type.role.text)', whatever that conforms to",
+                help: ["Give it a 'name' beside 'conforms', or remove 'conforms'."],
                 member: "types"
             )
         }

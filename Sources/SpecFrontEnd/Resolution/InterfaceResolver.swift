@@ -117,7 +117,7 @@ extension DocumentContext {
             if interface.isShared { return interface }
             switch channel.name.text {
             case "actions": interface.members += declaration.actions.filter { $0.exit == .channel }.map(\.member)
-            case "routes": interface.members += screen.routes.map(\.member)
+            case "routes": interface.members += screen.requestedRoutes.map(\.member)
             default: interface.members += written?.messages ?? []
             }
             return interface

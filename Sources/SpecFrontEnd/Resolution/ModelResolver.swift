@@ -66,6 +66,10 @@ extension DocumentContext {
     /// Resolves the types that an architecture names itself.
     private mutating func check(_ architecture: Architecture) {
         for role in architecture.roles {
+            for var conforms in role.conforms ?? [] where conforms.range.file == architecture.range.file {
+                resolve(&conforms, member: role.name.text)
+                checkProtocol(conforms, of: role.type?.text, member: role.name.text)
+            }
             guard var inherits = role.inherits, inherits.range.file == architecture.range.file else { continue }
             if inherits.type.isNamed("Controller") || inherits.type.isNamed("ControllerView") { continue }
             resolve(&inherits, member: role.name.text)

@@ -18,6 +18,29 @@ extension DocumentContext {
         for destination in route.destinations { check(destination, of: route, member: member) }
     }
 
+    /// Checks that a role of the screen takes a route by itself, and is not asked for it anyway.
+    mutating func checkTaker(of route: Route, in outline: ComponentOutline) {
+        guard let by = route.by, let architecture = outline.architecture else { return }
+        let member = "routes.\(route.member.name.text)"
+        guard architecture.role(by.text) != nil else {
+            return reportUnknown(
+                .unknownRole,
+                by,
+                "the architecture '\(architecture.name.text)' has no role '\(by.text)'",
+                among: architecture.roles.map(\.name.text),
+                member: member
+            )
+        }
+        guard let navigator = architecture.channel("routes")?.to?.text, navigator == by.text else { return }
+        report(
+            .conflictingKeys,
+            at: by.range,
+            "'\(navigator)' is asked for the routes by the channel 'routes', so 'by' would take this one out of it",
+            help: ["Remove 'by', or name the role that takes the route unasked."],
+            member: member
+        )
+    }
+
     /// Checks that what an action ends in are routes of its screen.
     mutating func checkLeads(of action: Action, in declaration: ComponentDeclaration) {
         guard let first = action.leadsTo.first else { return }

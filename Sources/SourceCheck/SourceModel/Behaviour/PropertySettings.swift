@@ -49,6 +49,42 @@ struct PropertySettings {
         }
     }
 
+    /// All calls of a method of a subview, or for `self` of the view, with the value that is meant.
+    func settings(of method: ShownMethod, of subview: String) -> [Setting] {
+        calls(toldTo: [subview] + method.path).compactMap { member, call in
+            guard let value = method.value(in: call) else { return nil }
+            return Setting(place: call.range, value: value, member: member)
+        }
+    }
+
+    /// The calls that hand something to a subview, or to what a path from it leads to.
+    func calls(toldTo path: [String]) -> [(member: MemberFact, call: CallFact)] {
+        let receiver = path.filter { $0 != "self" }.joined(separator: ".")
+        return family.members.flatMap { member in
+            member.calls.filter { call in
+                guard !call.arguments.isEmpty, call.name != nil else { return false }
+                let count = call.calledPath.count - 1
+                return receiver.isEmpty
+                    ? count == 0 && call.callee.selfPath != nil
+                    : isPath(call.callee, count, to: receiver, in: member)
+            }.map { (member, $0) }
+        }
+    }
+
+    /// Whether some code of the view may call a method of a subview beside the calls that are read.
+    func mayCall(_ method: String, of subview: String, beside read: [CallFact]) -> Bool {
+        let described = Set(family.component.declaration.subviews.map(\.name.text))
+        return family.members.contains { member in
+            member.uses.contains { use in
+                guard let place = use.components.map(\.name.string).lastIndex(of: method),
+                    !read.contains(where: { $0.facts.file == use.facts.file && $0.callee.index == use.index })
+                else { return false }
+                let owner = ObjectPath(use, count: place, in: member)?.names.last
+                return owner.map { $0 == subview || !described.contains($0) } ?? true
+            }
+        } || isHandedOn(subview, method)
+    }
+
     /// The properties of a subview that the code sets, each once, in the order of the code.
     func properties(of subview: String) -> [String] {
         var names: [String] = []
@@ -86,21 +122,40 @@ struct PropertySettings {
                 let owner = ObjectPath(use, count: last, in: member)?.names.last
                 return owner.map { $0 == subview || !described.contains($0) } ?? true
             }
-                || member.calls.contains { call in
-                    guard let called = call.name?.string, !called.hasSuffix("ubview"), !called.hasPrefix("constrain"),
-                        PlatformType(named: called) == nil,
-                        !Self.setters.keys.contains(called)
-                    else { return false }
-                    return call.arguments.contains { argument in
+        } || isHandedOn(subview, name) || isTold(subview, name)
+    }
+
+    /// Whether the view hands a subview on to somebody who may set a property of it, or call a method.
+    func isHandedOn(_ subview: String, _ name: String) -> Bool {
+        family.members.contains { member in
+            member.calls.contains { call in
+                mayTell(call)
+                    && call.arguments.contains { argument in
                         argument.kind == .path
                             && argument.use.flatMap {
                                 ObjectPath($0, count: $0.components.count, in: member)?.names.last
                             }
                                 == subview
                             && !isHarmless(call, for: name, in: member)
-                    } || call.calledPath.count > 1 && isTold(subview, name, by: call, in: member)
-                }
+                    }
+            }
         }
+    }
+
+    private func isTold(_ subview: String, _ name: String) -> Bool {
+        family.members.contains { member in
+            member.calls.contains { call in
+                mayTell(call) && call.calledPath.count > 1 && isTold(subview, name, by: call, in: member)
+            }
+        }
+    }
+
+    /// Whether a call is none of those that lay subviews out, make objects, or set what is known.
+    private func mayTell(_ call: CallFact) -> Bool {
+        guard let called = call.name?.string, !called.hasSuffix("ubview"), !called.hasPrefix("constrain") else {
+            return false
+        }
+        return PlatformType(named: called) == nil && !Self.setters.keys.contains(called)
     }
 
     /// Whether the app has the method that is called, and it does not name the property.
@@ -149,5 +204,25 @@ struct PropertySettings {
         family.subview(name).flatMap { subject.code.type(of: $0).projectType }.map { root in
             family.types.contains { $0.id == root }
         } ?? false
+    }
+}
+
+extension ShownMethod {
+    /// The value that a call hands over, where it is a call of the method: those that have a default may be left out.
+    fileprivate func value(in call: CallFact) -> ValueFact? {
+        guard call.name.map({ $0 == name }) == true else { return nil }
+        var place = 0
+        var meant: ValueFact?
+        for argument in call.arguments {
+            let label = argument.label?.string ?? "_"
+            guard let next = labels.indices.first(where: { $0 >= place && labels[$0] == label }) else {
+                // A closure behind the parentheses has no label.
+                if argument.kind == .closure, argument.label == nil { continue }
+                return nil
+            }
+            if next == position { meant = argument }
+            place = next + 1
+        }
+        return meant
     }
 }

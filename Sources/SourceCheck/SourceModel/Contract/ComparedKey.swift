@@ -19,9 +19,9 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case property, typeOfProperty
     case enumCase, payload, everyCase, everyMember
     case access
-    case claimedConformance
+    case claimedConformance, conformanceOfRole
     case initializer, initializerParameters
-    case trigger, binding, presentation, leadsTo
+    case trigger, binding, toldBinding, furtherBinding, presentation, taker, leadsTo
     case ownership
 
     package var row: Row {
@@ -131,6 +131,12 @@ package enum ComparedKey: String, CaseIterable, Sendable {
                 .mismatchedRequirement
             )
         case .claimedConformance: Row("conforms", "of a model or a view: its conformances", .mismatchedProperty)
+        case .conformanceOfRole:
+            Row(
+                "roles.conforms, types.conforms",
+                "of an architecture that specs write, and of a screen: the conformances of the types that play a role",
+                .mismatchedProperty
+            )
         case .initializer:
             Row("initializers", "without `set`: that there is one with these labels", .missingType)
         case .initializerParameters:
@@ -149,12 +155,25 @@ package enum ComparedKey: String, CaseIterable, Sendable {
                     + "call",
                 .mismatchedBinding
             )
+        case .toldBinding:
+            Row(
+                "shows",
+                "of a method with its labels: what its calls hand to the subview, by a path or a path through one call",
+                .mismatchedBinding
+            )
+        case .furtherBinding:
+            Row(
+                "shows",
+                "of several sources: that each is among those that the property is set from",
+                .mismatchedBinding
+            )
         case .presentation:
             Row(
                 "presentation",
                 "UIKit's methods by which the route's method opens or closes a screen",
                 .mismatchedRoute
             )
+        case .taker: Row("routes.by", "that the role's type has a method of the route's name", .mismatchedRoute)
         case .leadsTo:
             Row(
                 "leadsTo",

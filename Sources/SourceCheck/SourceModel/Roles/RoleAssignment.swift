@@ -96,7 +96,7 @@ package struct RoleAssignment: Sendable {
         for player in component.component.roles {
             guard let name = player.type else { continue }
             let written = declaration.screen?.types.first { $0.role.text == player.role }
-            let place = written?.type.range ?? declaration.name.range
+            let place = written?.type?.range ?? declaration.name.range
             for type in index.types(named: name, inModule: component.module) {
                 add(type, role: player.role, screen: screen, rawFindings: .spec(place))
             }

@@ -11,7 +11,7 @@ extension IndexedComponent {
             let messages =
                 switch name {
                 case "actions": declaration.actions.filter { $0.exit == .channel }.map(\.member)
-                case "routes": screen.routes.map(\.member)
+                case "routes": screen.requestedRoutes.map(\.member)
                 default: screen.channels.first { $0.channel.text == name }?.messages ?? []
                 }
             return messages.contains { $0.name.range == message.name.range }

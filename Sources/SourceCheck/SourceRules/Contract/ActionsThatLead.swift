@@ -69,14 +69,18 @@ extension MismatchedRoute {
             subject.code
         )
         let extra = found.taken.first { taken in
-            taken.isCertain && !component.declaration.routes(from: action).contains(taken.route)
+            taken.isCertain && taken.route.by == nil
+                && !component.declaration.routes(from: action).contains(taken.route)
         }
         var isTold = false
         var comparisons = action.leadsTo.map { name -> Comparison<Diagnostic> in
             if let place = found.place(of: name.text) { return Comparison(.leadsTo, name.range, .held(place)) }
             // What it leads to in place of it is told; what nobody calls is told by another rule.
             let isSaid = SpokenNames(of: [type]).contains(name.text)
-            guard extra == nil, !found.handsOn, !isTold, isSaid, !subject.code.hasUnknownSuperclass(type.id) else {
+            // Who takes a route by itself may be told so in any way.
+            let isAsked = screen.routes(named: name.text).allSatisfy { $0.by == nil }
+            guard isAsked, extra == nil, !found.handsOn, !isTold, isSaid, !subject.code.hasUnknownSuperclass(type.id)
+            else {
                 return Comparison(.leadsTo, name.range, .open(.notPlain))
             }
             isTold = true

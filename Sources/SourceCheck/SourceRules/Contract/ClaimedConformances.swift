@@ -6,51 +6,100 @@ import SystemTypes
 
 /// What a spec says that a model or a view conforms to.
 extension MismatchedProperty {
-    static func conformance(_ name: Name, of type: CodeType, _ subject: CodeSubject) -> Comparison<Diagnostic> {
-        guard mayConform(type, to: name.text, subject) else { return lacking(name, of: type, subject) }
+    static func conformance(
+        _ name: Name,
+        of type: CodeType,
+        _ subject: CodeSubject,
+        as key: ComparedKey = .claimedConformance
+    ) -> Comparison<Diagnostic> {
+        guard mayConform(type, to: name.text, subject) else { return lacking(name, of: type, subject, as: key) }
         let stated = type.declarations.flatMap(\.inheritedTypes).flatMap(\.type.namedTypes)
         let isStated = stated.contains { $0.name.map { $0 == name.text } == true }
         guard isStated || subject.code.unknownAncestors(of: type.id).isEmpty else {
-            return Comparison(.claimedConformance, name.range, .open(.inherited))
+            return Comparison(key, name.range, .open(.inherited))
         }
-        return Comparison(.claimedConformance, name.range, .held(type.declaration.nameRange))
+        return Comparison(key, name.range, .held(type.declaration.nameRange))
     }
 
     /// What a spec says that the class of a view conforms to, be it through others.
     static func conformances(of view: SpecView, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
-        let code = subject.code
         let conforming = view.component.declaration.conforms.filter { view.component.owns($0.range) }
-        guard !conforming.isEmpty else { return [] }
-        let chain = code.classes(from: view.type.id)
-        let stated = Set(
-            (chain.flatMap { code[$0].declarations } + subject.extensions(above: view.type.id))
-                .flatMap(\.inheritedTypes).flatMap(\.type.namedTypes).compactMap(\.name?.string)
-        )
-        return conforming.map { conforms in
-            guard case .named(let type) = conforms.type, let last = type.components.last?.name else {
-                return Comparison(.claimedConformance, conforms.range, .open(.unknownType))
-            }
-            let isPlatforms = code.platformClass(of: view.type.id).map { SystemTypes.conforms($0.name, to: last) }
-            guard !stated.contains(last), isPlatforms != true, !code.conforms(view.type.id, toProtocolNamed: last)
+        return conformances(conforming, of: view.type, subject)
+    }
+
+    /// What an architecture that specs write, and what a screen, says that the types of roles conform to.
+    static func conformancesOfRoles(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
+            guard let architecture = component.vocabulary?.architecture, let screen = component.declaration.screen
             else {
-                return Comparison(.claimedConformance, conforms.range, .held(view.type.declaration.nameRange))
+                return []
             }
-            // The catalogue does not have all that classes of the platform are, but that none is by itself somebody's delegate.
-            let isPlatformProtocol = PlatformType(named: last)?.facts?.kind == .protocol
-            guard !isPlatformProtocol || last.hasSuffix("Delegate") || last.hasSuffix("DataSource") else {
-                return Comparison(.claimedConformance, conforms.range, .open(.inherited))
+            return component.component.roles.flatMap { player -> [Comparison<Diagnostic>] in
+                let all = architecture.role(player.role)?.conforms ?? []
+                let own = screen.types.filter { $0.role.text == player.role }.flatMap(\.conforms)
+                let conforming = all.filter { subject.specText(at: $0.range) != nil } + own
+                guard !conforming.isEmpty, let name = player.type else { return [] }
+                let types = subject.types(called: name, of: component)
+                guard types.count == 1, let type = types.first else {
+                    let reason = types.isEmpty ? OpenReason.absent : .severalTypes
+                    return conforming.map { Comparison(.conformanceOfRole, $0.range, .open(reason)) }
+                }
+                return conformances(conforming, of: type, subject, as: .conformanceOfRole)
             }
-            // A protocol of a package that the class names beside it is not taken for one that refines this one; a superclass may be
-            // anything.
-            guard !view.type.mayHaveMoreMembers, chain.allSatisfy({ code.hasNoNamesake($0) }),
-                code.ancestry.platformClasses[view.type.id.index] != nil
-                    || code.unknownAncestors(of: view.type.id).isEmpty
-            else { return Comparison(.claimedConformance, conforms.range, .open(.inherited)) }
-            return lacking(Name(type.path, at: conforms.range), of: view.type, subject)
         }
     }
 
-    private static func lacking(_ name: Name, of type: CodeType, _ subject: CodeSubject) -> Comparison<Diagnostic> {
+    private static func conformances(
+        _ conforming: [TypeReference],
+        of type: CodeType,
+        _ subject: CodeSubject,
+        as key: ComparedKey = .claimedConformance
+    ) -> [Comparison<Diagnostic>] {
+        guard !conforming.isEmpty else { return [] }
+        let code = subject.code
+        let chain = code.classes(from: type.id)
+        var stated = Set(
+            (chain.flatMap { code[$0].declarations } + subject.extensions(above: type.id))
+                .flatMap(\.inheritedTypes).flatMap(\.type.namedTypes).compactMap(\.name?.string)
+        )
+        if stated.contains("Codable") { stated.formUnion(["Encodable", "Decodable"]) }
+        return conforming.map { conforms in
+            guard case .named(let written) = conforms.type, let last = written.components.last?.name else {
+                return Comparison(key, conforms.range, .open(.unknownType))
+            }
+            guard !Self.implied.contains(last) || last == "Sendable" else {
+                return Comparison(key, conforms.range, .open(.inherited))
+            }
+            guard type.isReference else {
+                return conformance(Name(written.path, at: conforms.range), of: type, subject, as: key)
+            }
+            let isPlatforms = code.platformClass(of: type.id).map { SystemTypes.conforms($0.name, to: last) }
+            guard !stated.contains(last), isPlatforms != true, !code.conforms(type.id, toProtocolNamed: last)
+            else {
+                return Comparison(key, conforms.range, .held(type.declaration.nameRange))
+            }
+            // The catalogue does not have all that classes of the platform are, but that none is by itself somebody's delegate.
+            let mayBeBroughtAlong = code.platformClass(of: type.id) != nil || Self.implied.contains(last)
+            let isPlatformProtocol = PlatformType(named: last)?.facts?.kind == .protocol && mayBeBroughtAlong
+            guard !isPlatformProtocol || last.hasSuffix("Delegate") || last.hasSuffix("DataSource") else {
+                return Comparison(key, conforms.range, .open(.inherited))
+            }
+            // A protocol of a package that the class names beside it is not taken for one that refines this one; a superclass may be
+            // anything.
+            guard !type.mayHaveMoreMembers, chain.allSatisfy({ code.hasNoNamesake($0) }),
+                code.ancestry.platformClasses[type.id.index] != nil
+                    || code.unknownAncestors(of: type.id).isEmpty
+            else { return Comparison(key, conforms.range, .open(.inherited)) }
+            return lacking(Name(written.path, at: conforms.range), of: type, subject, as: key)
+        }
+    }
+
+    private static func lacking(
+        _ name: Name,
+        of type: CodeType,
+        _ subject: CodeSubject,
+        as key: ComparedKey = .claimedConformance
+    ) -> Comparison<Diagnostic> {
         let difference = MemberDifference(
             message: "'\(type.name)' does not conform to '\(name.text)', and the spec says otherwise.",
             place: type.declaration.nameRange,
@@ -58,7 +107,7 @@ extension MismatchedProperty {
                 + [ContractFixes(subject).takingOut(name)].compactMap(\.self)
         )
         let finding = finding(difference, at: name.range, type, name.text, subject)
-        return Comparison(.claimedConformance, name.range, .differs(finding))
+        return Comparison(key, name.range, .differs(finding))
     }
 
     /// The compiler finds it out by itself, but for classes that are on no actor.
@@ -77,6 +126,9 @@ extension MismatchedProperty {
             } || code.conforms(type.id, toProtocolNamed: "Sendable")
             || code.protocols(of: type.id).contains { $0.projectType == nil }
     }
+
+    /// What a type may be without a word.
+    private static let implied: Set<String> = ["Actor", "AnyObject", "Copyable", "Escapable", "Sendable"]
 
     /// What an enum may have raw values of: it stands where protocols stand.
     private static let rawTypes: Set<String> = [

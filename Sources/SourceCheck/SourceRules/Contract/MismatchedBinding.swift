@@ -11,7 +11,15 @@ package enum MismatchedBinding {
         ViewFamily.all(in: subject).flatMap { family -> [Comparison<Diagnostic>] in
             let survey = Survey(family, subject)
             return subviews(of: family.component).flatMap { subview in
-                subview.shows.map { Comparison(.binding, $0.property.range, survey.outcome(for: $0, of: subview)) }
+                subview.shows.map { binding in
+                    let isOnly = binding.others(of: subview).isEmpty
+                    let key: ComparedKey = ShownMethod(binding.property.text) == nil ? .binding : .toldBinding
+                    return Comparison(
+                        isOnly ? key : .furtherBinding,
+                        isOnly ? binding.property.range : binding.source.range,
+                        survey.outcome(for: binding, of: subview)
+                    )
+                }
             }
         }
             + ViewFamily.missing(in: subject).flatMap { component in
@@ -50,31 +58,108 @@ package enum MismatchedBinding {
             let property = isOwn ? binding.property.text : "\(subview.name.text).\(binding.property.text)"
             var first: (setting: PropertySettings.Setting, shown: ShownValue)?
             var isPlain = true
-            let settings = settings.settings(of: property).filter { !$0.isReset }
+            let settings = all(binding, of: subview, property)
             if settings.isEmpty { return shownElsewhere(binding, of: subview, source) ?? .open(.notSet) }
+            let others = binding.others(of: subview)
             for setting in settings {
                 guard let shown = ShownValue(setting.value, in: setting.member, from: source.origin) else {
-                    isPlain = false
+                    if !others.contains(where: { isShown($0, by: setting) }) { isPlain = false }
                     continue
                 }
                 if shown.paths.contains(where: source.includes) {
                     let isAsSaid = shown.isNegated.map { $0 == binding.isNegated } ?? true
                     if isAsSaid { return .held(setting.place) }
+                } else if others.contains(where: { isShown($0, by: setting) }) {
+                    continue
                 } else if !source.isOther(shown) {
                     isPlain = false
                 }
                 if first == nil { first = (setting, shown) }
             }
-            guard isPlain, let first else { return .open(.notPlain) }
-            let (setting, shown) = first
+            guard isPlain else { return .open(.notPlain) }
+            guard let (setting, shown) = first else {
+                return isSurelyAll(binding, of: subview)
+                    ? .differs(missing(binding, property, settings[0])) : .open(.notPlain)
+            }
             let found = (shown.isNegated == true ? "not " : "") + source.text(shown.paths[0])
-            return .differs(finding(binding, property, setting, shown, found))
+            return .differs(finding(binding, property, setting, shown, found, isOnly: others.isEmpty))
+        }
+
+        /// The places that set a property, or call a method, and not to nothing.
+        private func all(_ binding: Subview.Binding, of subview: Subview, _ property: String)
+            -> [PropertySettings.Setting]
+        {
+            let found =
+                ShownMethod(binding.property.text).map { settings.settings(of: $0, of: subview.name.text) }
+                ?? settings.settings(of: property)
+            return found.filter { !$0.isReset }
+        }
+
+        /// Whether a place sets a property from what the spec says.
+        private func isShown(_ binding: Subview.Binding, by setting: PropertySettings.Setting) -> Bool {
+            guard let source = source(binding.source.text.dottedParts),
+                let shown = ShownValue(setting.value, in: setting.member, from: source.origin)
+            else { return false }
+            return shown.paths.contains(where: source.includes)
+                && shown.isNegated.map { $0 == binding.isNegated } ?? true
+        }
+
+        /// Whether no code sets a property but that which was read.
+        private func isSurelyAll(_ binding: Subview.Binding, of subview: Subview) -> Bool {
+            guard let found = family.subview(subview.name.text) else { return false }
+            let method = ShownMethod(binding.property.text)
+            let names = method.map { $0.path + [$0.name] } ?? binding.property.text.dottedParts
+            return !settings.isHandedOn(subview.name.text, names.last ?? "") && !mayBeSetByOthers(names[0], of: found)
+        }
+
+        /// Where nothing calls a method that the spec names, and another one of the subview is plainly told the same.
+        private func toldElsewhere(
+            _ method: ShownMethod,
+            _ binding: Subview.Binding,
+            of subview: Subview,
+            _ source: Source
+        )
+            -> Comparison<Diagnostic>.Outcome?
+        {
+            let read = settings.calls(toldTo: [subview.name.text] + method.path)
+            guard let found = family.subview(subview.name.text),
+                !settings.mayCall(method.name, of: subview.name.text, beside: read.map(\.call)),
+                !mayBeSetByOthers(method.path.first ?? method.name, of: found)
+            else { return nil }
+            for (member, call) in read {
+                guard let name = call.fullName,
+                    let value = call.arguments.first(where: { argument in
+                        let shown = ShownValue(argument, in: member, from: source.origin)
+                        return shown?.isNegated == binding.isNegated && shown?.paths.allSatisfy(source.includes) == true
+                    })
+                else { continue }
+                let other = ([subview.name.text] + method.path + [name]).joined(separator: ".")
+                let setting = PropertySettings.Setting(place: call.range, value: value, member: member)
+                return .differs(finding(binding, of: subview, other, setting))
+            }
+            return nil
+        }
+
+        private func missing(_ binding: Subview.Binding, _ property: String, _ setting: PropertySettings.Setting)
+            -> Diagnostic
+        {
+            let said = (binding.isNegated ? "not " : "") + binding.source.text
+            return description.finding(
+                at: setting.place,
+                "'\(property)' never shows '\(said)', which is one of those that the spec names.",
+                help: ["Set it from '\(said)' too, or take that out of the spec."],
+                notes: [note(binding)],
+                subject: subject.subject(family.type, property)
+            )
         }
 
         /// Where nothing sets the property, and another one that the spec says nothing of plainly shows the same.
         private func shownElsewhere(_ binding: Subview.Binding, of subview: Subview, _ source: Source)
             -> Comparison<Diagnostic>.Outcome?
         {
+            if let method = ShownMethod(binding.property.text) {
+                return toldElsewhere(method, binding, of: subview, source)
+            }
             guard let found = family.subview(subview.name.text),
                 !settings.mayBeSet(binding.property.text, of: subview.name.text),
                 !mayBeSetByOthers(binding.property.text, of: found)
@@ -181,18 +266,29 @@ package enum MismatchedBinding {
             _ property: String,
             _ setting: PropertySettings.Setting,
             _ shown: ShownValue,
-            _ found: String
+            _ found: String,
+            isOnly: Bool
         ) -> Diagnostic {
+            let fixes = ContractFixes(subject)
             let said = (binding.isNegated ? "not " : "") + binding.source.text
             return description.finding(
                 at: setting.place,
                 "'\(property)' shows '\(found)', and the spec says '\(said)'.",
                 help: ["Set it from '\(said)', or let the spec say '\(found)'."],
                 notes: [note(binding)],
-                fixes: ContractFixes(subject).changing(setting.value, in: setting.member, shown, found, or: binding),
+                fixes: isOnly
+                    ? fixes.changing(setting.value, in: setting.member, shown, found, or: binding)
+                    : [fixes.respelling(binding.source.range, as: found)].compactMap(\.self),
                 subject: subject.subject(family.type, property)
             )
         }
+    }
+}
+
+extension Subview.Binding {
+    /// The other sources of the same property.
+    fileprivate func others(of subview: Subview) -> [Subview.Binding] {
+        subview.shows.filter { $0.property.range == property.range && $0.source.range != source.range }
     }
 }
 

@@ -8,20 +8,63 @@ package enum MismatchedRoute {
     package static let description = RuleDescription.mismatchedRoute
 
     static let rule = ComparingRule(description) { subject in
-        leads(subject) + presentations(subject)
+        leads(subject) + presentations(subject) + takers(subject)
     }
 
     private static func presentations(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
             let routes = component.declaration.screen?.routes.filter { $0.presentation != nil } ?? []
             guard !routes.isEmpty else { return [] }
-            let type = navigator(of: component, subject)
             return routes.map { route in
+                let type = navigator(of: component, route, subject)
                 let outcome: Comparison<Diagnostic>.Outcome =
                     if let type { outcome(for: route, in: type, of: component, subject) } else { .open(.absent) }
                 return Comparison(.presentation, route.presentation?.range ?? route.member.name.range, outcome)
             }
         }
+    }
+
+    /// The roles that take routes by themselves have methods for them.
+    private static func takers(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        subject.specs.components.flatMap { component in
+            (component.declaration.screen?.routes ?? []).compactMap { route in
+                route.by.map { Comparison(.taker, $0.range, taker(of: route, $0, component, subject)) }
+            }
+        }
+    }
+
+    private static func taker(of route: Route, _ by: Name, _ component: IndexedComponent, _ subject: CodeSubject)
+        -> Comparison<Diagnostic>.Outcome
+    {
+        guard let type = navigator(of: component, route, subject) else { return .open(.absent) }
+        let name = route.member.baseName
+        let members = subject.code.inheritedMembers(of: type)
+        if let method = members.first(where: { $0.kind == .method && $0.baseName == name }) {
+            return .held(method.nameRange)
+        }
+        guard !type.mayHaveMoreMembers, subject.code.hasMember(name, .project(type.id)) == false else {
+            return .open(.inherited)
+        }
+        let closest = Spelling.closest(
+            to: name,
+            among: members.filter { $0.kind == .method }.map(\.baseName.string)
+        )
+        return .differs(
+            description.finding(
+                at: type.declaration.nameRange,
+                "'\(type.name)' has no method '\(name)', and the spec has '\(by.text)' take that route by itself.",
+                help: [closest.map { "Did you mean '\($0)'?" } ?? "Add it there, or name in 'by' who takes the route."],
+                notes: [Diagnostic.Note(at: by.range, "The spec of '\(component.name)' says so here.")],
+                subject: subject.subject(type, name)
+            )
+        )
+    }
+
+    /// The class that takes a route.
+    static func navigator(of component: IndexedComponent, _ route: Route, _ subject: CodeSubject) -> CodeType? {
+        guard let by = route.by else { return navigator(of: component, subject) }
+        let types = component.component.player(ofRole: by.text)?.type.map { subject.types(called: $0, of: component) }
+        return types?.count == 1 ? types?.first : nil
     }
 
     /// The class that leads to other screens: the view where no role does.

@@ -251,7 +251,7 @@ extension IndexedComponent {
     fileprivate func messages(ofChannel channel: String) -> [ScreenModel.Member] {
         switch channel {
         case "actions": declaration.actions.filter { $0.exit == .channel }.map(\.member)
-        case "routes": declaration.screen?.routes.map(\.member) ?? []
+        case "routes": declaration.screen?.requestedRoutes.map(\.member) ?? []
         default: declaration.screen?.channels.first { $0.channel.text == channel }?.messages ?? []
         }
     }

@@ -28,9 +28,9 @@ package enum MissingType {
                 return RequiredType(
                     name: type,
                     as: "the \(player.role) of '\(component.name)'",
-                    at: written?.type.range ?? name.range,
+                    at: written?.type?.range ?? name.range,
                     member: "types.\(player.role)",
-                    isWritten: written != nil
+                    isWritten: written?.type != nil
                 )
             }
         }

@@ -71,10 +71,19 @@ final class TaskListStorage: TaskListStoring {
     func purge(before date: Date) -> Int { 0 }
 }
 
+extension TaskListPresenter: UITableViewDataSource, TaskCellOwner {}
+
 struct TaskListRouter: TaskListRouting {
     mutating func push(_ name: String) {}
     mutating func reset() -> Bool { true }
 }
+
+protocol Resettable {}
+protocol Named {}
+protocol Titled: Named {}
+
+extension TaskListStorage: Resettable {}
+extension TaskListRouter: Titled, Equatable {}
 
 protocol TaskCellOwner: AnyObject {}
 
