@@ -70,6 +70,7 @@ package struct FileExplanation: Sendable {
             }
             guard let role = screen.architecture.role(play.role) else { continue }
             lines += vocabulary(of: role, in: screen).map { "    \($0)" }
+            lines += self.lines(onNavigationFrom: play, as: role).map { "    \($0)" }
         }
         if lines.isEmpty, subject.code.isView(type.id) {
             lines = ["\(name): a view without a role in \(architecture)"]
@@ -104,6 +105,19 @@ package struct FileExplanation: Sendable {
             let architecture = subject.roles.screen(of: play).architecture.name.text
             return "\(clause) (\(place(range) ?? "the role '\(play.role)' of '\(architecture)'"))"
         }
+    }
+
+    /// Where a view may not lead to other screens and nobody else does, that nothing holds it to that.
+    private func lines(onNavigationFrom play: RolePlay, as role: Role) -> [String] {
+        let screen = subject.roles.screen(of: play)
+        guard role.isView == true, role.forbids?.navigation?.isEmpty == false,
+            let navigator = screen.architecture.channel("routes")?.to?.text,
+            !subject.hasNavigator(from: play.screen, in: screen.architecture, isFromSpec: play.isFromSpec)
+        else { return [] }
+        return [
+            "not held to what it may not call: neither this screen nor most others have a \(navigator) of their name, and no "
+                + "'matches' of the role says how else it is called"
+        ]
     }
 
     /// Why a name alone is not taken for a role.

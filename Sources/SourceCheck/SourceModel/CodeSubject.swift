@@ -1,6 +1,7 @@
 import SpecRules
 import ScreenModel
 import SourceFacts
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import SpecFrontEnd
 
@@ -25,6 +26,8 @@ package final class CodeSubject: Sendable {
     private let rulesWithEvery: Set<RuleID>
     /// The text of specs, for what the program keeps the values only.
     private let specFiles: SourceFiles
+    /// To read one as YAML takes its time.
+    private let specTexts = Memo<FileID, SpecText?>()
     private let analyses = CodeAnalyses()
 
     /// - Parameter architectures: To find out which apply may take as long as all else that is found out here.
@@ -83,7 +86,7 @@ package final class CodeSubject: Sendable {
 
     /// The text of the spec file that a range is in; `nil` where that is another module's.
     func specText(at range: SourceRange) -> SpecText? {
-        specFiles[range.file].map { SpecText($0) }
+        specTexts(range.file) { specFiles[range.file].map { SpecText($0) } }
     }
 
     /// The views and screens of specs whose view is the class.
@@ -99,9 +102,9 @@ package final class CodeSubject: Sendable {
 
     /// Whether a spec writes a key for what a name stands for, and does not leave it to the default.
     func isWritten(_ key: String, for name: SourceRange) -> Bool {
-        // To read a file as YAML takes its time, and most have no such key.
+        // Most have no such key.
         guard let file = specFiles[name.file], file.bytes.firstRange(of: key.utf8) != nil else { return false }
-        return SpecText(file).place(of: key, for: name) != nil
+        return specText(at: name)?.place(of: key, for: name) != nil
     }
 
     /// The types that a spec's name means, tests and generated files left out.

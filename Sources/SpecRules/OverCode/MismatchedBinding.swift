@@ -8,7 +8,8 @@ extension RuleDescription {
         purpose: "Subviews show what the spec says that they show.",
         why: """
             'shows' says which property of a subview shows what of the view model. Wherever the view sets that property from its view \
-            model, by a path or a path through one call, the two are compared, 'not' too.
+            model, by a path or a path through one call, the two are compared, 'not' too. A property that nothing sets is told \
+            where all is known that the code does with the subview.
             """,
         wrong: .spec(
             """

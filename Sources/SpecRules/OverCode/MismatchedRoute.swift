@@ -9,8 +9,9 @@ extension RuleDescription {
         why: """
             The navigation map and whoever tests a flow go by the 'presentation' of a route. The method that the route asks for is \
             compared with it: 'pushViewController', 'present' with its style, 'setViewControllers', 'addChild', 'dismiss' and the \
-            methods that pop, in it and in methods of the same class that it calls. Where an action says by 'leadsTo' in which routes \
-            it can end, the method that answers to it takes these and no others.
+            methods that pop, in it and in methods of the same class that it calls; one that calls none of these, and asks nobody \
+            else, is told. Where an action says by 'leadsTo' in which routes it can end, the method that answers to it takes these \
+            and no others, be it by roles of the screen that it tells something.
             """,
         wrong: .spec(
             """

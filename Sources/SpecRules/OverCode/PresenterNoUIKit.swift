@@ -9,8 +9,10 @@ extension RuleDescription {
         why: """
             A presenter decides what is shown, not how. One that makes fonts, colours and controllers runs in no test \
             without the simulator, and draws a view that somebody else is to draw. Where the architecture says \
-            'forbids: {imports: [UIKit]}' of the role that the view talks to, or that talks to the view, the import \
-            is a finding; CoreGraphics and Foundation hold what is left to say.
+            'forbids: {imports: [UIKit]}' of the role that tells the view what to show, or, where the view observes it, of \
+            that to which it talks, the import is a finding, and so is a view or controller of UIKit that its code names or \
+            reaches without the import; of other roles, such as an interactor, the import is one of \
+            'forbidden-import'. CoreGraphics and Foundation hold what is left to say.
             """,
         wrong: withPresenter(
             """

@@ -61,7 +61,8 @@ extension RuleDescription {
             whether what the view has presented itself and keeps is there, as by 'scanner?.presentingViewController'. Of \
             several apps or copies in one tree whose types have the same names, each view goes by what lies nearest to it. Where \
             neither the view's own screen nor most others have somebody who leads to other screens, it is the views that \
-            do.
+            do, unless the architecture itself says how those are called who lead through several screens, by 'matches' \
+            or a 'type' without '{screen}', and there is one.
             """
     )
 }

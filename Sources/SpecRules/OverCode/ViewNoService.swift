@@ -53,7 +53,9 @@ extension RuleDescription {
             view is given and only hands on, such as to its model, be it by way of a private property or one that others set, or \
             makes as an argument of its model's initializer, or that a closure uses which is one. A path counts where the types \
             along it are written, 'context.store.load()'; those of the platform at its end do not. A method that makes a view or is \
-            handed one, a constant that is a text or a number, and what only opens screens or pages. Enums, structs and classes without methods, and the \
+            handed one, a constant that is a text or a number, a method that presents or dismisses, and what only opens screens or pages. Values that \
+            are nested in a service, such as the cases of its errors; a nested type that only groups what the service offers counts \
+            as the service. Enums, structs and classes without methods, and the \
             objects that Core Data and Realm keep, are data, whatever they are called. \
             What brings images is no service. View controllers without a partner, or with one that is a value and only answers, where the architecture was \
             guessed, and those that \

@@ -133,8 +133,13 @@ private struct ContentUses {
     private var paths: Set<String> = []
     /// Cases whose payloads an expression binds to names of its own.
     private var takenApart: Set<String> = []
+    /// What the view model has: a path that starts otherwise leads through a message.
+    private let declared: Set<String>
 
     init(_ declaration: ComponentDeclaration, _ content: ContentDeclaration) {
+        declared = Set(
+            (content.properties.map(\.name) + content.derived.map(\.name) + content.cases.map(\.name)).map(\.text)
+        )
         for subview in declaration.showing {
             for binding in subview.shows { insert(binding.source.text) }
             for rows in subview.rows { insert(rows.source.text) }
@@ -168,7 +173,12 @@ private struct ContentUses {
     private mutating func insert(_ source: String) {
         let parts = source.dottedParts
         paths.insert(parts.prefix(2).joined(separator: "."))
-        names.insert(parts.first ?? source)
+        guard let first = parts.first, !declared.contains(first) else {
+            names.insert(parts.first ?? source)
+            return
+        }
+        // `display.viewModel.title`: it is the view model that the message brings.
+        names.formUnion(parts)
     }
 
     /// `if case .loaded(let jogs) = self`: whatever the payloads are called there, they are used.

@@ -91,7 +91,9 @@ struct Occasions {
                 found += occasions(of: use, naming: method, in: member, at: position)
             }
         }
-        if found.all.isEmpty, !subject.code.isHidden(method) { found.isComplete = false }
+        // What Objective-C knows is there to be registered; of anything else UIKit may know more than is known here.
+        let isToBeRegistered = method.attributes.contains { $0.name == "objc" || $0.name == "IBAction" }
+        if found.all.isEmpty, !subject.code.isHidden(method), !isToBeRegistered { found.isComplete = false }
         return found
     }
 

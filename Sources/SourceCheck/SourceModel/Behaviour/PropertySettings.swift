@@ -17,8 +17,8 @@ struct PropertySettings {
         }
     }
 
-    private let family: ViewFamily
-    private let subject: CodeSubject
+    let family: ViewFamily
+    let subject: CodeSubject
 
     init(of family: ViewFamily, _ subject: CodeSubject) {
         (self.family, self.subject) = (family, subject)
@@ -129,7 +129,7 @@ struct PropertySettings {
     func isHandedOn(_ subview: String, _ name: String) -> Bool {
         family.members.contains { member in
             member.calls.contains { call in
-                mayTell(call)
+                mayTell(call) && !isArranging(call, in: member)
                     && call.arguments.contains { argument in
                         argument.kind == .path
                             && argument.use.flatMap {
@@ -184,7 +184,7 @@ struct PropertySettings {
         }
     }
 
-    private static let setters = [
+    static let setters = [
         "setTitle": "title", "setImage": "image", "setTitleColor": "titleColor",
         "setBackgroundImage": "backgroundImage",
         "setAttributedTitle": "attributedTitle",

@@ -45,6 +45,7 @@ struct SentAction {
         /// Whether the view says it by calling what a property of its own holds.
         private let isProperty: Bool
         private let code: CodeIndex
+        private let family: ViewFamily
 
         private(set) var places: [Place] = []
         private(set) var isComplete = true
@@ -61,6 +62,7 @@ struct SentAction {
             isOverloaded = members.count { $0.baseName == message.baseName } > 1
             isProperty = action.exit == .property
             code = subject.code
+            self.family = family
         }
 
         mutating func consider(_ use: UseFact, in declaration: DeclarationFact) {
@@ -71,6 +73,7 @@ struct SentAction {
             let count = position - use.components.startIndex
             // A method of its own may be called the same.
             guard count > 0 || isProperty || use.root == .expression else { return }
+            if use.role == .selector, isOwnMethod(use, upTo: count) { return }
             guard let member = use.member, member.owner?.index == declaration.index, use.role != .selector,
                 position + 1 == use.components.endIndex, component.isCalled
             else {
@@ -88,6 +91,15 @@ struct SentAction {
             if receiver == .unknown { receivers = nil } else { receivers?.insert(receiver) }
             name = component.name
             places.append(Place(member: member, range: use.range, isHandler: false))
+        }
+
+        /// `#selector(LoginViewController.save)`, of the view's own method.
+        private func isOwnMethod(_ selector: UseFact, upTo count: Int) -> Bool {
+            guard count == 1, let first = selector.components.first, first.startsUppercase else { return false }
+            return family.types.contains { type in
+                first.name == type.name
+                    && type.members.contains { $0.kind == .method && $0.baseName == message.baseName }
+            }
         }
     }
 }

@@ -76,6 +76,8 @@ struct ShownScreens {
     private(set) var all: [ShownScreen] = []
     /// Whether that is all, and it hands on to nobody who may open more.
     private(set) var isComplete = true
+    /// Whether it asks somebody else for anything, or sets what others may look at.
+    private(set) var asksOthers = false
 
     /// - Parameter given: The controllers that the method is handed, by the names of its parameters.
     init(
@@ -96,8 +98,13 @@ struct ShownScreens {
             {
                 isComplete = false
             }
+            asksOthers = asksOthers || next.assignments.contains { !Self.isOfOwn($0.target) }
             for call in next.calls {
-                guard let name = call.name, !name.startsUppercase else { continue }
+                guard let name = call.name else {
+                    asksOthers = true
+                    continue
+                }
+                if name.startsUppercase { continue }
                 if call.calledPath.count == 1, call.callee.selfPath != nil {
                     let own = members.filter { $0.baseName == name }
                     if own.count > 1 { isComplete = false }
@@ -117,8 +124,10 @@ struct ShownScreens {
                     call.arguments.lazy.compactMap { opened.className(of: $0, in: next, given: given) }.first
                 ) {
                     all.append(screen)
-                } else if Self.mayNavigate(name.string, isOfPlatform: Self.isOfPlatform(call, in: next, code)) {
-                    isComplete = false
+                } else {
+                    let isOfPlatform = Self.isOfPlatform(call, in: next, code)
+                    if Self.mayNavigate(name.string, isOfPlatform: isOfPlatform) { isComplete = false }
+                    if !isOfPlatform, call.callee.root != .super { asksOthers = true }
                 }
             }
         }
@@ -139,6 +148,12 @@ struct ShownScreens {
             names[name] = opened.className(of: argument, in: caller, given: given)
         }
         return names
+    }
+
+    /// Whether a path leads to a variable, or to a property of what is made here.
+    private static func isOfOwn(_ target: UseFact) -> Bool {
+        guard let local = target.local else { return false }
+        return target.components.count == 1 || local.value?.kind == .construction
     }
 
     /// Whether an object of UIKit is asked, and not one of the app or a package.

@@ -27,11 +27,16 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     package var row: Row {
         switch self {
         case .roleType: Row("types", "that there is a type of that name for each role", .missingType)
-        case .contentType: Row("viewModel.type", "that there is a type of that name", .missingType)
+        case .contentType:
+            Row(
+                "viewModel.type, models",
+                "that there is a type of that name; of a model, where nobody but the sources can have it",
+                .missingType
+            )
         case .protocolType:
             Row(
                 "delegate, dataSource, channels",
-                "of one to an owner or to outside: that there is such a protocol",
+                "that there is such a protocol: of one to an owner or to outside, or that its receiver states",
                 .missingType
             )
         case .superclass:
@@ -152,7 +157,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row(
                 "shows",
                 "what of the view model, a message or an input the code sets the property from, by a path or a path through one "
-                    + "call",
+                    + "call; that it sets the property at all, where all that it does with the subview is known",
                 .mismatchedBinding
             )
         case .toldBinding:
@@ -170,14 +175,15 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         case .presentation:
             Row(
                 "presentation",
-                "UIKit's methods by which the route's method opens or closes a screen",
+                "UIKit's methods by which the route's method opens or closes a screen; that it does, where it asks nobody else",
                 .mismatchedRoute
             )
         case .taker: Row("routes.by", "that the role's type has a method of the route's name", .mismatchedRoute)
         case .leadsTo:
             Row(
                 "leadsTo",
-                "which routes the method that answers to the action takes, itself or by methods of its class",
+                "which routes the method that answers to the action takes, itself, by methods of its class, or by roles of the "
+                    + "screen that it tells something",
                 .mismatchedRoute
             )
         case .ownership:

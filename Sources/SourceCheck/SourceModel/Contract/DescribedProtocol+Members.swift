@@ -44,14 +44,15 @@ extension DescribedProtocol {
         return lacking.count == 1 ? only : nil
     }
 
-    /// Whether the document says itself that only classes conform.
+    /// Whether a document says that only classes conform: that of the screen, or the architecture's.
     var isSaidToBeClassBound: Bool {
-        guard let declaration = component?.declaration else { return false }
-        let changes = declaration.screen?.protocols.filter { interface.channels.contains($0.channel.text) } ?? []
-        let written =
-            interface.kind == .channel
-            ? changes.compactMap(\.isClassBound) : [declaration.delegate?.isClassBound ?? false]
-        return !interface.isForeign && written.contains(true)
+        guard !interface.isForeign else { return false }
+        guard interface.kind == .channel else { return component?.declaration.delegate?.isClassBound == true }
+        let changes = component?.declaration.screen?.protocols ?? []
+        let ofScreen = changes.filter { interface.channels.contains($0.channel.text) }.compactMap(\.isClassBound)
+        let channels = architecture?.channels ?? []
+        let ofAll = channels.filter { interface.channels.contains($0.name.text) }.compactMap(\.isClassBound)
+        return ofScreen.first ?? ofAll.first ?? false
     }
 
     /// Whether conformers are of a class that is surely not the one of that name, nor below it.
@@ -86,7 +87,31 @@ extension DescribedProtocol {
         ProtocolVocabulary(of: type.id, in: subject.code) == nil
     }
 
+    /// Whether the protocol may inherit one of that name by another that nobody knows all of.
+    func mayInherit(protocolNamed name: String, _ subject: CodeSubject) -> Bool {
+        let code = subject.code
+        guard mayInherit(subject) else { return false }
+        guard PlatformType(named: name)?.facts?.kind == .protocol || name == "Codable",
+            code.superclass(of: type.id) == nil, code.unknownAncestors(of: type.id).allSatisfy(Self.plain.contains)
+        else { return true }
+        return code.protocols(of: type.id).contains { stated in
+            switch stated {
+            case .platform(let type): !Self.plain.contains(type.name)
+            case .project: false
+            case .ambiguous, .unknown: true
+            }
+        }
+    }
+
+    /// Protocols of the standard library that refine none but one another, all of whose kin is known.
+    private static let plain: Set<String> = [
+        "AnyObject", "class", "Sendable", "Equatable", "Hashable", "Comparable", "Encodable", "Decodable", "Codable",
+        "Identifiable", "CaseIterable", "CustomStringConvertible",
+    ]
+
     func inherits(_ name: String, _ subject: CodeSubject) -> Bool {
+        if name == "Codable", inherits("Encodable", subject), inherits("Decodable", subject) { return true }
+        if name == "Equatable", inherits("Hashable", subject) || inherits("Comparable", subject) { return true }
         if subject.code.conforms(type.id, toProtocolNamed: name) { return true }
         let last = name.dottedParts.last ?? name
         let stated = type.declaration.inheritedTypes.flatMap(\.type.namedTypes).compactMap(\.name?.string)

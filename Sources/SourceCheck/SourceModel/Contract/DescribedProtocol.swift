@@ -7,8 +7,10 @@ import ScreenSpecDiagnostics
 struct DescribedProtocol {
     /// The view, screen or model whose spec it is.
     let specName: String
-    /// `nil` where a model describes it.
+    /// `nil` where a model describes it, or an architecture for all screens.
     let component: IndexedComponent?
+    /// Whose channels it is for, where it is for channels.
+    let architecture: Architecture?
     let interface: Interface
     let type: CodeType
     /// Who can use it, where the spec says so, and where it does.
@@ -35,7 +37,8 @@ struct DescribedProtocol {
         let ofComponents = subject.specs.components.flatMap { component in
             component.component.interfaces.filter { !$0.isShared }.map { interface in
                 (
-                    component.name, Optional(component), interface, component.module,
+                    component.name, Optional(component), component.vocabulary?.architecture, interface,
+                    component.module,
                     component.component.generates && !interface.isForeign,
                     component.declaration.access.map { ($0, component.declaration.name.range) }
                 )
@@ -44,7 +47,7 @@ struct DescribedProtocol {
         let ofModels = DescribedType.models(in: subject).compactMap { model, module in
             model.interface.map {
                 (
-                    model.name.text, IndexedComponent?.none, $0, module, model.generates,
+                    model.name.text, IndexedComponent?.none, Architecture?.none, $0, module, model.generates,
                     model.access.map { ($0, model.name.range) }
                 )
             }
@@ -52,6 +55,7 @@ struct DescribedProtocol {
         return (ofComponents + sharedProtocols(in: subject) + ofModels).map {
             name,
             component,
+            architecture,
             interface,
             module,
             isGenerated,
@@ -63,6 +67,7 @@ struct DescribedProtocol {
                     DescribedProtocol(
                         specName: name,
                         component: component,
+                        architecture: architecture,
                         interface: interface,
                         type: $0,
                         access: access
@@ -74,7 +79,7 @@ struct DescribedProtocol {
 
     /// Those that all screens of an architecture have, each once.
     private static func sharedProtocols(in subject: CodeSubject) -> [(
-        String, IndexedComponent?, Interface, String?, Bool, (ScreenModel.AccessLevel, SourceRange)?
+        String, IndexedComponent?, Architecture?, Interface, String?, Bool, (ScreenModel.AccessLevel, SourceRange)?
     )] {
         var seen: Set<String> = []
         let made = Set(
@@ -86,7 +91,8 @@ struct DescribedProtocol {
         return subject.specs.components.flatMap { component in
             component.component.interfaces.filter { $0.isShared && seen.insert($0.name).inserted }.map { interface in
                 let name = component.component.architecture ?? component.name
-                return (name, nil, interface, component.module, made.contains(interface.name), nil)
+                let architecture = component.vocabulary?.architecture
+                return (name, nil, architecture, interface, component.module, made.contains(interface.name), nil)
             }
         }
     }

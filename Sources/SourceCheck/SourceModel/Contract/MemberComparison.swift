@@ -6,12 +6,14 @@ import ScreenSpecDiagnostics
 struct MemberComparison {
     typealias Outcome = Comparison<MemberDifference>
 
-    let code: CodeIndex
+    private let subject: CodeSubject
     private let types: TypeComparison
 
-    init(_ code: CodeIndex) {
-        self.code = code
-        types = TypeComparison(code)
+    var code: CodeIndex { subject.code }
+
+    init(_ subject: CodeSubject) {
+        self.subject = subject
+        types = TypeComparison(subject.code)
     }
 
     /// A requirement of the code beside the description that has its name and kind.
@@ -145,7 +147,7 @@ struct MemberComparison {
 
     private func setter(of found: MemberFact, against property: PropertyRequirement, _ described: Member) -> [Outcome] {
         if property.isSettable { return [canBeSet(found.hasSetter, found, described)] }
-        guard described.isWrittenOut else { return [] }
+        guard described.isWrittenOut || subject.isWritten("settable", for: described.name.range) else { return [] }
         guard found.hasSetter else { return [Outcome(.settable, described.name.range, .held(found.nameRange))] }
         let message = "'\(described.fullName)' can be set, and the spec says otherwise."
         let difference = MemberDifference(message: message, place: found.nameRange)
@@ -161,12 +163,13 @@ struct MemberComparison {
 
     // MARK: Words and attributes
 
-    /// What a spec leaves out is compared where the requirement is written out.
+    /// What a spec leaves out is compared where the requirement is written out; 'async: false' is not left out.
     private func words(of found: MemberFact, _ words: [RequirementWord], _ described: Member, isWhole: Bool = false)
         -> [Outcome]
     {
         words.filter { word in
             word.isDescribed || described.isWrittenOut || isWhole || word.isKind && word.isOf(found)
+                || !word.isKind && subject.isWritten(word.key.row.keys, for: described.name.range)
         }.map { word in
             let isFound = word.isOf(found)
             guard isFound != word.isDescribed else {

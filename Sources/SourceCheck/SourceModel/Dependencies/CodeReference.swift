@@ -33,6 +33,8 @@ struct CodeReference: Sendable {
     var startsAtPath = false
     /// For `reaches` and `usesStatically`: the member that is used of the target.
     var message: FactText?
+    /// For `usesStatically`: the member that is used of what the message leads to, `load` of `Store.shared.load()`.
+    var furtherMessage: FactText?
 
     /// How the code writes it. A text is made only of those few that findings quote.
     enum Spelling: Sendable {
@@ -180,7 +182,8 @@ struct CodeReferences {
                     upper: Int(last.range.upper)
                 ),
                 member: member,
-                message: components.dropFirst(typeNames.count).first?.name
+                message: components.dropFirst(typeNames.count).first?.name,
+                furtherMessage: components.dropFirst(typeNames.count + 1).first?.name
             )
         )
         // `Dependencies.shared.presenter.close()`: the shared object hands out others.

@@ -21,13 +21,28 @@ struct DependencyLimits: CodeAnalysis {
             return !keepsForeignPartner(dependency) && !keepsRoleOfOtherScreen(dependency)
                 && !leavesItsScreen(dependency)
         }
-        if code.isFactory(dependency.reference.member) { return true }
+        if code.isFactory(dependency.reference.member) || opensByFactory(dependency) { return true }
         guard roleMember.role?.assembles == true else { return false }
         guard roleMember.isView, !roleMember.architecture.isFactory(dependency.target.role) else { return true }
         // A view that puts its own screen together makes objects and hands them to one another; then it forgets them.
         switch dependency.reference.way {
         case .stores: return false
         case .reaches: return dependency.reference.startsAtNewObject || dependency.reference.isWiring
+        case .names, .makes, .usesStatically: return true
+        }
+    }
+
+    /// Whether a view that leads to other screens itself has one of them put together by whoever does nothing else, such as the
+    /// assembly of another module.
+    private func opensByFactory(_ dependency: RoleDependency) -> Bool {
+        let roleMember = dependency.roleMember
+        guard roleMember.isView, roleMember.forbids?.navigation?.isEmpty ?? true,
+            dependency.target.screen != roleMember.screen,
+            roles.screens[dependency.target.screen].architecture.isFactory(dependency.target.role)
+        else { return false }
+        switch dependency.reference.way {
+        case .stores: return false
+        case .reaches: return dependency.reference.startsAtNewObject
         case .names, .makes, .usesStatically: return true
         }
     }

@@ -32,12 +32,10 @@ extension CodeType {
         for member in declarations.flatMap(\.allMembers) {
             for call in member.calls {
                 guard let name = call.ownAction?.text?.string else { continue }
-                let what =
-                    control(of: call, in: member).map { "registered for '\($0)'" }
-                    ?? "registered for a gesture or a bar item"
-                if found[name] == nil { found[name] = what }
+                let what = control(of: call, in: member).map { "'\($0)'" } ?? kind(of: call)
+                if found[name] == nil { found[name] = "registered for \(what)" }
                 let base = String(name.prefix { $0 != "(" })
-                if found[base] == nil { found[base] = what }
+                if found[base] == nil { found[base] = "registered for \(what)" }
             }
         }
         return found
@@ -48,5 +46,14 @@ extension CodeType {
         guard call.name.map({ $0 == "addTarget" }) == true else { return nil }
         if member.kind == .storedProperty { return member.baseName.string }
         return call.calledPath.dropLast().last?.name.string
+    }
+
+    /// What the selector is for where nothing says whose it is: only a control is asked `for` an event.
+    private func kind(of call: CallFact) -> String {
+        if call.argument(labelled: "for") != nil { return "a control" }
+        let made = call.calledPath.last { $0.name != "init" }?.name
+        if made.map({ $0.hasSuffix("GestureRecognizer") }) ?? false { return "a gesture" }
+        if made.map({ $0.hasSuffix("BarButtonItem") }) ?? false { return "a bar item" }
+        return "a gesture or a bar item"
     }
 }

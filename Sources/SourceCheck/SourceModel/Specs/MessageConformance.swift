@@ -22,11 +22,14 @@ struct MessageConformance {
     private let type: CodeType
     private let interface: Interface
     private let subject: CodeSubject
+    /// What a protocol of hand-written code asks for; `nil` where there is none, or not all of it is known.
+    private let requirements: [MemberFact]?
 
     init(to interface: Interface, by type: CodeType, _ subject: CodeSubject) {
         self.interface = interface
         self.type = type
         self.subject = subject
+        requirements = subject.writtenRequirements(ofProtocol: interface.name)
     }
 
     /// In the order of the spec.
@@ -35,6 +38,8 @@ struct MessageConformance {
         let given = Set(members.map(\.name.string)).union(defaultNames)
         let wanted = Set(interface.members.map(\.fullName))
         return interface.members.compactMap { message -> Gap? in
+            // That a protocol lacks it is told there.
+            if let requirements, !requirements.contains(where: message.isCalled) { return nil }
             if let gap = differingTypes(message, among: members) { return gap }
             guard !given.contains(message.fullName), message.function?.isInitializer != true,
                 !isOfPlatform(message), !isAdded(message)
@@ -93,5 +98,17 @@ struct MessageConformance {
         guard let platform = subject.code.platformClass(of: type.id) else { return false }
         guard message.function != nil else { return SystemTypes.member(message.baseName, of: platform.name) != nil }
         return SystemTypes.hasMethod(message.fullName, named: message.baseName, of: platform.name)
+    }
+}
+
+extension CodeSubject {
+    /// What a protocol that people wrote asks for; `nil` where there is no such protocol, or several, or where not all of it is known.
+    func writtenRequirements(ofProtocol name: String) -> [MemberFact]? {
+        let types = code.types(named: name)
+        guard types.count == 1, let id = types.first, code[id].kind == .protocol, code.file(of: code[id]).isChecked,
+            ProtocolVocabulary(of: id, in: code) != nil
+        else { return nil }
+        let refined = code.protocols(of: id).flatMap(\.candidates).map { code[$0] }
+        return ([code[id]] + refined).flatMap(\.members).filter(\.isRequirement)
     }
 }

@@ -21,16 +21,27 @@ struct SpokenNames {
     }
 
     /// Whatever stands in a path, is selected, or is named by an expression of the types' members.
-    init(of types: [CodeType]) {
+    ///
+    /// - Parameter areOthersAddressed: Whether what the types tell themselves does not count, by methods that they have of that name.
+    init(of types: [CodeType], areOthersAddressed: Bool = false) {
         var names: Set<String> = []
         var calls: [String: Set<Labels>] = [:]
-        for declaration in types.flatMap(\.declarations) {
+        let declarations = types.flatMap(\.declarations)
+        let own =
+            areOthersAddressed
+            ? Set(declarations.flatMap(\.members).filter { $0.kind == .method }.map(\.baseName.string)) : []
+        for declaration in declarations {
             for use in declaration.uses {
-                for component in use.components { names.insert(component.name.string) }
+                let isOwn = own.contains(use.components.first?.name.string ?? "") && use.isOfItself
+                for component in isOwn ? use.components.dropFirst() : use.components {
+                    names.insert(component.name.string)
+                }
             }
             for member in declaration.allMembers {
                 for call in member.calls {
-                    guard let name = call.name?.string else { continue }
+                    guard let name = call.name?.string,
+                        !(call.calledPath.count == 1 && own.contains(name) && call.callee.isOfItself)
+                    else { continue }
                     let labels = Labels(
                         written: call.writtenLabels,
                         trailingClosures: call.arguments.count(where: \.isTrailingClosure)
@@ -59,4 +70,9 @@ struct SpokenNames {
     func contains(_ name: String) -> Bool {
         names.contains(name)
     }
+}
+
+extension UseFact {
+    /// Whether it starts at a member of the object itself.
+    fileprivate var isOfItself: Bool { root == .self || root == .super || root == .name }
 }

@@ -17,8 +17,9 @@ extension MismatchedRoute {
     static func taken(by action: Action, of component: IndexedComponent, _ subject: CodeSubject) -> [CalledRoutes
         .Taken]?
     {
-        guard let screen = component.declaration.screen, let types = handlingTypes(of: action, component, subject),
-            types.count == 1, let type = types.first
+        // What comes of it by way of others is not plain enough to be written down.
+        guard let screen = component.declaration.screen, handlesRoutes(action, component),
+            let types = handlingTypes(of: action, component, subject), types.count == 1, let type = types.first
         else { return nil }
         let methods = methods(answeringTo: action, of: component, in: type, subject)
         guard methods.count == 1, let method = methods.first else { return nil }
@@ -26,7 +27,7 @@ extension MismatchedRoute {
             by: method,
             of: type,
             screen.routes,
-            navigators: navigators(of: component, type),
+            navigators: navigators(of: component),
             subject.code
         ).taken
     }
@@ -65,21 +66,23 @@ extension MismatchedRoute {
             by: method,
             of: type,
             screen.routes,
-            navigators: navigators(of: component, type),
+            navigators: navigators(of: component),
+            among: players(of: component, subject),
             subject.code
         )
         let extra = found.taken.first { taken in
-            taken.isCertain && taken.route.by == nil
+            taken.isCertain && taken.isOwn && taken.route.by == nil
                 && !component.declaration.routes(from: action).contains(taken.route)
         }
         var isTold = false
         var comparisons = action.leadsTo.map { name -> Comparison<Diagnostic> in
             if let place = found.place(of: name.text) { return Comparison(.leadsTo, name.range, .held(place)) }
             // What it leads to in place of it is told; what nobody calls is told by another rule.
-            let isSaid = SpokenNames(of: [type]).contains(name.text)
+            let isSaid = SpokenNames(of: found.types + players(of: component, subject)).contains(name.text)
             // Who takes a route by itself may be told so in any way.
             let isAsked = screen.routes(named: name.text).allSatisfy { $0.by == nil }
-            guard isAsked, extra == nil, !found.handsOn, !isTold, isSaid, !subject.code.hasUnknownSuperclass(type.id)
+            guard isAsked, extra == nil, !found.handsOn, !isTold, isSaid,
+                found.types.allSatisfy({ !subject.code.hasUnknownSuperclass($0.id) })
             else {
                 return Comparison(.leadsTo, name.range, .open(.notPlain))
             }
@@ -118,9 +121,7 @@ extension MismatchedRoute {
         switch action.exit {
         case .targetAction: return MissingAction.handlingTypes(of: component, subject)
         case .channel:
-            guard let receiver = architecture?.actionsChannel?.to?.text,
-                architecture?.channel("routes").map({ $0.from?.text == receiver }) ?? true
-            else { return nil }
+            guard let receiver = architecture?.actionsChannel?.to?.text else { return nil }
             return component.component.player(ofRole: receiver)?.type.map { subject.types(called: $0, of: component) }
         case .delegate: return delegates(of: component, subject)
         case .closure, .property: return nil
@@ -135,12 +136,25 @@ extension MismatchedRoute {
         return subject.code.conformers(of: id).map { subject.code[$0] }.filter { subject.code.file(of: $0).isChecked }
     }
 
-    /// The names of the types that take routes for a class; none where it does so itself.
-    private static func navigators(of component: IndexedComponent, _ type: CodeType) -> Set<String> {
+    /// Whether the role that decides what comes of an action takes the routes as well.
+    private static func handlesRoutes(_ action: Action, _ component: IndexedComponent) -> Bool {
+        guard action.exit == .channel, let architecture = component.vocabulary?.architecture else { return true }
+        return architecture.channel("routes").map { $0.from?.text == architecture.actionsChannel?.to?.text } ?? true
+    }
+
+    /// The names of the types that take the screen's routes; none where there is no such role.
+    private static func navigators(of component: IndexedComponent) -> Set<String> {
         guard let role = component.vocabulary?.architecture.channel("routes")?.to?.text else { return [] }
         let names = [
             component.component.player(ofRole: role)?.type, component.component.interface(ofChannel: "routes")?.name,
-        ].compactMap(\.self)
-        return names.contains(type.name) ? [] : Set(names)
+        ]
+        return Set(names.compactMap(\.self))
+    }
+
+    /// The classes that play the screen's roles, each once.
+    private static func players(of component: IndexedComponent, _ subject: CodeSubject) -> [CodeType] {
+        var seen: Set<TypeID> = []
+        let names = [component.component.viewType] + component.component.roles.compactMap(\.type)
+        return names.flatMap { subject.types(called: $0, of: component) }.filter { seen.insert($0.id).inserted }
     }
 }

@@ -81,7 +81,7 @@ extension MismatchedProperty {
             // The catalogue does not have all that classes of the platform are, but that none is by itself somebody's delegate.
             let mayBeBroughtAlong = code.platformClass(of: type.id) != nil || Self.implied.contains(last)
             let isPlatformProtocol = PlatformType(named: last)?.facts?.kind == .protocol && mayBeBroughtAlong
-            guard !isPlatformProtocol || last.hasSuffix("Delegate") || last.hasSuffix("DataSource") else {
+            guard !isPlatformProtocol || Self.askedForBySomebody.contains(where: last.hasSuffix) else {
                 return Comparison(key, conforms.range, .open(.inherited))
             }
             // A protocol of a package that the class names beside it is not taken for one that refines this one; a superclass may be
@@ -93,6 +93,12 @@ extension MismatchedProperty {
             return lacking(Name(written.path, at: conforms.range), of: type, subject, as: key)
         }
     }
+
+    /// How protocols end by which an object of UIKit asks one of the app.
+    private static let askedForBySomebody = [
+        "Delegate", "DataSource", "DataSourcePrefetching", "ResultsUpdating", "AnimatedTransitioning",
+        "InteractiveTransitioning", "TransactionObserver",
+    ]
 
     private static func lacking(
         _ name: Name,

@@ -1,7 +1,9 @@
 import SpecRules
 import ScreenModel
 import SourceFacts
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
+import SystemTypes
 
 /// Types of which specs say that they are complete.
 extension UndescribedMember {
@@ -16,14 +18,17 @@ extension UndescribedMember {
         let found = type.members.filter { $0.isProperty || $0.kind == .method }
         let names = (described.properties.map(\.name) + described.derived.map(\.name)).map(\.text)
         let lacking = names.filter { name in !found.contains { $0.isProperty && $0.baseName == name } }
-        let others = found.filter { member in
+        let more = found.filter { member in
             !subject.code.isHidden(member) && !member.isUncertain(in: type)
                 && !member.modifiers.contains("static") && !member.modifiers.contains("class")
                 && !demanded.contains(member.baseName.string) && !subject.code.isDemanded(member, of: type)
                 && !names.contains(member.baseName.string)
                 && !described.methods.contains { $0.isCalled(member) }
-                && !isMeant(member, lacking, described.methods, found)
-        }.map { member in
+        }
+        // Of a type that may inherit what it lacks, that is not told.
+        let isKnown = subject.code.unknownAncestors(of: type.id).isEmpty
+        let others = more.filter { !isMeant($0, lacking, described.methods, found, besides: isKnown ? more : []) }.map {
+            member in
             let finding = description.finding(
                 at: member.nameRange,
                 "'\(member.name)' of '\(type.name)' is not in its spec, which is to be complete.",
@@ -45,31 +50,65 @@ extension UndescribedMember {
     private static func isMeant(
         _ member: MemberFact,
         _ lacking: [String],
-        _ methods: [Member],
-        _ found: [MemberFact]
+        _ methods: [ScreenModel.Member],
+        _ found: [MemberFact],
+        besides others: [MemberFact]
     ) -> Bool {
-        if member.isProperty { return Spelling.closest(to: member.baseName.string, among: lacking) != nil }
-        return methods.contains { method in
-            !found.contains(where: method.isCalled)
-                && (method.resembles(member) || method.name.text == member.baseName.string)
+        // The only one that is there too much is the only one that is lacking.
+        let isAlone = others.count { $0.isProperty == member.isProperty } == 1
+        if member.isProperty {
+            return Spelling.closest(to: member.baseName.string, among: lacking) != nil || isAlone && lacking.count == 1
         }
+        let lackingMethods = methods.filter { method in !found.contains(where: method.isCalled) }
+        return isAlone && lackingMethods.count == 1
+            || lackingMethods.contains { method in
+                method.resembles(member) || method.name.text == member.baseName.string
+            }
     }
 }
 
 extension MissingType {
-    /// Models that are to be complete and that no file declares.
+    /// Models that no file declares, where one has to: they are to be complete, or nobody else can have them.
     static func missingModels(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
-        DescribedType.models(in: subject).compactMap { model, module in
-            guard let complete = model.complete, complete.value, !model.generates,
-                subject.code.types(named: model.name.text, inModule: module).isEmpty
-            else { return nil }
+        let isAlone = Lazy { importsNothingOfOthers(subject) }
+        return DescribedType.models(in: subject).compactMap { model, module in
+            guard !model.generates, subject.code.types(named: model.name.text, inModule: module).isEmpty else {
+                return nil
+            }
+            let name = model.name.text
+            if let complete = model.complete, complete.value {
+                let finding = description.finding(
+                    at: complete.range,
+                    "No Swift file declares '\(name)', which is to be complete.",
+                    help: ["Write it, or remove 'complete'."],
+                    subject: Subject(name)
+                )
+                return Comparison(.everyMember, complete.range, .differs(finding))
+            }
+            guard standsInTypeOfCode(name, inModule: module, subject) || isAlone.value else { return nil }
             let finding = description.finding(
-                at: complete.range,
-                "No Swift file declares '\(model.name.text)', which is to be complete.",
-                help: ["Write it, or remove 'complete'."],
-                subject: Subject(model.name.text)
+                at: model.name.range,
+                "No Swift file declares '\(name)', which the spec describes.",
+                help: ["Write it, or take it out of the spec."],
+                subject: Subject(name)
             )
-            return Comparison(.everyMember, complete.range, .differs(finding))
+            return Comparison(.contentType, model.name.range, .differs(finding))
         }
+    }
+
+    /// Whether the code has the type that one of that name has to stand in.
+    private static func standsInTypeOfCode(_ name: String, inModule module: String?, _ subject: CodeSubject) -> Bool {
+        let outer = name.dottedParts.dropLast().joined(separator: ".")
+        let types = outer.isEmpty ? [] : subject.code.types(named: outer, inModule: module)
+        return types.count == 1 && types.allSatisfy { subject.code.file(of: subject.code[$0]).isChecked }
+    }
+
+    /// Whether all types that the code can name are its own or the system's.
+    private static func importsNothingOfOthers(_ subject: CodeSubject) -> Bool {
+        let described = DescribedType.all(in: subject)
+        return !described.isEmpty
+            && subject.code.files.filter(\.isChecked).allSatisfy { file in
+                file.facts.imports.allSatisfy { SystemTypes.isKnownModule($0.module.string.firstDottedPart) }
+            }
     }
 }

@@ -38,7 +38,7 @@ extension MismatchedRequirement {
                 return []
             }
             return [Comparison(.message, member.name.range, .held(only.nameRange))]
-                + MemberComparison(subject.code).outcomes(ofImplementation: only, against: member).map { outcome in
+                + MemberComparison(subject).outcomes(ofImplementation: only, against: member).map { outcome in
                     outcome.map { difference in
                         description.finding(
                             at: difference.place,

@@ -58,8 +58,12 @@ package enum MismatchedBinding {
             let property = isOwn ? binding.property.text : "\(subview.name.text).\(binding.property.text)"
             var first: (setting: PropertySettings.Setting, shown: ShownValue)?
             var isPlain = true
-            let settings = all(binding, of: subview, property)
-            if settings.isEmpty { return shownElsewhere(binding, of: subview, source) ?? .open(.notSet) }
+            let all = self.all(binding, of: subview, property)
+            let settings = all.filter { !$0.isReset }
+            if settings.isEmpty {
+                return shownElsewhere(binding, of: subview, source)
+                    ?? neverShown(binding, of: subview, all.first { $0.value.kind == .string }) ?? .open(.notSet)
+            }
             let others = binding.others(of: subview)
             for setting in settings {
                 guard let shown = ShownValue(setting.value, in: setting.member, from: source.origin) else {
@@ -85,14 +89,12 @@ package enum MismatchedBinding {
             return .differs(finding(binding, property, setting, shown, found, isOnly: others.isEmpty))
         }
 
-        /// The places that set a property, or call a method, and not to nothing.
+        /// The places that set a property, or call a method.
         private func all(_ binding: Subview.Binding, of subview: Subview, _ property: String)
             -> [PropertySettings.Setting]
         {
-            let found =
-                ShownMethod(binding.property.text).map { settings.settings(of: $0, of: subview.name.text) }
+            ShownMethod(binding.property.text).map { settings.settings(of: $0, of: subview.name.text) }
                 ?? settings.settings(of: property)
-            return found.filter { !$0.isReset }
         }
 
         /// Whether a place sets a property from what the spec says.
@@ -181,23 +183,69 @@ package enum MismatchedBinding {
             return nil
         }
 
+        /// Where all that is done with the subview is known, and nothing of it sets the property.
+        private func neverShown(_ binding: Subview.Binding, of subview: Subview, _ reset: PropertySettings.Setting?)
+            -> Comparison<Diagnostic>.Outcome?
+        {
+            let path = binding.source.text.dottedParts
+            guard let found = family.subview(subview.name.text),
+                settings.isNeverSet(binding.property.text, of: found, from: Set(path)),
+                !mayBeSetByOthers(binding.property.text, of: found)
+            else { return nil }
+            let property = "\(subview.name.text).\(binding.property.text)"
+            let said = (binding.isNegated ? "not " : "") + binding.source.text
+            return .differs(
+                description.finding(
+                    at: reset?.place ?? found.nameRange,
+                    "'\(property)' never shows '\(said)', and the spec says it does.",
+                    help: ["Set it from '\(said)', or take it out of the spec."],
+                    notes: [note(binding)],
+                    fixes: [ContractFixes(subject).takingOut(binding.property)].compactMap(\.self),
+                    subject: subject.subject(family.type, property)
+                )
+            )
+        }
+
         /// Whether code beside that of the view reaches a subview, and sets the property of it or hands it on.
         private func mayBeSetByOthers(_ property: String, of subview: MemberFact) -> Bool {
-            guard subject.visibility.mayBeUsed(subview, beyond: family.type) else { return false }
-            let first = property.firstDottedPart
-            return subject.code.files.indices.contains { number in
-                subject.code.uses(naming: subview.baseName, inFile: number).contains { use in
-                    if let owner = use.member?.owner.flatMap(subject.code.type),
-                        family.types.contains(where: { $0.id == owner.id })
-                    {
-                        return false
-                    }
-                    guard let place = use.components.firstIndex(where: { $0.name == subview.baseName }) else {
-                        return true
-                    }
-                    let rest = use.components[(place + 1)...]
-                    return rest.first.map { $0.name == first } ?? true
+            let code = subject.code
+            let isHidden = code.isHidden(subview)
+            guard isHidden || subject.visibility.mayBeUsed(subview, beyond: family.type) else { return false }
+            let own = family.types.first { type in type.members.contains { $0.nameRange == subview.nameRange } }
+            let files = isHidden ? [own?.file ?? family.type.file] : Array(code.files.indices)
+            return files.contains { number in
+                code.uses(naming: subview.baseName, inFile: number).contains {
+                    mayBeSet(property.firstDottedPart, of: subview, by: $0)
                 }
+            }
+        }
+
+        private func mayBeSet(_ property: String, of subview: MemberFact, by use: UseFact) -> Bool {
+            let code = subject.code
+            let owner = use.member?.owner.flatMap(code.type)
+            if let owner, family.types.contains(where: { $0.id == owner.id }) { return false }
+            guard let place = use.components.firstIndex(where: { $0.name == subview.baseName }) else { return true }
+            if let member = use.member, place > 0 || use.root == .self || use.root == .name {
+                let holder =
+                    place > 0
+                    ? code.type(of: use, upTo: place - use.components.startIndex, in: member)
+                    : code.ownerType(of: member)
+                guard mayBeView(holder) else { return false }
+            }
+            let rest = use.components[(place + 1)...]
+            if rest.count == 1, use.role == .read { return false }
+            return rest.first.map { $0.name == property } ?? true
+        }
+
+        /// Whether an object may be the view, or whoever has its subviews.
+        private func mayBeView(_ type: NamedType) -> Bool {
+            let code = subject.code
+            switch type {
+            case .platform: return false
+            case .project(let id):
+                return code[id].kind == .protocol
+                    || code.classes(from: id).contains { above in family.types.contains { $0.id == above } }
+            case .ambiguous, .unknown: return true
             }
         }
 
@@ -289,32 +337,5 @@ extension Subview.Binding {
     /// The other sources of the same property.
     fileprivate func others(of subview: Subview) -> [Subview.Binding] {
         subview.shows.filter { $0.property.range == property.range && $0.source.range != source.range }
-    }
-}
-
-extension Content {
-    func declares(_ name: String) -> Bool {
-        stores(name) || declaration.derived.contains { $0.name.text == name }
-    }
-
-    /// Whether a property is stored: what is worked out may say the same as another one in another form.
-    func stores(_ name: String) -> Bool {
-        declaration.properties.contains { $0.name.text == name }
-    }
-
-    /// Whether two paths lead the same way, or the second one is worked out of the first.
-    fileprivate func isOne(_ path: [String], _ source: [String]) -> Bool {
-        let count = min(path.count, source.count)
-        return path.prefix(count) == source.prefix(count) || isDerived(source[0], from: path[0])
-    }
-
-    private func isDerived(_ name: String, from other: String) -> Bool {
-        declaration.derived.contains { derived in
-            guard derived.name.text == name else { return false }
-            switch derived.value {
-            case .format(let format): return format.property.text == other
-            case .expression(let expression): return expression.names.contains(other)
-            }
-        }
     }
 }

@@ -34,7 +34,7 @@ package enum MismatchedRequirement {
             guard found.count == 1 else { return message(.open(.severalMembers)) }
             guard !only.isUncertain(in: described.type) else { return message(.open(.conditional)) }
             return message(.held(only.nameRange))
-                + MemberComparison(subject.code).outcomes(of: only, against: member).map { outcome in
+                + MemberComparison(subject).outcomes(of: only, against: member).map { outcome in
                     outcome.map { difference in
                         let difference = difference.with(fixes.changing(only, or: member))
                         return finding(difference, at: outcome.described, member.fullName, described, subject)
@@ -129,7 +129,10 @@ package enum MismatchedRequirement {
                 guard !described.inherits(name.path, subject) else {
                     return Comparison(.inheritedProtocol, written, .held(described.type.declaration.nameRange))
                 }
-                guard described.isBoundToOtherClass(than: name.path, subject) || !described.mayInherit(subject) else {
+                guard
+                    described.isBoundToOtherClass(than: name.path, subject)
+                        || !described.mayInherit(protocolNamed: name.path, subject)
+                else {
                     return Comparison(.inheritedProtocol, written, .open(.inherited))
                 }
                 let difference = MemberDifference(

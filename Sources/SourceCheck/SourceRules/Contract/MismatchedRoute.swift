@@ -88,18 +88,37 @@ package enum MismatchedRoute {
         }
         let shown = ShownScreens(by: method, among: members, in: subject)
         if let fitting = shown.all.first(where: { $0.fits(presentation.value) }) { return .held(fitting.place) }
-        guard shown.isComplete, let first = shown.all.first else { return .open(.notPlain) }
+        guard shown.isComplete, !shown.all.isEmpty || !shown.asksOthers else { return .open(.notPlain) }
         let name = route.member.name.text
         let said = presentation.value.rawValue
-        let finding = description.finding(
-            at: first.place,
+        let fixes = ContractFixes(subject)
+        func differs(_ message: String, at place: SourceRange, help: String, _ fix: Diagnostic.Fix?)
+            -> Comparison<Diagnostic>.Outcome
+        {
+            .differs(
+                description.finding(
+                    at: place,
+                    message,
+                    help: [help],
+                    notes: [Diagnostic.Note(at: presentation.range, "The spec of '\(component.name)' says so here.")],
+                    fixes: [fix].compactMap(\.self),
+                    subject: subject.subject(type, name)
+                )
+            )
+        }
+        guard let first = shown.all.first else {
+            return differs(
+                "'\(name)' opens and closes no screen, and the spec says '\(said)'.",
+                at: method.nameRange,
+                help: "Show it as '\(said)', or take the presentation out of the spec.",
+                nil
+            )
+        }
+        return differs(
             "'\(name)' is '\(first.presentations[0].rawValue)' here, and the spec says '\(said)'.",
-            help: ["Show it as '\(said)', or change its presentation in the spec."],
-            notes: [Diagnostic.Note(at: presentation.range, "The spec of '\(component.name)' says so here.")],
-            fixes: [ContractFixes(subject).respelling(presentation.range, as: first.presentations[0].rawValue)]
-                .compactMap(\.self),
-            subject: subject.subject(type, name)
+            at: first.place,
+            help: "Show it as '\(said)', or change its presentation in the spec.",
+            fixes.respelling(presentation.range, as: first.presentations[0].rawValue)
         )
-        return .differs(finding)
     }
 }

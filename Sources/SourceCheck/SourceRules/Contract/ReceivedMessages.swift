@@ -141,7 +141,7 @@ extension MismatchedRequirement {
                 return compared(.held(only.nameRange))
             }
             return compared(.held(only.nameRange)) + unsettable(only, message, finding, fixes)
-                + MemberComparison(subject.code).outcomes(ofReceived: only, against: message).map { outcome in
+                + MemberComparison(subject).outcomes(ofReceived: only, against: message).map { outcome in
                     outcome.map { difference in
                         let both = fixes.changing(only, or: message, isClosure: key == .closure)
                         guard key != .closure else {

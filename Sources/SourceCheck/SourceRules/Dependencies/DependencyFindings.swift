@@ -113,15 +113,14 @@ struct DependencyFindings {
         if dependency.roleMember.isLoneController, let partner = architecture.partner {
             return "give its screen \(article(partner)) \(partner) that does, and show what comes back"
         }
-        if roleMember == dependency.target.role {
-            return "let whoever opened both screens tell the one about the other"
-        }
+        if let assembling = assembling(dependency) { return assembling }
+        if roleMember == dependency.target.role { return telling(dependency) }
         if let own = architecture.channels(from: roleMember, to: dependency.target.role).first {
             let isLeading = architecture.role(dependency.target.role)?.assembles == true
             guard dependency.roleMember.isView || isLeading else {
                 return
-                    "talk to its own \(dependency.target.role) by '\(own.name.text)'\(by(own, dependency)), and let whoever "
-                    + "opened both screens tell the one about the other"
+                    "talk to its own \(dependency.target.role) by '\(own.name.text)'\(by(own, dependency)), and "
+                    + telling(dependency)
             }
             return
                 "tell its own \(dependency.target.role) by '\(own.name.text)'\(by(own, dependency)), and let that pass it on"
@@ -143,6 +142,41 @@ struct DependencyFindings {
         }
         guard !channels.isEmpty else { return "it answers and tells nobody anything" }
         return "it may talk to \(channels.formattedList)"
+    }
+
+    /// Who is to tell another screen: roles of one kind do not tell one another.
+    private func telling(_ dependency: RoleDependency) -> String {
+        let other = subject.roles.screens[dependency.target.screen].name
+        guard let own = dependency.roleMember.screen.map({ subject.roles.screens[$0].name }), own != other,
+            let target = dependency.targetType
+        else { return "let whoever opened both screens tell the one about the other" }
+        return
+            "let whoever opened '\(own)' and '\(other)' tell '\(other)' what happened in '\(own)', or, if "
+            + "'\(subject.code[target].name)' is there for all screens, name it under 'knows' of the \(dependency.roleMember.roleName)"
+    }
+
+    /// What a role that puts another screen together is to do, or the architecture to say.
+    private func assembling(_ dependency: RoleDependency) -> String? {
+        let architecture = dependency.roleMember.architecture
+        let roleMember = dependency.roleMember.roleName
+        let isFactory =
+            architecture.isFactory(dependency.target.role)
+            || subject.roles.screens[dependency.target.screen].architecture.isFactory(dependency.target.role)
+        let isMade = dependency.reference.way == .makes && dependency.target.screen != dependency.roleMember.screen
+        guard dependency.roleMember.role?.assembles != true, isMade || isFactory,
+            architecture.role(dependency.target.role)?.isView != true
+        else { return nil }
+        let key = "say 'assembles: true' of the \(roleMember) in the architecture if it puts screens together"
+        let assemblers = architecture.roles.filter { $0.assembles == true && $0.isView != true }.map(\.name.text)
+        let told = assemblers.first { architecture.hasChannel(from: roleMember, to: $0) }
+        if let told, let channel = architecture.channels(from: roleMember, to: told).first {
+            return "tell the \(told) by '\(channel.name.text)' to make it, or \(key)"
+        }
+        guard let assembler = assemblers.first else {
+            return
+                "let a role that puts screens together make it, such as a 'builder' with 'assembles: true', or \(key)"
+        }
+        return "let the \(assembler), or whoever opens the screen, make it, or \(key)"
     }
 
     /// Whom to tell what another screen is to do, such as to open, instead of its view.

@@ -27,11 +27,13 @@ struct ForbiddenUses {
     private let roleMember: RoleMember
     private let subject: CodeSubject
     private let names: ForbiddenNames
+    private let namespaces: Namespaces
 
     init(of roleMember: RoleMember, _ names: ForbiddenNames, in subject: CodeSubject) {
         self.roleMember = roleMember
         self.subject = subject
         self.names = names
+        namespaces = Namespaces(subject.code)
     }
 
     func among(_ references: [CodeReference]) -> [Use] {
@@ -96,22 +98,26 @@ struct ForbiddenUses {
         }
     }
 
-    /// Whether a method is called that makes a view or a controller, or is handed one: that is no part of a service, whatever
-    /// type it stands in.
+    /// Whether a method is called that makes a view or a controller, or is handed one, or that presents or dismisses what
+    /// it is told: that is no part of a service, whatever type it stands in.
     private func isOfViews(_ reference: CodeReference) -> Bool {
         guard roleMember.isView, reference.way == .usesStatically || reference.way == .reaches,
-            let message = reference.message
+            let first = reference.message
         else { return false }
-        let isTypeMember = reference.way == .usesStatically
+        // `Pages.shared.present(page)`: what the shared object is asked for.
+        let asked = isShared(reference) ? reference.furtherMessage : nil
+        let isTypeMember = reference.way == .usesStatically && asked == nil
+        let message = asked ?? first
         return reference.target.candidates.contains { candidate in
             let methods = subject.code[candidate].members.filter {
                 $0.kind == .method && $0.isTypeMember == isTypeMember && $0.baseName == message
             }
             return !methods.isEmpty
                 && methods.allSatisfy { method in
-                    ([method.type] + method.parameters.map(\.type)).contains { type in
-                        type.map { isShown(subject.code.lookup($0.stripped, in: method)) } ?? false
-                    }
+                    subject.code.onlyPresents(method)
+                        || ([method.type] + method.parameters.map(\.type)).contains { type in
+                            type.map { isShown(subject.code.lookup($0.stripped, in: method)) } ?? false
+                        }
                 }
         }
     }
@@ -151,6 +157,11 @@ struct ForbiddenUses {
     }
 
     private func use(_ reference: CodeReference) -> Use? {
+        if let use = use(ofNamed: reference) { return use }
+        return namespaces.around(reference).lazy.compactMap(use(ofNamed:)).first
+    }
+
+    private func use(ofNamed reference: CodeReference) -> Use? {
         let name = subject.code.name(of: reference)
         // Nearly all that a view names fits nothing, and need not be held against the exceptions.
         let typeEntry = names.types.entry(for: name) ?? entry(forProtocol: name, reference)

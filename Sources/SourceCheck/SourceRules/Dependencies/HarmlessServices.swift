@@ -20,8 +20,18 @@ extension CodeIndex {
             && (type.kind == .protocol || offered.allSatisfy { $0.type == nil })
     }
 
+    /// Whether a method answers nothing and, by its name, puts something up or takes it down again: what else its class does is
+    /// a matter of those who ask for that.
+    func onlyPresents(_ method: MemberFact) -> Bool {
+        method.type == nil && Self.starts(method.baseName.string, with: ["present", "dismiss"])
+    }
+
     private static func opens(_ method: String) -> Bool {
-        ["present", "show", "open", "push", "dismiss", "pop"].contains { verb in
+        starts(method, with: ["present", "show", "open", "push", "dismiss", "pop"])
+    }
+
+    private static func starts(_ method: String, with verbs: [String]) -> Bool {
+        verbs.contains { verb in
             guard method.hasPrefix(verb) else { return false }
             return method.dropFirst(verb.count).first.map { !$0.isLowercase } ?? true
         }

@@ -9,17 +9,33 @@ package enum InteractorNoView {
 
     package static let rule = Rule(description) { (subject: CodeSubject) in
         let references = subject.analysis(MemberReferences.self)
+        let members = subject.analysis(RoleMembers.self)
         let dependencies = subject.analysis(RoleDependencies.self)
         let observed = subject.analysis(ObservedDependencies.self)
         // The same few types are named all over, and those of the platform have to be looked up.
         var views: [NamedType: Bool] = [:]
-        return subject.analysis(RoleMembers.self).checked.filter(\.avoidsViews).flatMap { roleMember in
-            references.references(of: roleMember).filter { reference in
+        return members.checked.filter(\.avoidsViews).flatMap { roleMember in
+            let used = references.references(of: roleMember).filter { reference in
                 isView(reference.target, subject.code, &views)
                     || viewRoles(of: reference, in: roleMember, dependencies, subject).contains {
                         !observed.contains($0)
                     }
-            }.map { finding($0, of: roleMember, subject) }
+            }
+            let taken = TakenObjects(subject.code).references(in: members.code(of: roleMember.type)).filter {
+                isView($0.target, subject.code, &views)
+            }
+            return outermost(used + taken).map { finding($0, of: roleMember, subject) }
+        }
+    }
+
+    /// Of the views along one path, the first: the others are parts of it.
+    private static func outermost(_ references: [CodeReference]) -> [CodeReference] {
+        var paths: Set<SourceRange> = []
+        return references.filter { reference in
+            guard reference.way == .reaches, case .path(let components) = reference.spelling,
+                let first = components.first
+            else { return true }
+            return paths.insert(first.range).inserted
         }
     }
 

@@ -59,7 +59,11 @@ package enum ViewNoService {
         guard roleMember.role != nil, let channel = roleMember.architecture.actionsChannel,
             let partner = channel.to?.text,
             channel.from?.text == roleMember.roleName
-        else { return "let its controller hand over what it shows, and tell it what happened." }
+        else {
+            return roleMember.role == nil
+                ? "let whoever shows it, such as its controller, hand over what it shows, and hear what happened."
+                : "let its controller hand over what it shows, and tell it what happened."
+        }
         return "tell the \(partner) by '\(channel.name.text)', and show what comes back."
     }
 

@@ -27,6 +27,8 @@ struct ForbiddenImports: CodeAnalysis {
     /// A type of a UI framework that a file names without importing the framework: another import brings it along.
     struct Unimported: Sendable {
         let name: String
+        /// By which its code reaches an object of the type, where it does not name the type.
+        var path: String?
         let range: SourceRange
         let owner: Owner
         let entry: Name
@@ -121,7 +123,38 @@ private struct ImportFinder {
             owners.contains { $0.type?.declarations.contains { $0.range.contains(use.1) } ?? false }
         }
         let first = (own.isEmpty ? found : own).min { $0.1 < $1.1 }
-        return first.map { ForbiddenImports.Unimported(name: $0.0, range: $0.1, owner: owner, entry: entry) }
+        if let first {
+            return ForbiddenImports.Unimported(name: first.0, range: first.1, owner: owner, entry: entry)
+        }
+        return reached(by: owners, entry)
+    }
+
+    /// The first view or controller of UIKit that the code of a role does something with at the end of a path, such as
+    /// `coordinator.navigationController.popViewController(animated: true)`.
+    private func reached(by owners: [Owner], _ entry: Name) -> ForbiddenImports.Unimported? {
+        var steps = PathSteps(subject.code)
+        for owner in owners {
+            for member in owner.type.map(members.code(of:)) ?? [] {
+                for use in member.uses where use.components.count > 2 {
+                    let types = steps.types(along: use, in: member, endsAtPlatform: true)
+                    guard types.count < use.components.count, types.count > 1, case .platform(let type)? = types.last,
+                        SystemTypes.module(of: type.name) == "UIKit",
+                        SystemTypes.isSubclass(type.name, of: "UIResponder"),
+                        type.name != "UIApplication"
+                    else { continue }
+                    let path = use.components.prefix(types.count)
+                    guard let place = path.last?.range else { continue }
+                    return ForbiddenImports.Unimported(
+                        name: type.name,
+                        path: path.map(\.name.string).joined(separator: "."),
+                        range: place,
+                        owner: owner,
+                        entry: entry
+                    )
+                }
+            }
+        }
+        return nil
     }
 
     private func forbidsUIKit(_ owner: Owner) -> Name? {

@@ -18,9 +18,12 @@ struct ImportFindings {
         let role = found.owner.role.name.text
         let who = found.owner.type.map { "The \(role) '\($0.name)'" } ?? "The role '\(role)'"
         let architecture = found.owner.architecture
+        let message =
+            found.path.map { "\(who) reaches UIKit by '\($0)', a '\(found.name)'." }
+            ?? "\(who) names '\(found.name)' of 'UIKit', which '\(architecture.name.text)' forbids it."
         return description.finding(
             at: found.range,
-            "\(who) names '\(found.name)' of 'UIKit', which '\(architecture.name.text)' forbids it.",
+            message,
             help: [ImportUse.advice(on: found.name, in: architecture).asSentence],
             notes: [
                 Diagnostic.Note(

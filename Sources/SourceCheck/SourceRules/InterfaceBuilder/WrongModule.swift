@@ -19,7 +19,7 @@ enum WrongModule {
                 return RuleDescription.wrongModule.finding(
                     at: object.classRange,
                     message,
-                    help: ["Choose the module of the class, or 'Inherit Module From Target'."],
+                    help: help(object.customModule, modules),
                     notes: [Diagnostic.Note(at: subject.code[id].declaration.nameRange, "The class is declared here.")],
                     subject: subject.subject(subject.code[id])
                 )
@@ -29,6 +29,17 @@ enum WrongModule {
 
     private static func isKnownToObjectiveC(_ id: TypeID, _ code: CodeIndex) -> Bool {
         code[id].declaration.attributes.first(named: "objc")?.argument != nil
+    }
+
+    /// Where both are modules of the project file, these may be but folders of one target.
+    private static func help(_ module: String?, _ modules: KnownModules) -> [String] {
+        let choice = "Choose the module of the class, or 'Inherit Module From Target'."
+        guard let module, modules.ofProject.contains(module) else { return [choice] }
+        return [
+            choice,
+            "If both are folders of one target, leave the document as it is, and switch the rule off: "
+                + "'rules: {wrong-module: off}'.",
+        ]
     }
 
     private static func message(

@@ -10,7 +10,6 @@ package enum ViewNoNavigation {
 
     static let rule = TypeRule(description) { subject in
         let members = subject.analysis(RoleMembers.self)
-        let completeScreens = subject.analysis(CompleteScreens.self)
         // Most views share the list of their architecture.
         let methods = Memo<[Name], [NavigationMethod]>()
         return { types in
@@ -22,7 +21,6 @@ package enum ViewNoNavigation {
                     roleMember: roleMember,
                     subject: subject,
                     code: members.code(of: roleMember.type),
-                    completeScreens: completeScreens,
                     methods: methods(entries) { entries.map(NavigationMethod.init) },
                     exceptions: NameGlobs(roleMember.forbids?.exceptPresented),
                     receiver: NavigationReceiver(roleMember.type, in: subject.code)
@@ -35,7 +33,6 @@ package enum ViewNoNavigation {
         let roleMember: RoleMember
         let subject: CodeSubject
         let code: [MemberFact]
-        let completeScreens: CompleteScreens
         let methods: [NavigationMethod]
         let exceptions: NameGlobs
         let receiver: NavigationReceiver
@@ -47,16 +44,12 @@ package enum ViewNoNavigation {
             return found.isEmpty || hasNavigator ? found : []
         }
 
-        /// Whether somebody else leads to other screens: the view's own screen has such a role, and the one to tell, or most
-        /// screens have. Otherwise it is the views that do, whatever the architecture's name is.
         private var hasNavigator: Bool {
-            guard let screen = roleMember.screen, !roleMember.isFromSpec,
-                let role = roleMember.architecture.channel("routes")?.to?.text
-            else { return true }
-            if completeScreens.contains(screen), !subject.roles.screens[screen].types(playing: role).isEmpty {
-                return true
-            }
-            return completeScreens.usuallyHave(role)
+            subject.hasNavigator(
+                from: roleMember.screen,
+                in: roleMember.architecture,
+                isFromSpec: roleMember.isFromSpec
+            )
         }
 
         private func finding(_ call: CallFact, in member: MemberFact) -> Diagnostic? {
@@ -70,7 +63,11 @@ package enum ViewNoNavigation {
                 at: name.range,
                 "The view '\(roleMember.type.name)' \(closes ? "closes a screen" : "opens another screen") by '\(method)'.",
                 help: [remedy.asSentence],
-                notes: roleMember.notesOnLimits(at: entry.range, in: subject),
+                notes: roleMember.notesOnLimits(
+                    at: entry.range,
+                    saying: "forbids: navigation: \(method)",
+                    in: subject
+                ),
                 subject: subject.subject(roleMember.type, "\(member.name.string).\(name.name.string)")
             )
         }

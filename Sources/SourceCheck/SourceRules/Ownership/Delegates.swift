@@ -20,17 +20,43 @@ extension CodeType {
         let name = member.baseName.string
         return declarations.contains { declaration in
             declaration.members.contains { other in
-                other.assignments.contains { assignment in
-                    guard let target = assignment.target.components.last?.name,
-                        target.hasSuffix("elegate") || target.hasSuffix("ataSource"),
-                        assignment.target.components.count > 1 || target != name,
-                        assignment.value.kind == .path, let use = assignment.value.use, use.components.count == 1
-                    else { return false }
-                    // The property itself, or the parameter that it is set from.
-                    if let local = use.local, local.kind == .parameter { return local.name == name }
-                    return use.propertyOfSelf.map { $0 == name } ?? false
-                }
+                other.calls.contains { $0.setsDelegate(to: name) }
+                    || other.assignments.contains { assignment in
+                        guard let target = assignment.target.components.last?.name,
+                            target.hasSuffix("elegate") || target.hasSuffix("ataSource"),
+                            assignment.target.components.count > 1 || target != name,
+                            assignment.value.kind == .path, let use = assignment.value.use
+                        else { return false }
+                        return use.isHeld(by: name)
+                    }
             }
+        }
+    }
+}
+
+extension CallFact {
+    /// `loader.setDelegate(delegate, queue: queue)`, `output.setSampleBufferDelegate(delegate, queue: queue)`.
+    fileprivate func setsDelegate(to property: String) -> Bool {
+        guard let name, name.hasPrefix("set"), name.hasSuffix("Delegate"), calledPath.count > 1,
+            let first = arguments.first, first.label == nil, first.kind == .path
+        else { return false }
+        return first.use?.isHeld(by: property) ?? false
+    }
+}
+
+extension UseFact {
+    /// Whether it is a property itself, or the parameter that the property is set from, be it unwrapped.
+    fileprivate func isHeld(by property: String) -> Bool {
+        guard components.count == 1 else { return false }
+        guard let local else { return propertyOfSelf.map { $0 == property } ?? false }
+        switch local.kind {
+        case .parameter: return local.name == property
+        case .optionalBinding, .constant:
+            guard let value = local.value, value.kind == .path, let origin = value.use, origin.range != range else {
+                return false
+            }
+            return origin.isHeld(by: property)
+        default: return propertyOfSelf.map { $0 == property } ?? false
         }
     }
 }

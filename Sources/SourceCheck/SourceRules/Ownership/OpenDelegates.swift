@@ -59,15 +59,39 @@ struct OpenDelegates: CodeAnalysis {
         }
         for reference in subject.references[type.id] {
             let screen = subject.roles.screens[reference.screen]
-            let channels = screen.architecture.channels.filter { channel in
-                channel.reference == .weak && channel.to?.text == reference.role
+            let all = screen.architecture.channels.filter { channel in
+                channel.to?.text == reference.role
                     && channel.protocolPattern?.isName(type.name, forScreen: screen.name) == true
             }
-            guard let channel = channels.first, let from = channel.from?.text else { continue }
-            guard !screen.types(playing: from).isEmpty else { return "by which the \(reference.role) is reached" }
-            return "by which the \(from) reaches the \(reference.role)"
+            let channels = all.filter { $0.reference == .weak }
+            guard let from = channels.first?.from?.text else { continue }
+            if screen.types(playing: from).contains(where: { knows(type.id, $0, subject.code) }) {
+                return "by which the \(from) reaches the \(reference.role)"
+            }
+            // Whose protocol it is as well may hold it as is right for that channel.
+            if channels.count == all.count { return "by which the \(reference.role) is reached" }
         }
         return nil
+    }
+
+    /// Whether a class has a property of a protocol, or a parameter, or hands it to the generic class that it inherits.
+    private static func knows(_ type: TypeID, _ holder: TypeID, _ code: CodeIndex) -> Bool {
+        code.classes(from: holder).contains { ancestor in
+            code[ancestor].declarations.contains { declaration in
+                declaration.inheritedTypes.contains { inherited in
+                    inherited.type.genericArguments.contains {
+                        code.lookup($0, in: declaration.parent).candidates.contains(type)
+                    }
+                }
+                    || declaration.members.contains { member in
+                        ([member.isProperty ? member.type : nil] + member.parameters.map(\.type)).contains { written in
+                            written?.subtree.contains {
+                                $0.kind == .named && code.lookup($0, in: member).candidates.contains(type)
+                            } ?? false
+                        }
+                    }
+            }
+        }
     }
 
     /// Whether a protocol has a requirement, of its own or of one that it refines: nobody can say anything by way of another one.

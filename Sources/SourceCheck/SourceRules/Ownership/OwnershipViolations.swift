@@ -259,6 +259,7 @@ struct OwnershipViolations: Sendable {
             return screen.architecture.channels.compactMap { channel -> Wish? in
                 guard channel.reference == wish, channel.from?.text == play.role, let receiver = channel.to?.text,
                     targets.contains(RoleReference(screen: play.screen, role: receiver))
+                        || isFlow(receiver, of: targets, from: screen)
                 else { return nil }
                 let reference = OwnershipViolation.ChannelReference(
                     from: play.role,
@@ -271,6 +272,16 @@ struct OwnershipViolations: Sendable {
                 )
                 return (reference, play, screen)
             }
+        }
+    }
+
+    /// Whether a type leads through several screens, of which this one has nobody by its own name.
+    private func isFlow(_ name: String, of targets: [RoleReference], from screen: CodeScreen) -> Bool {
+        guard let role = screen.architecture.role(name), subject.isOfFlows(role), screen.types(playing: name).isEmpty
+        else { return false }
+        return targets.contains { target in
+            target.role == name
+                && subject.roles.screens[target.screen].architecture.name.text == screen.architecture.name.text
         }
     }
 

@@ -88,7 +88,7 @@ package enum MissingAction {
             let place = action.member.name.range
             return [Comparison(.targetAction, place, .differs(finding(difference, place)))]
         }
-        return MemberComparison(subject.code).outcomes(ofReceived: method, against: action.member)
+        return MemberComparison(subject).outcomes(ofReceived: method, against: action.member)
             .filter { $0.key == .parameters }.map { outcome in
                 outcome.map { finding($0.with(fixes), outcome.described) }
             }

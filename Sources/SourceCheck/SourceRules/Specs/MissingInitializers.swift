@@ -14,6 +14,10 @@ extension MissingType {
         guard !expected.isEmpty else { return [] }
         let name = content.fullTypeName
         let written = subject.analysis(WrittenInitializers.self).ofType(named: name)
+        // That there is no such type is told of the type.
+        if !content.generates, subject.code.types(named: name).isEmpty, written.isEmpty {
+            return expected.map { Comparison(.initializer, $0.range, .open(.absent)) }
+        }
         return expected.map { initializer in
             let labels = initializer.parameters.map { $0.label ?? "_" }
             if let found = written.first(where: { $0.parameters(taking: labels) != nil }) {

@@ -2,6 +2,7 @@ import SpecRules
 import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
+import SystemTypes
 
 /// The classes that a spec counts on exist.
 package enum MissingType {
@@ -45,12 +46,30 @@ package enum MissingType {
         let isThere = !subject.types(called: component.component.viewType, of: component).isEmpty
         guard !component.component.generates, isThere else { return [] }
         return component.component.interfaces.filter { interface in
-            !interface.isForeign && component.component.player(ofRole: interface.to)?.type == nil
-                && interface.members.contains { component.owns($0.name.range) }
+            guard !interface.isForeign, interface.members.contains(where: { component.owns($0.name.range) }) else {
+                return false
+            }
+            guard let receiver = component.component.player(ofRole: interface.to)?.type else { return true }
+            return isGone(interface, of: component, to: receiver, subject)
         }.map { interface in
             let purpose = "by which '\(component.name)' tells its \(interface.to) something"
             return RequiredType(name: interface.name, as: purpose, at: interface.origin, member: interface.name)
         }
+    }
+
+    /// Whether the code has no protocol of that name though who receives states it, and has another one of the screen's.
+    private static func isGone(
+        _ interface: Interface,
+        of component: IndexedComponent,
+        to receiver: String,
+        _ subject: CodeSubject
+    ) -> Bool {
+        let code = subject.code
+        let receivers = subject.types(called: receiver, of: component)
+        return code.types(named: interface.name).isEmpty && PlatformType(named: interface.name) == nil
+            && component.component.interfaces.contains { !$0.isForeign && !code.types(named: $0.name).isEmpty }
+            && !receivers.isEmpty
+            && receivers.allSatisfy { code.conforms($0.id, toProtocolNamed: interface.name) }
     }
 
     private static func requiredContent(of component: IndexedComponent) -> [RequiredType] {

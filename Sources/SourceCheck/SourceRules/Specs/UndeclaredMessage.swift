@@ -110,6 +110,11 @@ package enum UndeclaredMessage {
             return nil
         }
         let name = component.name.string
+        // What the spec says and the protocol lacks is told there.
+        let isDescribed = vocabulary.declared.contains { declared in
+            subject.specTable.interface(named: declared.name)?.members.contains { $0.baseName == name } == true
+        }
+        guard !isDescribed else { return nil }
         let close = Spelling.closest(to: name, among: vocabulary.allNames)
         let hint = close.map { "Did you mean '\($0)'?" } ?? "Add it there, or call what there is."
         return description.finding(

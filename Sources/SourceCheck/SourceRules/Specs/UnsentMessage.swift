@@ -37,8 +37,16 @@ package enum UnsentMessage {
         let types = subject.types(called: role?.type ?? component.component.viewType, of: component)
         guard let first = types.first, role == nil || role?.type != nil else { return [] }
         let isView = role?.isView ?? true
-        let spoken = spokenNames(by: isView ? types + types.flatMap { parts(of: $0, subject) } : types, subject)
+        let spoken = spokenNames(
+            by: isView ? types + types.flatMap { parts(of: $0, subject) } : types,
+            // Who is both need not look for anybody else.
+            areOthersAddressed: component.component.player(ofRole: interface.to)?.type != first.name,
+            subject
+        )
+        let requirements = subject.writtenRequirements(ofProtocol: interface.name)
         return messages.compactMap { member in
+            // That the protocol has it otherwise is told there.
+            if let requirements, requirements.first(where: member.isCalled)?.isTypeMember ?? true { return nil }
             let isOverloaded = interface.members.count(where: { $0.baseName == member.baseName }) > 1
             // Whoever opens the screen asks a type for it, not the sender: a static factory is sent to no object.
             guard let function = member.function, !function.isStatic,
@@ -59,18 +67,40 @@ package enum UnsentMessage {
         }
         let types = subject.types(called: component.component.viewType, of: component)
         guard !actions.isEmpty, let first = types.first else { return [] }
-        let spoken = spokenNames(by: types + types.flatMap { parts(of: $0, subject) }, subject)
+        let spoken = spokenNames(
+            by: types + types.flatMap { parts(of: $0, subject) },
+            areOthersAddressed: false,
+            subject
+        )
         return actions.compactMap { action in
-            guard !spoken.contains(action.member.name.text) else { return nil }
+            guard !spoken.contains(action.member.name.text), hasClosure(action, of: component, first, subject) else {
+                return nil
+            }
             let way = action.exit == .closure ? "'Actions'" : "a closure"
             return finding(action.member, from: first, to: "its owner", by: way, component, subject)
         }
     }
 
+    /// Whether there may be such a closure: that there is none is told by itself.
+    private static func hasClosure(
+        _ action: Action,
+        of component: IndexedComponent,
+        _ type: CodeType,
+        _ subject: CodeSubject
+    ) -> Bool {
+        let name = action.member.baseName
+        if action.exit == .property { return subject.code.hasMember(name, .project(type.id)) != false }
+        let held = subject.types(called: "\(component.component.viewType).Actions", of: component)
+        guard !component.component.generates, held.count == 1, let actions = held.first else { return true }
+        return subject.code.hasMember(name, .project(actions.id)) != false
+    }
+
     /// What a class says, with what those above it say for it, and those below in its place.
-    private static func spokenNames(by types: [CodeType], _ subject: CodeSubject) -> SpokenNames {
+    private static func spokenNames(by types: [CodeType], areOthersAddressed: Bool, _ subject: CodeSubject)
+        -> SpokenNames
+    {
         let family = types.flatMap { subject.code.classes(from: $0.id) + subject.code.subclasses(of: $0.id) }
-        return SpokenNames(of: Set(family).map { subject.code[$0] })
+        return SpokenNames(of: Set(family).map { subject.code[$0] }, areOthersAddressed: areOthersAddressed)
     }
 
     private static func finding(

@@ -47,7 +47,7 @@ package enum SelfInStoredClosure {
         }
         return description.finding(
             at: use.range,
-            "'\(name)' is made before the '\(type.name)' that 'self' is to be, so \(what) a method in its place.",
+            "'self' is no '\(type.name)' yet where '\(name)' is made, so that \(what) a function.",
             help: [
                 "\(remedy) in an initializer or 'viewDidLoad'".asSentence,
                 "As it is, whether anything arrives is chance.",

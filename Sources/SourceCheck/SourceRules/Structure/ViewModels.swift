@@ -103,7 +103,7 @@ private struct ViewModelFinder {
         return code.types(named: name, inModule: screen.module).map { type in
             KnownViewModel(
                 type: code[type],
-                description: "the view model of the screen '\(screen.name)'",
+                description: "by its name the view model of '\(screen.name)'",
                 declared: nil,
                 isTakenAsItIs: false
             )

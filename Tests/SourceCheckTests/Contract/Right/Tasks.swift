@@ -74,8 +74,14 @@ final class TaskListStorage: TaskListStoring {
 extension TaskListPresenter: UITableViewDataSource, TaskCellOwner {}
 
 struct TaskListRouter: TaskListRouting {
-    mutating func push(_ name: String) {}
-    mutating func reset() -> Bool { true }
+    var navigation: UINavigationController?
+
+    mutating func push(_ name: String) { navigation?.pushViewController(UIViewController(), animated: true) }
+
+    mutating func reset() -> Bool {
+        push("")
+        return true
+    }
 }
 
 protocol Resettable {}

@@ -1,0 +1,207 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SourceFacts
+import SystemTypes
+
+extension PropertySettings {
+    /// Whether all that the view does with a subview is known, and nothing of it can set a property: nobody is handed the subview, no
+    /// path leads to the property, and no method is called on it that may set it.
+    ///
+    /// - Parameter source: The names by which the code would reach what is to be shown.
+    func isNeverSet(_ property: String, of subview: MemberFact, from source: Set<String>) -> Bool {
+        let name = property.split(separator: ".").last.map(String.init) ?? property
+        if let value = subview.value, names(in: value, of: subview, source) { return false }
+        return family.members.allSatisfy { member in
+            !isReplaced(subview, in: member)
+                && member.uses.allSatisfy { use in
+                    !mayReach(name, of: subview, by: use, in: member) && !isHandedOn(subview, by: use, in: member)
+                }
+                && member.calls.allSatisfy { !mayTell(subview, name, by: $0, in: member) }
+        }
+    }
+
+    private func names(in value: ValueFact, of member: MemberFact, _ wanted: Set<String>) -> Bool {
+        member.uses.contains { use in
+            value.range.contains(use.range) && (use.root == .self || use.root == .name)
+                && use.components.first?.startsUppercase == false
+                && use.components.contains { wanted.contains($0.name.string) }
+        }
+    }
+
+    /// Whether another object takes the place of the subview, other than a new one of UIKit.
+    private func isReplaced(_ subview: MemberFact, in member: MemberFact) -> Bool {
+        member.assignments.contains { assignment in
+            guard isWhole(assignment.target, subview, in: member), assignment.value.kind != .nil else { return false }
+            let value = assignment.value
+            guard value.kind == .construction || value.kind == .closureCall else {
+                // A variable that is made here is followed to what it becomes.
+                return value.use?.local?.value.map { $0.kind != .construction } ?? true
+            }
+            return value.kind == .construction
+                && value.type?.name.flatMap { PlatformType(named: $0.string) } == nil
+        }
+    }
+
+    private func isWhole(_ use: UseFact, _ subview: MemberFact, in member: MemberFact) -> Bool {
+        let names = ObjectPath(use, count: use.components.count, in: member)?.names
+        return names?.last.map { subview.baseName == $0 } ?? false
+    }
+
+    // MARK: Paths
+
+    /// Whether a path sets the property of what may be the subview, or does something with it.
+    private func mayReach(_ property: String, of subview: MemberFact, by use: UseFact, in member: MemberFact) -> Bool {
+        let names = use.components.map(\.name.string)
+        guard let position = names.lastIndex(of: property) else { return false }
+        if use.root == .keyPath || use.role == .keyPath { return true }
+        // The view's own property, or a variable, has the name as well.
+        if position == 0 { return use.root == .closureArgument || use.root == .expression && use.role != .read }
+        let isLast = position == names.count - 1
+        let owner = ObjectPath(use, count: position, in: member)?.names
+        if let owner, owner.contains(where: { subview.baseName == $0 }) {
+            let isDirect = owner.last.map { subview.baseName == $0 } ?? false
+            guard isLast, isDirect else { return true }
+            return use.role != .read && !isReset(use, in: member)
+        }
+        if isLast, use.role == .read { return false }
+        let described = family.component.declaration.subviews
+        if let last = owner?.last, described.contains(where: { $0.name.text == last }) { return false }
+        return mayBe(subject.code.type(of: use, upTo: position, in: member), subview)
+    }
+
+    private func isReset(_ target: UseFact, in member: MemberFact) -> Bool {
+        member.assignments.contains { assignment in
+            assignment.target.index == target.index
+                && Setting(place: assignment.range, value: assignment.value, member: member).isReset
+        }
+    }
+
+    /// Whether an object of a type may be the subview.
+    private func mayBe(_ type: NamedType, _ subview: MemberFact) -> Bool {
+        let own = subject.code.type(of: subview)
+        switch (type, own) {
+        case (.platform(let type), .platform(let own)):
+            return type.isSubclass(of: own.name) || own.isSubclass(of: type.name)
+        case (.project(let id), .platform(let own)):
+            return ([id] + subject.code.conformers(of: id)).contains {
+                subject.code.inherits($0, from: own.name) || subject.code.hasUnknownSuperclass($0)
+            }
+        case (.project(let id), .project(let own)):
+            return id == own || subject.code.classes(from: id).contains(own)
+                || subject.code.classes(from: own).contains(id) || subject.code.conforms(own, to: id)
+        default: return true
+        }
+    }
+
+    // MARK: Handing on
+
+    /// Whether the subview as a whole goes to somebody who may do with it what they like.
+    private func isHandedOn(_ subview: MemberFact, by use: UseFact, in member: MemberFact) -> Bool {
+        guard use.components.last.map({ $0.name == subview.baseName }) == true || use.components.count == 1,
+            use.root != .implicit, isWhole(use, subview, in: member), use.role != .assigned
+        else { return false }
+        if use.role != .read { return true }
+        // `return label` in what makes it.
+        if member.nameRange == subview.nameRange, use.root == .local { return false }
+        if member.locals.contains(where: { $0.value?.use?.index == use.index }) { return false }
+        let takers = member.calls.filter { call in call.arguments.contains { $0.range.contains(use.range) } }
+        if let innermost = takers.min(by: { $0.range.upper - $0.range.lower < $1.range.upper - $1.range.lower }) {
+            return !isArranging(innermost, in: member)
+        }
+        if let each = member.calls.first(where: { $0.range.contains(use.range) && isLoop($0) }) {
+            return !isArrangingEach(each, in: member)
+        }
+        // `navigationItem.titleView = titleLabel`.
+        let given = member.assignments.first { $0.value.use?.index == use.index }
+        guard let target = given?.target, let last = target.components.last?.name.string else { return true }
+        return !Self.places.contains(last) && !isWhole(target, subview, in: member)
+    }
+
+    private static let places: Set<String> = [
+        "titleView", "tableHeaderView", "tableFooterView", "inputAccessoryView", "accessoryView", "backgroundView",
+        "leftView", "rightView", "view", "mask", "refreshControl", "rightBarButtonItem", "leftBarButtonItem",
+    ]
+
+    /// Whether a call does no more with views than put them somewhere.
+    func isArranging(_ call: CallFact, in member: MemberFact) -> Bool {
+        guard let name = call.name?.string else { return false }
+        if name.contains("ubview") || name.hasPrefix("constrain") || Self.arranging.contains(name) { return true }
+        if PlatformType(named: name) != nil { return true }
+        // UIKit sets nothing of a view that it is given.
+        guard call.calledPath.count > 1,
+            case .platform(let type) = subject.code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member)
+        else { return false }
+        return SystemTypes.member(name, of: type.name) != nil
+    }
+
+    private static let arranging: Set<String> = ["activate", "setCustomSpacing"]
+
+    /// `[titleLabel, priceLabel].forEach { … }`.
+    private func isLoop(_ call: CallFact) -> Bool {
+        call.callee.root == .expression && call.name.map { $0 == "forEach" } == true
+    }
+
+    /// Whether a loop over views does no more with each than put it somewhere; what it sets of them is a path of its own.
+    private func isArrangingEach(_ loop: CallFact, in member: MemberFact) -> Bool {
+        guard let closure = loop.arguments.last, closure.kind == .closure else { return false }
+        return member.uses.allSatisfy { use in
+            guard closure.range.contains(use.range), use.components.count <= 1,
+                use.root == .closureArgument || use.local?.kind == .parameter
+            else { return true }
+            return member.calls.contains { call in
+                call.range != loop.range && call.arguments.contains { $0.range == use.range }
+                    && isArranging(call, in: member)
+            } || use.components.count == 1 && use.root == .closureArgument
+        }
+    }
+
+    // MARK: Calls
+
+    /// Whether a method is called on the subview, or on something behind it, that may set the property.
+    private func mayTell(_ subview: MemberFact, _ property: String, by call: CallFact, in member: MemberFact) -> Bool {
+        guard call.calledPath.count > 1,
+            let position = (1..<call.calledPath.count).first(where: { count in
+                ObjectPath(call.callee, count: count, in: member)?.names.last.map { subview.baseName == $0 } == true
+            })
+        else { return false }
+        let path = Array(call.calledPath)
+        let name = path[position].name.string
+        guard case .platform(let type) = subject.code.type(of: subview) else {
+            // Of a view of the app every method may.
+            return position == path.count - 1 && !isOfEveryView(name)
+        }
+        let isKnown = SystemTypes.member(name, of: type.name) != nil
+        guard position == path.count - 1 else { return !isKnown && !Self.namespaces.contains(name) }
+        if let set = Self.setters[name] { return set == property && call.arguments.first?.kind != .nil }
+        if isKnown { return Self.mayConcern(property, name) }
+        let added = subject.code.additions(to: type).filter { $0.baseName == name }
+        guard !added.isEmpty else { return true }
+        return added.contains { method in
+            !method.hasBody
+                || method.uses.contains { $0.components.contains { $0.name == property || $0.name == "self" } }
+                || method.calls.contains { $0.calledPath.count == 1 && $0.name?.startsUppercase == false }
+        }
+    }
+
+    private func isOfEveryView(_ name: String) -> Bool {
+        guard let view = PlatformType(named: "UIView"), !name.hasPrefix("set") || name.hasPrefix("setNeeds") else {
+            return false
+        }
+        return SystemTypes.member(name, of: view.name) != nil
+    }
+
+    /// What libraries for layouts put behind a view.
+    private static let namespaces: Set<String> = ["snp", "pin", "easy", "anchor"]
+
+    /// Whether a method of UIKit has a name like the property: `setOn` and `isOn`, `startAnimating` and `isAnimating`.
+    private static func mayConcern(_ property: String, _ method: String) -> Bool {
+        if method == "setValue" || method == "setValuesForKeys" { return true }
+        func stem(_ name: String, _ prefixes: [String]) -> String {
+            let prefix = prefixes.first { name.hasPrefix($0) && name.count > $0.count }
+            return String(name.dropFirst(prefix?.count ?? 0)).lowercased()
+        }
+        let wanted = stem(property, ["is"])
+        let called = stem(method, ["set", "start", "stop", "begin", "end", "insert", "replace", "load", "reload"])
+        return wanted.contains(called) || called.contains(wanted)
+    }
+}
