@@ -155,7 +155,8 @@ let package = Package(
         .target(
             name: "ExtractDriver",
             dependencies: [
-                "CodeProject", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
+                "CodeProject", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem",
                 "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SpecExtraction", "SpecFrontEnd",
                 "SpecProject", "SpecRules", "YAMLEdits",
             ]
@@ -173,7 +174,7 @@ let package = Package(
             dependencies: [
                 "CodeProject", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
                 "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecProject",
-                "YAMLEdits",
+                "SwiftNotation", "SystemTypes", "YAMLEdits",
             ]
         ),
         .target(

@@ -18,8 +18,10 @@ struct AdoptRefusal: Hashable, Sendable {
     let message: String
     /// The path and line, where there is one.
     let place: String?
+    /// What the document has to say so that the reason is gone.
+    let remedy: AdoptRemedy?
 
-    init(_ kind: Kind, _ message: String, at place: String? = nil) {
-        (self.kind, self.message, self.place) = (kind, message, place)
+    init(_ kind: Kind, _ message: String, at place: String? = nil, remedy: AdoptRemedy? = nil) {
+        (self.kind, self.message, self.place, self.remedy) = (kind, message, place, remedy)
     }
 }

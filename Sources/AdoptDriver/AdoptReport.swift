@@ -9,6 +9,8 @@ struct AdoptReport {
         var cut: [String] = []
         /// The files that it was cut from.
         var files: [String] = []
+        /// The files that it is generated into.
+        var outputs: [String] = []
         var refusals: [AdoptRefusal] = []
         /// What is left to do.
         var notes: [String] = []
@@ -16,12 +18,24 @@ struct AdoptReport {
         var isAdopted: Bool { refusals.isEmpty }
     }
 
-    var documents: [Document] = []
+    let documents: [Document]
+    /// The generated files that are written.
+    private var written: [String] = []
+    /// Why none is.
+    private var builder: String?
     /// What would change, where nothing is written.
     var difference = ""
     /// How to go back.
     var wayBack: String?
     var isDry = false
+
+    init(documents: [Document]) {
+        self.documents = documents
+    }
+
+    mutating func add(_ staged: StagedAdoption) {
+        (written, builder) = (staged.outputs.map(\.path), staged.builder)
+    }
 
     private var adopted: [Document] { documents.filter(\.isAdopted) }
     private var refused: [Document] { documents.filter { !$0.isAdopted } }
@@ -46,9 +60,10 @@ struct AdoptReport {
         lines.append(
             "\(adopted.count) of \(documents.count) \(documents.count == 1 ? "document" : "documents") \(verb)."
         )
-        if !adopted.isEmpty, !isDry {
-            lines.append("Run 'screenspec compile' to write what is generated, unless the build does.")
+        if !written.isEmpty {
+            lines.append("\(written.joined(separator: ", ")) \(isDry ? "would be written" : "written").")
         }
+        if let builder { lines.append(builder) }
         if let wayBack { lines.append("To go back: \(wayBack)") }
         return difference + lines.map { "\($0)\n" }.joined()
     }
@@ -60,7 +75,8 @@ struct AdoptReport {
                 adopted.map { document in
                     [
                         "names": texts(document.names), "path": .string(document.path), "cut": texts(document.cut),
-                        "files": texts(document.files), "notes": texts(document.notes),
+                        "files": texts(document.files), "outputs": texts(document.outputs),
+                        "notes": texts(document.notes),
                     ]
                 }
             ),
@@ -72,6 +88,7 @@ struct AdoptReport {
                     ]
                 }
             ),
+            "written": texts(written),
             "wayBack": wayBack.map(JSON.string) ?? .null,
         ]
     }

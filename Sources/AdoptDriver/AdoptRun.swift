@@ -1,7 +1,6 @@
 import CodeProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
-import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SpecProject
 
@@ -15,6 +14,11 @@ package struct AdoptRun: Sendable {
 
     package func callAsFunction() -> ExitStatus {
         StandardStream.outliveReaders()
+        return run { StandardStream.output.write($0) }
+    }
+
+    /// - Parameter tell: Takes the report.
+    package func run(_ tell: (String) -> Void) -> ExitStatus {
         let loaded = LoadedProject(named: request.compile.project, from: request.compile.workingFolder)
         let folder = loaded.location.folder
         let project = ProjectRehearsal(request.compile, FileOverlay())
@@ -22,32 +26,32 @@ package struct AdoptRun: Sendable {
         let errors = specs.compilation.findings.filter { $0.severity == .error }
         guard errors.isEmpty else { return show(errors, in: specs.compilation.files, folder) }
         let wanted = Set(request.names)
-        let candidates = AdoptCandidate.all(in: specs, code.subject.specs.programs) {
-            request.isForAll || wanted.contains($0)
-        }
+        let candidates = AdoptCandidate.all(
+            in: specs,
+            code.subject,
+            isForAll: request.isForAll,
+            isWanted: wanted.contains
+        )
         let unknown = wanted.subtracting(candidates.flatMap(\.names)).sorted()
         guard unknown.isEmpty else {
-            return show(
-                unknown.map { Self.unknown($0, code.subject.specs.components.map(\.name)) },
-                in: SourceFiles(),
-                folder
-            )
+            let known = code.subject.specs.components.map(\.name)
+            return show(unknown.map { Self.unknown($0, known) }, in: SourceFiles(), folder)
         }
-        var adoption = Adoption(candidates, project, specs, code.subject, in: folder, request.compile.jobs)
-        let changes = adoption.changes
-        if !request.isForced, !request.isDry, !changes.isEmpty {
-            let problems = Self.problems(with: GitState.answer(about: changes.map(\.path), in: folder))
-            guard problems.isEmpty else { return show(problems, in: SourceFiles(), folder) }
-        }
+        let adoption = Adoption(candidates, project, specs, code.subject.code, in: folder, request.compile.jobs)
+        let staged = StagedAdoption(adoption, in: folder, request.compile.jobs)
+        guard staged.problems.isEmpty else { return show(staged.problems, in: staged.files, folder) }
+        var report = AdoptReport(documents: adoption.documents)
         if request.isDry {
-            adoption.show(changes)
+            report.difference = staged.difference
+            report.isDry = true
         } else {
-            let problems = FileChanges(changes, in: folder).write()
+            let problems = staged.write(isForced: request.isForced)
             guard problems.isEmpty else { return show(problems, in: SourceFiles(), folder) }
-            adoption.tellTheWayBack(changes)
+            report.wayBack = staged.wayBack
         }
-        StandardStream.output.write(request.reportsJSON ? adoption.report.json.text() + "\n" : adoption.report.text)
-        let hasRefused = adoption.report.documents.contains { !$0.isAdopted }
+        report.add(staged)
+        tell(request.reportsJSON ? report.json.text() + "\n" : report.text)
+        let hasRefused = report.documents.contains { !$0.isAdopted }
         return hasRefused && (!request.isForAll || request.isStrict) ? .findings : .success
     }
 
@@ -58,62 +62,13 @@ package struct AdoptRun: Sendable {
         return RuleDescription.refusedUpdate.finding(
             at: nil,
             "No spec describes a hand-written '\(name)'.",
-            help: [hint ?? "Name a screen, a view, or the first of the models of a document with 'generate: false'."]
+            help: [hint ?? "Name a screen or view with 'generate: false', or the first of the models of a document."]
         )
-    }
-
-    private static func problems(with answer: GitState.Answer) -> [Diagnostic] {
-        switch answer {
-        case .clean: []
-        case .changed(let paths):
-            [
-                RuleDescription.refusedUpdate.finding(
-                    at: nil,
-                    "\(paths.map { "'\($0)'" }.formattedList) \(paths.count == 1 ? "is" : "are") not committed.",
-                    help: ["Commit first, so that there is a way back, or write '--force'."]
-                )
-            ]
-        case .unknown:
-            [
-                RuleDescription.refusedUpdate.finding(
-                    at: nil,
-                    "Git does not say whether the files are committed.",
-                    help: ["Write '--force' to change them all the same."]
-                )
-            ]
-        }
     }
 
     private func show(_ findings: [Diagnostic], in files: SourceFiles, _ folder: String) -> ExitStatus {
         let report = Report(Findings(findings), in: files, folder: folder, policy: Policy(.screenspec))
         _ = ReportTarget(.terminal, to: .stream(.output)).write(report)
         return ExitStatus(report.findings, of: report.policy.registry)
-    }
-}
-
-extension Adoption {
-    /// The specs and the Swift files of all documents that go.
-    var changes: [FileChanges.Change] {
-        let specs = candidates.filter(\.refusals.isEmpty).map {
-            FileChanges.Change($0.path, from: $0.old, to: $0.editor.file.bytes)
-        }
-        let swift = cuts.values.map { FileChanges.Change($0.file.path, from: $0.file.bytes, to: $0.result) }
-        return (specs + swift).sorted { $0.path < $1.path }
-    }
-
-    mutating func show(_ changes: [FileChanges.Change]) {
-        report.isDry = true
-        report.difference = changes.map { change in
-            UnifiedDiff(from: change.old ?? [], to: change.new ?? []).text(
-                oldLabel: change.path,
-                newLabel: change.path
-            )
-        }.joined()
-    }
-
-    mutating func tellTheWayBack(_ changes: [FileChanges.Change]) {
-        guard !changes.isEmpty else { return }
-        let paths = changes.map { $0.path.contains(" ") ? "'\($0.path)'" : $0.path }.joined(separator: " ")
-        report.wayBack = "git checkout -- \(paths)"
     }
 }

@@ -16,30 +16,41 @@ struct Adoption {
     private let jobs: Jobs
     /// The Swift files as the code has them, with their bytes.
     private let texts: SourceFiles
-    private let subject: CodeSubject
+    private let code: CodeIndex
     private(set) var candidates: [AdoptCandidate]
-    var report = AdoptReport()
+    private(set) var documents: [AdoptReport.Document] = []
     private(set) var cuts: [FileID: SwiftCut] = [:]
+    /// The specs as they are to be.
+    private(set) var compilation: Compilation
     private let xcode: XcodeTargets
 
     init(
         _ candidates: [AdoptCandidate],
         _ project: ProjectRehearsal,
         _ specs: CompiledSpecs,
-        _ subject: CodeSubject,
+        _ code: CodeIndex,
         in folder: String,
         _ jobs: Jobs
     ) {
-        (self.candidates, self.project, self.subject, self.folder, self.jobs) = (
-            candidates, project, subject, folder, jobs
-        )
+        (self.candidates, self.project, self.code, self.folder, self.jobs) = (candidates, project, code, folder, jobs)
         texts = project.texts(specs)
         xcode = XcodeTargets(in: folder)
-        let compilation = compileWhatCanGo()
-        for number in self.candidates.indices { compare(number, compilation) }
+        compilation = specs.compilation
+        settle()
     }
 
-    private var going: [AdoptCandidate] { candidates.filter(\.refusals.isEmpty) }
+    /// Each round refuses a document, or has one say more; what a document makes may depend on the others.
+    private mutating func settle() {
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            compileWhatCanGo()
+            (documents, cuts) = ([], [:])
+            for number in candidates.indices where !compare(number) { isSettled = false }
+        }
+    }
+
+    private var going: [Int] { candidates.indices.filter { candidates[$0].refusals.isEmpty } }
 
     private func place(_ range: SourceRange) -> String? {
         texts.path(of: range).flatMap { path in texts.position(of: range).map { "\(path):\($0.line)" } }
@@ -48,145 +59,147 @@ struct Adoption {
     // MARK: Specs
 
     /// Compiles the specs as they would be; one with an error stays what it is.
-    private mutating func compileWhatCanGo() -> Compilation {
+    private mutating func compileWhatCanGo() {
         while true {
-            let compilation = project.analysed(overlay).specs.compilation
+            compilation = compiled(going)
             let errors = compilation.findings.filter { $0.severity == .error }
-            guard !errors.isEmpty else { return compilation }
-            var isChanged = false
-            for number in candidates.indices where candidates[number].refusals.isEmpty {
-                let own = errors.filter {
-                    $0.range.flatMap { compilation.files.path(of: $0) } == candidates[number].path
+            guard !errors.isEmpty else { return }
+            // Where two documents make one type, the other one stands in a note.
+            let isOwn =
+                errors.contains { refuse([$0.range], for: $0) }
+                || errors.contains { finding in
+                    refuse(finding.notes.map(\.range), for: finding)
                 }
-                for finding in own {
-                    let line = finding.range.flatMap { compilation.files.position(of: $0)?.line }
-                    let place = candidates[number].path + (line.map { ":\($0)" } ?? "")
-                    candidates[number].refusals.append(AdoptRefusal(.document, finding.message, at: place))
-                    isChanged = true
-                }
-            }
-            guard !isChanged else { continue }
-            // An error that no document alone brings about: none can go.
-            let message = "The specs do not compile: \(errors[0].message)"
-            for number in candidates.indices where candidates[number].refusals.isEmpty {
+            guard !isOwn else { continue }
+            for number in documentsToBlame() {
+                let message = "With it, the specs do not compile: \(errors[0].message)"
                 candidates[number].refusals.append(AdoptRefusal(.document, message))
             }
-            return compilation
         }
     }
 
-    private var overlay: FileOverlay {
+    private func compiled(_ numbers: [Int]) -> Compilation {
         var overlay = FileOverlay()
-        for candidate in going { overlay.texts[Paths.join(folder, candidate.path)] = candidate.editor.file.bytes }
-        return overlay
+        for number in numbers {
+            overlay.texts[Paths.join(folder, candidates[number].path)] = candidates[number].editor.file.bytes
+        }
+        return project.compiled(overlay).compilation
+    }
+
+    /// Refuses what goes and has one of the places; `false` where nothing has.
+    private mutating func refuse(_ ranges: [SourceRange?], for finding: Diagnostic) -> Bool {
+        for range in ranges.compactMap(\.self) {
+            guard let path = compilation.files.path(of: range),
+                let number = going.first(where: { candidates[$0].path == path })
+            else { continue }
+            let place = path + (compilation.files.position(of: range).map { ":\($0.line)" } ?? "")
+            candidates[number].refusals.append(AdoptRefusal(.document, finding.message, at: place))
+            return true
+        }
+        return false
+    }
+
+    /// Those without which the specs compile, where no finding names them: found by halves.
+    private func documentsToBlame() -> [Int] {
+        var kept: [Int] = []
+        func blamed(_ group: [Int]) -> [Int] {
+            guard compiled(kept + group).findings.containsError else {
+                kept += group
+                return []
+            }
+            guard group.count > 1 else { return group }
+            let half = group.count / 2
+            return blamed(Array(group[..<half])) + blamed(Array(group[half...]))
+        }
+        return blamed(going)
     }
 
     // MARK: Swift
 
-    private mutating func compare(_ number: Int, _ compilation: Compilation) {
-        var document = AdoptReport.Document(names: candidates[number].names, path: candidates[number].path)
-        defer { report.documents.append(document) }
-        document.refusals = candidates[number].refusals
-        guard document.refusals.isEmpty,
-            let module = compilation.modules.first(where: { $0.name == candidates[number].module })
-        else { return }
-        let path = candidates[number].path
+    /// Whether the document is what it was when the specs were compiled.
+    private mutating func compare(_ number: Int) -> Bool {
+        let candidate = candidates[number]
+        var document = AdoptReport.Document(names: candidate.names, path: candidate.path)
+        document.refusals = candidate.refusals
+        defer { documents.append(document) }
+        guard candidate.refusals.isEmpty,
+            let module = compilation.modules.first(where: { $0.name == candidate.module })
+        else { return true }
+        let path = candidate.path
         let emitted = compilation.emittedFiles(
             of: module,
             jobs: jobs,
             where: { $0.path == path },
             withModuleFile: false
         )
-        var found: [(cut: DeclarationFact, file: SourceFile)] = []
-        for file in emitted {
-            let facts = FactsExtraction.extract(file.body, flags: .generated)
-            let source = SourceFile(id: FileID(index: 0), path: file.path, bytes: file.body)
-            facts.withFacts { facts in
-                for declaration in facts.declarations where declaration.parent == nil {
-                    compare(declaration, in: source, module, &document.refusals, &found)
-                }
-            }
+        let imported = compilation.project.externalTypes.filter { $0.module != nil }.map(\.name.text)
+        var replacement = Replacement(code, texts, module, imported: Set(imported), place: place)
+        for file in emitted { replacement.compare(file) }
+        var owners: [Int: SourceRange] = replacement.refusals.isEmpty ? [:] : Self.owners(in: emitted)
+        owners = owners.filter { compilation.files.path(of: $0.value) == path }
+        let remedies = Set(replacement.refusals.compactMap(\.remedy))
+        if replacement.refusals.allSatisfy({ $0.remedy != nil }),
+            candidates[number].add(remedies, place: { owners[$0].map { Int($0.lower) } })
+        {
+            return false
         }
-        var cuts = cuts
-        for (declaration, file) in found {
-            var cut = cuts[file.id] ?? SwiftCut(file)
-            let known = cut.refusals.count
-            cut.add(declaration, place: place)
-            document.refusals += cut.refusals.dropFirst(known)
-            cuts[file.id] = cut
-        }
-        let ids = Set(found.map(\.file.id))
-        for id in ids {
-            guard let cut = cuts[id], let bytes = cut.result else { continue }
-            let names = found.filter { $0.file.id == id }.map(\.cut.qualifiedName) + document.cut
-            if !cut.isWhole(bytes, without: names + earlierCuts(in: cut.file.path)) {
-                document.refusals.append(AdoptRefusal(.loss, "What is left of '\(cut.file.path)' is not whole."))
-            }
-        }
+        document.refusals = replacement.refusals
+        if document.refusals.isEmpty { cut(replacement.found, for: &document) }
         guard document.refusals.isEmpty else {
             candidates[number].refusals = document.refusals
-            return
+            return false
         }
-        self.cuts = cuts
-        document.cut = found.map(\.cut.qualifiedName)
-        document.files = Set(found.map(\.file.path)).sorted()
-        for file in emitted {
+        document.cut = replacement.found.map(\.declaration.qualifiedName)
+        document.files = Set(replacement.found.map(\.file.path)).sorted()
+        for file in emitted where !document.cut.isEmpty {
             let output = Paths.display(Paths.join(module.outputs.declarations, file.path), from: folder)
+            document.outputs.append(output)
             guard let source = document.files.first, let project = xcode.project(lacking: output, beside: source) else {
                 continue
             }
             document.notes.append("add '\(output)' to the target in '\(project)' that has '\(source)'")
         }
+        return true
+    }
+
+    /// The places of specs by the offsets of the lines that they make.
+    private static func owners(in emitted: [GeneratedFile]) -> [Int: SourceRange] {
+        var owners: [Int: SourceRange] = [:]
+        for file in emitted {
+            var (line, isStart) = (0, true)
+            for (offset, byte) in file.body.enumerated() {
+                if isStart, byte != UInt8(ascii: " "), byte != UInt8(ascii: "\n") {
+                    owners[offset] = file.owners.owner(ofLine: line)
+                    isStart = false
+                }
+                if byte == UInt8(ascii: "\n") { (line, isStart) = (line + 1, true) }
+            }
+        }
+        return owners
+    }
+
+    /// Cuts out of the files what is found, unless something would be lost.
+    private mutating func cut(_ found: [Replacement.Found], for document: inout AdoptReport.Document) {
+        var cuts = cuts
+        for found in found {
+            var cut = cuts[found.file.id] ?? SwiftCut(found.file)
+            let known = cut.refusals.count
+            cut.add(found.declaration, place: place)
+            document.refusals += cut.refusals.dropFirst(known)
+            cuts[found.file.id] = cut
+        }
+        for id in Set(found.map(\.file.id)) {
+            guard let cut = cuts[id], let bytes = cut.result else { continue }
+            let names = found.filter { $0.file.id == id }.map(\.declaration.qualifiedName)
+            if !cut.isWhole(bytes, without: names + earlierCuts(in: cut.file.path)) {
+                document.refusals.append(AdoptRefusal(.loss, "What is left of '\(cut.file.path)' is not whole."))
+            }
+        }
+        if document.refusals.isEmpty { self.cuts = cuts }
     }
 
     /// What documents before this one have cut out of a file.
     private func earlierCuts(in path: String) -> [String] {
-        report.documents.filter { $0.isAdopted && $0.files.contains(path) }.flatMap(\.cut)
-    }
-
-    private func compare(
-        _ generated: DeclarationFact,
-        in source: SourceFile,
-        _ module: Compilation.Module,
-        _ refusals: inout [AdoptRefusal],
-        _ found: inout [(cut: DeclarationFact, file: SourceFile)]
-    ) {
-        let isExtension = generated.kind == .extension
-        for declaration in isExtension ? generated.nested : [generated] {
-            let written = subject.code.types(named: declaration.qualifiedName, inModule: module.name)
-                .map { subject.code[$0] }.filter { !subject.code.file(of: $0).facts.isGenerated }
-            guard let type = written.first else { continue }
-            guard written.count == 1, let file = texts[type.declaration.nameRange.file] else {
-                refusals.append(AdoptRefusal(.difference, "Several types are called '\(declaration.qualifiedName)'."))
-                continue
-            }
-            let comparison = DeclarationComparison(
-                DeclaredCode(declaration: declaration, file: source),
-                DeclaredCode(declaration: type.declaration, file: file),
-                isolation: module.program.settings,
-                place: place
-            )
-            refusals += comparison.refusals
-            for other in type.extensions {
-                let own = DeclaredCode(declaration: other, file: texts[other.nameRange.file] ?? file)
-                let both = own.inherited.intersection(DeclaredCode(declaration: declaration, file: source).inherited)
-                for name in both.sorted() {
-                    let message = "An extension of '\(type.name)' conforms to '\(name)', as what is generated would."
-                    refusals.append(AdoptRefusal(.difference, message, at: place(other.nameRange)))
-                }
-            }
-            found.append((type.declaration, file))
-        }
-        guard isExtension, !generated.members.isEmpty else { return }
-        for id in subject.code.types(named: generated.name.string, inModule: module.name) {
-            let type = subject.code[id]
-            for member in generated.members {
-                guard let written = type.members.first(where: { $0.name == member.name }),
-                    subject.code.file(written.facts)?.facts.isGenerated != true
-                else { continue }
-                let message = "'\(type.name).\(member.name)' is written by hand, and would be generated."
-                refusals.append(AdoptRefusal(.difference, message, at: place(written.nameRange)))
-            }
-        }
+        documents.filter { $0.isAdopted && $0.files.contains(path) }.flatMap(\.cut)
     }
 }

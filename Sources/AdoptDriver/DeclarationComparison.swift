@@ -1,50 +1,66 @@
 import ScreenModel
 import ScreenSpecDiagnostics
+import SourceCheck
 import SourceFacts
 
 /// Holds what would be generated against what is written by hand: the one has to be the other.
 struct DeclarationComparison {
     private let generated: DeclaredCode
     private let written: DeclaredCode
+    private let code: CodeIndex
+    private let types: WrittenTypes
     private let place: (SourceRange) -> String?
     private(set) var refusals: [AdoptRefusal] = []
 
     init(
         _ generated: DeclaredCode,
         _ written: DeclaredCode,
-        isolation: Settings,
+        in code: CodeIndex,
         place: @escaping (SourceRange) -> String?
     ) {
-        (self.generated, self.written, self.place) = (generated, written, place)
-        compareHeads(isolation)
+        (self.generated, self.written, self.code, self.place) = (generated, written, code, place)
+        types = WrittenTypes(code)
+        compareHeads()
         compareMembers()
-        compareNested(isolation)
+        compareNested()
         compareComments()
     }
 
     private var name: String { written.name }
 
-    private mutating func refuse(_ kind: AdoptRefusal.Kind, _ message: String, at range: SourceRange? = nil) {
-        refusals.append(AdoptRefusal(kind, message, at: place(range ?? written.declaration.nameRange)))
+    private mutating func refuse(
+        _ kind: AdoptRefusal.Kind,
+        _ message: String,
+        at range: SourceRange? = nil,
+        remedy: AdoptRemedy? = nil
+    ) {
+        let place = place(range ?? written.declaration.nameRange)
+        refusals.append(AdoptRefusal(kind, message, at: place, remedy: remedy))
     }
 
     // MARK: Heads
 
-    private mutating func compareHeads(_ settings: Settings) {
+    private mutating func compareHeads() {
         let (new, old) = (generated.declaration, written.declaration)
         guard new.kind == old.kind else {
-            return refuse(.difference, "'\(name)' is a \(old.kind), and would be a \(new.kind).")
+            // Specs make values and protocols.
+            let isSayable = old.kind == .struct || old.kind == .enum || old.kind == .protocol
+            let message = "'\(name)' is a \(old.kind), and would be a \(new.kind)."
+            return refuse(isSayable ? .difference : .language, message)
         }
         if old.isInsideConditionalCompilation { refuse(.loss, "'\(name)' stands behind '#if'.") }
         if !old.genericParameters.isEmpty { refuse(.language, "'\(name)' has generic parameters.") }
-        if Self.rank(generated.access()) < Self.rank(written.access()) {
+        // What is seen by more asks more of its conformers, and of the types that it names.
+        if Self.rank(generated.access()) != Self.rank(written.access()) {
             refuse(.difference, "'\(name)' is '\(written.access())', and would be '\(generated.access())'.")
         }
         for attribute in written.attributes.subtracting(generated.attributes).sorted() {
             refuse(.language, "'\(name)' has '\(attribute)', and would not.")
         }
         for attribute in generated.attributes.subtracting(written.attributes).sorted() {
-            refuse(.difference, "'\(name)' would have '\(attribute)', and has not.")
+            let isActor = attribute == "@MainActor"
+            let hint = isActor ? " 'swift: {isolation: none}' in the project file writes no actors." : ""
+            refuse(.difference, "'\(name)' would have '\(attribute)', and has not.\(hint)")
         }
         // Without an actor by default, what belongs to none need not say so.
         let plain: Set<String> = ["final", "nonisolated"]
@@ -59,7 +75,13 @@ struct DeclarationComparison {
         // A protocol that inherits more asks more of those who conform.
         if old.kind == .protocol {
             for inherited in generated.inherited.subtracting(written.inherited).sorted() {
-                refuse(.difference, "'\(name)' would inherit '\(inherited)', and does not.")
+                let isObject = inherited == "AnyObject"
+                if isObject, code.types(named: name).contains(where: { code.classBound($0) == .bound }) { continue }
+                refuse(
+                    .difference,
+                    "'\(name)' would inherit '\(inherited)', and does not.",
+                    remedy: isObject ? .anyConformer(interface: name) : nil
+                )
             }
         }
     }
@@ -78,43 +100,59 @@ struct DeclarationComparison {
     // MARK: Members
 
     private mutating func compareMembers() {
-        var new = generated.members.map(\.member)
+        var new = generated.members
+        var alike: [(fact: MemberFact, other: MemberFact)] = []
         for (fact, member) in written.members {
-            if let index = new.firstIndex(where: { $0.signature == member.signature }) {
-                new.remove(at: index)
+            if let index = new.firstIndex(where: { $0.member.isSame(as: member, types) }) {
+                alike.append((fact, new.remove(at: index).fact))
                 continue
             }
             if fact.isInsideConditionalCompilation {
                 refuse(.loss, "'\(name).\(member.name)' stands behind '#if'.", at: fact.nameRange)
                 continue
             }
-            let alike = new.firstIndex { $0.name == member.name }
-            if let alike {
-                let other = new.remove(at: alike)
+            if let index = new.firstIndex(where: { $0.member.name == member.name }) {
+                let (otherFact, other) = new.remove(at: index)
                 let message = "'\(name).\(member.name)' is '\(member.signature)', and would be '\(other.signature)'."
-                refuse(.difference, message, at: fact.nameRange)
+                let offset = Int(otherFact.range.lower)
+                let isMutability = member.isSameButForMutability(as: other, types)
+                let remedy = isMutability ? AdoptRemedy.memberMutability(!fact.isConstant, offset: offset) : nil
+                refuse(.difference, message, at: fact.nameRange, remedy: remedy)
             } else {
                 let message = "'\(name).\(member.name)' is in no spec, and would be gone."
                 refuse(written.declaration.kind == .protocol ? .difference : .language, message, at: fact.nameRange)
             }
         }
         // What is generated beside what is written shows more to others, and asks nothing of them, but for requirements.
-        let others = new.filter { written.declaration.kind == .protocol || !$0.signature.contains("init ") }
-        for member in others { refuse(.difference, "'\(name)' would have '\(member.name)', and has not.") }
-        for (fact, member) in written.members {
-            guard let other = generated.members.first(where: { $0.member == member })?.fact else { continue }
+        for (_, member) in new where written.declaration.kind == .protocol || !member.isInitializer {
+            refuse(.difference, "'\(name)' would have '\(member.name)', and has not.")
+        }
+        if written.declaration.kind == .struct { compareOrder(alike) }
+        for (fact, other) in alike {
             let (access, new) = (fact.access ?? .internal, other.access ?? generated.access())
             if written.declaration.kind != .protocol, Self.rank(new) < Self.rank(access) {
                 refuse(
                     .difference,
-                    "'\(name).\(member.name)' is '\(access)', and would be '\(new)'.",
+                    "'\(name).\(fact.name)' is '\(access)', and would be '\(new)'.",
                     at: fact.nameRange
                 )
+            }
+            if fact.bindingIndex == 0 {
+                let offset = Int(other.range.lower)
+                compareDocumentation(Int(fact.range.lower), offset) { .memberDocumentation($0, offset: offset) }
             }
         }
     }
 
-    private mutating func compareNested(_ settings: Settings) {
+    /// The order of stored properties is that of the initializer's arguments.
+    private mutating func compareOrder(_ alike: [(fact: MemberFact, other: MemberFact)]) {
+        let stored = alike.filter { $0.fact.kind == .storedProperty && !$0.fact.isTypeMember }
+        let offsets = stored.map(\.other.range.lower)
+        guard offsets != offsets.sorted(), let first = stored.first else { return }
+        refuse(.difference, "The properties of '\(name)' would stand in another order.", at: first.fact.nameRange)
+    }
+
+    private mutating func compareNested() {
         let new = generated.declaration.nested
         for old in written.declaration.nested {
             guard let other = new.first(where: { $0.name.string == old.name.string }) else {
@@ -125,7 +163,7 @@ struct DeclarationComparison {
                 DeclarationComparison(
                     DeclaredCode(declaration: other, file: generated.file),
                     DeclaredCode(declaration: old, file: written.file),
-                    isolation: settings,
+                    in: code,
                     place: place
                 ).refusals
         }
@@ -136,22 +174,25 @@ struct DeclarationComparison {
 
     // MARK: Comments
 
-    /// What documentation says is in the spec, or nothing is said; there is no other comment.
+    /// What documents a declaration is in the spec, or nothing does.
+    private mutating func compareDocumentation(_ old: Int, _ new: Int, _ remedy: (String) -> AdoptRemedy) {
+        let comment = Documentation(before: old, in: written.file)
+        guard !comment.words.isEmpty,
+            comment.words != Documentation(before: new, in: generated.file).words
+        else { return }
+        let range = SourceRange(file: written.file.id, lower: old, upper: old)
+        let message = "What documents it would be gone: '\(comment.words.prefix(60))'."
+        refuse(.loss, message, at: range, remedy: remedy(comment.text))
+    }
+
+    /// There is no other comment than documentation.
     private mutating func compareComments() {
-        var kept: [Range<Int>] = []
-        func compare(_ old: Int, _ new: Int?, _ comparison: inout DeclarationComparison) {
-            let (text, start) = comparison.written.documentation(before: old)
-            kept.append(start..<old)
-            guard !text.isEmpty, text != new.map({ comparison.generated.documentation(before: $0).text }) else {
-                return
-            }
-            let range = SourceRange(file: comparison.written.file.id, lower: old, upper: old)
-            comparison.refuse(.loss, "What documents it would be gone: '\(text.prefix(60))'.", at: range)
+        let name = name
+        compareDocumentation(Int(written.declaration.range.lower), Int(generated.declaration.range.lower)) {
+            .documentation($0, ofType: name)
         }
-        compare(Int(written.declaration.range.lower), Int(generated.declaration.range.lower), &self)
-        for (fact, member) in written.members where fact.bindingIndex == 0 {
-            let other = generated.members.first { $0.member == member }?.fact
-            compare(Int(fact.range.lower), other.map { Int($0.range.lower) }, &self)
+        let kept = written.members.map(\.fact).filter { $0.bindingIndex == 0 }.map { fact in
+            Documentation(before: Int(fact.range.lower), in: written.file).start..<Int(fact.range.lower)
         }
         for comment in SwiftComments.all(in: written.file.bytes, written.declaration.range.offsets) {
             guard !kept.contains(where: { $0.contains(comment.lowerBound) }),
@@ -160,7 +201,7 @@ struct DeclarationComparison {
             let text = written.file.text(comment).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
             let range = SourceRange(file: written.file.id, lower: comment.lowerBound, upper: comment.upperBound)
             // The documentation of what is nested starts before it.
-            guard !text.hasPrefix("///") || !isBeforeNested(comment) else { continue }
+            guard !isBeforeNested(comment) else { continue }
             refuse(.loss, "A comment in '\(name)' would be gone: '\(text.prefix(60))'.", at: range)
         }
     }
@@ -168,7 +209,8 @@ struct DeclarationComparison {
     private func isBeforeNested(_ comment: Range<Int>) -> Bool {
         written.declaration.nested.contains { nested in
             let lower = Int(nested.range.lower)
-            return written.documentation(before: lower).start <= comment.lowerBound && comment.lowerBound < lower
+            return Documentation(before: lower, in: written.file).start <= comment.lowerBound
+                && comment.lowerBound < lower
         }
     }
 }

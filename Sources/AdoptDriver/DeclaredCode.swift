@@ -6,12 +6,6 @@ struct DeclaredCode {
     let declaration: DeclarationFact
     let file: SourceFile
 
-    /// What is the same wherever and however it is written: `func`, names and types, without blanks and comments.
-    struct Member: Hashable {
-        let signature: String
-        let name: String
-    }
-
     // MARK: The declaration itself
 
     var name: String { declaration.qualifiedName }
@@ -37,40 +31,59 @@ struct DeclaredCode {
     // MARK: Members
 
     /// In their order.
-    var members: [(fact: MemberFact, member: Member)] {
-        declaration.members.map { ($0, Member(signature: signature($0), name: $0.name.string)) }
+    var members: [(fact: MemberFact, member: DeclaredMember)] {
+        declaration.members.map { ($0, member($0)) }
     }
 
-    private func signature(_ member: MemberFact) -> String {
-        var words = member.attributes.map(attribute).sorted() + modifiers(member.modifiers).sorted()
+    private func member(_ member: MemberFact) -> DeclaredMember {
+        var words = (member.attributes.map(attribute).sorted() + modifiers(member.modifiers).sorted())
+            .map(DeclaredMember.Word.text)
         switch member.kind {
-        case .enumCase: words.append("case")
-        case .initializer: words.append("init")
-        case .deinitializer: words.append("deinit")
-        case .subscript: words.append("subscript")
-        case .method: words.append("func")
-        case .computedProperty: words.append("var")
-        case .storedProperty: words.append(member.isConstant ? "let" : "var")
+        case .enumCase: words.append(.text("case"))
+        case .initializer: words.append(.text("init"))
+        case .deinitializer: words.append(.text("deinit"))
+        case .subscript: words.append(.text("subscript"))
+        case .method: words.append(.text("func"))
+        case .computedProperty: words.append(.text("var"))
+        case .storedProperty: words.append(.text(member.isConstant ? "let" : "var"))
         }
-        words.append(member.name.string)
-        for parameter in member.genericParameters { words.append("<\(text(parameter.range))>") }
+        words.append(.text(member.name.string))
+        for parameter in member.genericParameters { words.append(.text("<\(text(parameter.range))>")) }
         for parameter in member.parameters {
-            let value = parameter.defaultValue.map { "=\(text($0.range))" } ?? ""
-            let type = parameter.type.map { typeText($0) } ?? ""
-            words.append("\(parameter.label?.string ?? "_"):\(type)\(parameter.isVariadic ? "..." : "")\(value)")
+            words.append(.text("\(parameter.label?.string ?? "_"):"))
+            words += parameter.type.map { type($0) } ?? []
+            if parameter.isVariadic { words.append(.text("...")) }
+            if let value = parameter.defaultValue { words.append(.text("= \(text(value.range))")) }
         }
         if member.isProperty {
-            words.append(member.type.map { typeText($0) } ?? "")
+            words += member.type.map { type($0) } ?? []
             if member.isRequirement || member.kind == .computedProperty {
-                words.append(member.hasSetter ? "{get set}" : "{get}")
+                words.append(.text(member.hasSetter ? "{ get set }" : "{ get }"))
             }
-            if member.isAsync { words.append("async") }
-            if member.isThrowing { words.append("throws") }
-        } else if !member.signatureRest.offsets.isEmpty {
-            words.append(text(member.signatureRest).replacing("any ", with: ""))
+            if member.isAsync { words.append(.text("async")) }
+            if member.isThrowing { words.append(.text("throws")) }
+        } else if member.kind != .enumCase {
+            words += rest(of: member)
         }
-        if let value = member.value { words.append("=\(text(value.range))") }
-        return words.joined(separator: " ")
+        if let value = member.value { words.append(.text("= \(text(value.range))")) }
+        return DeclaredMember(words: words, name: member.name.string)
+    }
+
+    /// Effects, what is returned, and conditions.
+    private func rest(of member: MemberFact) -> [DeclaredMember.Word] {
+        guard !member.signatureRest.offsets.isEmpty else { return [] }
+        let rest = text(member.signatureRest)
+        guard let returned = member.type, let arrow = rest.firstRange(of: "->") else {
+            return rest.isEmpty ? [] : [.text(rest)]
+        }
+        let effects = rest[..<arrow.lowerBound].trimmed
+        let end = Int(returned.range.upper)
+        let conditions = file.text(min(end, Int(member.signatureRest.upper))..<Int(member.signatureRest.upper)).trimmed
+        let result = type(returned)
+        // Nothing and 'Void' are one.
+        let isVoid = result == [.type("Void")] || result == [.type("()")]
+        return (effects.isEmpty ? [] : [.text(effects)]) + (isVoid ? [] : [.text("->")] + result)
+            + (conditions.isEmpty ? [] : [.text(conditions)])
     }
 
     private func attribute(_ attribute: AttributeFact) -> String {
@@ -85,8 +98,10 @@ struct DeclaredCode {
         )
     }
 
-    private func typeText(_ type: TypeFact) -> String {
-        (type.functionAttributes + [text(type.range)]).joined(separator: " ").replacing("any ", with: "")
+    private func type(_ type: TypeFact) -> [DeclaredMember.Word] {
+        let text = text(type.range)
+        let attributes = type.functionAttributes.filter { !text.contains($0) }
+        return (attributes.isEmpty ? [] : [.text(attributes.joined(separator: " "))]) + [.type(text)]
     }
 
     /// What stands in a range, with one blank where there are several or a line ends.
@@ -98,29 +113,11 @@ struct DeclaredCode {
         }
         return plain
     }
+}
 
-    // MARK: Comments
-
-    /// The `///` lines right before a place, as one text, and where the first of them starts.
-    func documentation(before offset: Int) -> (text: String, start: Int) {
-        let bytes = file.bytes
-        var start = lineStart(of: offset)
-        var lines: [String] = []
-        while start > 0 {
-            let isPair = start > 1 && bytes[start - 1] == UInt8(ascii: "\n") && bytes[start - 2] == UInt8(ascii: "\r")
-            let previous = lineStart(of: start - (isPair ? 2 : 1))
-            let line = file.text(previous..<start).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-            let text = line.drop { $0 == " " || $0 == "\t" }
-            guard text.hasPrefix("///"), previous < bytes.count else { break }
-            lines.append(String(text.dropFirst(3)))
-            start = previous
-        }
-        let words = lines.reversed().joined(separator: " ").split(whereSeparator: \.isWhitespace)
-        return (words.joined(separator: " "), start)
-    }
-
-    func lineStart(of offset: Int) -> Int {
-        file.bytes[..<max(offset, 0)].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { $0 + 1 }
-            ?? (file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+extension StringProtocol {
+    /// Without blanks and line breaks at both ends.
+    var trimmed: String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

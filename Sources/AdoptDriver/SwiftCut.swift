@@ -20,30 +20,43 @@ struct SwiftCut {
         {
             cut = around
         }
-        let code = DeclaredCode(declaration: cut, file: file)
-        let start = code.documentation(before: Int(cut.range.lower)).start
+        let lines = SwiftLines(file)
+        let start = Documentation(before: Int(cut.range.lower), in: file).start
         let range = start..<Int(cut.range.upper)
         let name = declaration.qualifiedName
         func refuse(_ message: String) {
             refusals.append(AdoptRefusal(.loss, message, at: place(declaration.nameRange)))
         }
-        let end = lineEnd(of: range.upperBound)
-        guard isBlank(code.lineStart(of: Int(cut.range.lower))..<Int(cut.range.lower)), isBlank(range.upperBound..<end)
+        let end = lines.end(of: range.upperBound)
+        guard lines.isBlank(lines.start(of: Int(cut.range.lower))..<Int(cut.range.lower)),
+            lines.isBlank(range.upperBound..<end)
         else { return refuse("'\(name)' shares a line with something else.") }
-        // What stands right above speaks of it, unless it is a heading.
-        let above = lineStart(before: start)
-        let line = file.text(above..<start).drop { $0 == " " || $0 == "\t" }
-        let isComment = line.hasPrefix("//") || line.split(whereSeparator: \.isNewline).first?.hasSuffix("*/") == true
-        if start > above, isComment, !line.drop(while: { $0 == "/" || $0 == " " }).hasPrefix("MARK") {
+        guard !isSpokenOf(above: start, lines) else {
             return refuse("The comment above '\(name)' would stand above something else.")
         }
-        ranges.append(withBlankLine(code.lineStart(of: start)..<lineAfter(end)))
+        ranges.append(withBlankLine(lines.start(of: start)..<lines.next(after: end), lines))
+    }
+
+    /// Whether a comment stands right above a line that is no heading, and not what the file starts with.
+    private func isSpokenOf(above start: Int, _ lines: SwiftLines) -> Bool {
+        func line(before start: Int) -> (start: Int, text: Substring)? {
+            guard start > lines.first else { return nil }
+            let above = lines.start(of: lines.endOfPrevious(before: start))
+            let text = file.text(above..<start).split(whereSeparator: \.isNewline).first ?? ""
+            return (above, text.drop { $0 == " " || $0 == "\t" })
+        }
+        guard let above = line(before: start) else { return false }
+        let words = above.text.drop { $0 == "/" || $0 == " " }
+        guard above.text.hasPrefix("//") || above.text.hasSuffix("*/"), !words.hasPrefix("MARK") else { return false }
+        var first = above
+        while let previous = line(before: first.start), !previous.text.isEmpty { first = previous }
+        return first.start > lines.first
     }
 
     /// An extension may hold comments that nobody wants to lose.
     private func hasNothingBut(_ declaration: DeclarationFact, in around: DeclarationFact) -> Bool {
-        let code = DeclaredCode(declaration: declaration, file: file)
-        let own = code.documentation(before: Int(declaration.range.lower)).start..<Int(declaration.range.upper)
+        let start = Documentation(before: Int(declaration.range.lower), in: file).start
+        let own = start..<Int(declaration.range.upper)
         return SwiftComments.all(in: file.bytes, around.range.offsets).allSatisfy { own.contains($0.lowerBound) }
     }
 
@@ -53,9 +66,10 @@ struct SwiftCut {
     var result: [UInt8]? {
         var bytes: [UInt8] = []
         var position = 0
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= position {
-            bytes += file.bytes[position..<range.lowerBound]
-            position = range.upperBound
+        // Two that follow one another may both have the blank line between them.
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            bytes += file.bytes[position..<max(position, range.lowerBound)]
+            position = max(position, range.upperBound)
         }
         bytes += file.bytes[position...]
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -86,54 +100,17 @@ struct SwiftCut {
         return wanted.filter { !extensions.contains($0) }.sorted() == found.filter { !extensions.contains($0) }.sorted()
     }
 
-    // MARK: Lines
-
-    private func isBlank(_ range: Range<Int>) -> Bool {
-        file.bytes[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    }
-
-    private func lineEnd(of offset: Int) -> Int {
-        file.bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? file.bytes.count
-    }
-
-    private func lineAfter(_ end: Int) -> Int {
-        guard end < file.bytes.count else { return end }
-        let isPair =
-            file.bytes[end] == UInt8(ascii: "\r") && end + 1 < file.bytes.count
-            && file.bytes[end + 1] == UInt8(ascii: "\n")
-        return end + (isPair ? 2 : 1)
-    }
-
-    private var endsWithBreak: Bool {
-        file.bytes.last == UInt8(ascii: "\n") || file.bytes.last == UInt8(ascii: "\r")
-    }
-
-    private func endOfPrevious(before start: Int) -> Int {
-        guard start > 0 else { return start }
-        let isPair =
-            start > 1 && file.bytes[start - 1] == UInt8(ascii: "\n")
-            && file.bytes[start - 2] == UInt8(ascii: "\r")
-        return start - (isPair ? 2 : 1)
-    }
-
-    private func lineStart(before start: Int) -> Int {
-        guard start > 0 else { return 0 }
-        var end = start - 1
-        if end > 0, file.bytes[end] == UInt8(ascii: "\n"), file.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-        return file.bytes[..<end].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { $0 + 1 } ?? 0
-    }
-
     /// Of two blank lines around it one goes with it.
-    private func withBlankLine(_ range: Range<Int>) -> Range<Int> {
-        let before = lineStart(before: range.lowerBound)
-        let isBlankBefore = range.lowerBound == 0 || isBlank(before..<lineEnd(of: before))
+    private func withBlankLine(_ range: Range<Int>, _ lines: SwiftLines) -> Range<Int> {
+        let before = lines.start(of: lines.endOfPrevious(before: range.lowerBound))
+        let isBlankBefore = range.lowerBound == lines.first || lines.isBlank(before..<lines.end(of: before))
         let end = range.upperBound
-        guard isBlankBefore, end < file.bytes.count, isBlank(end..<lineEnd(of: end)) else {
+        guard isBlankBefore, end < file.bytes.count, lines.isBlank(end..<lines.end(of: end)) else {
             guard end == file.bytes.count else { return range }
             // At the end of the file, the one before it; and a file that ended without a break goes on to do so.
             let start = isBlankBefore && before < range.lowerBound ? before : range.lowerBound
-            return endsWithBreak ? start..<end : endOfPrevious(before: start)..<end
+            return lines.endsWithBreak ? start..<end : lines.endOfPrevious(before: start)..<end
         }
-        return range.lowerBound..<lineAfter(lineEnd(of: end))
+        return range.lowerBound..<lines.next(after: lines.end(of: end))
     }
 }

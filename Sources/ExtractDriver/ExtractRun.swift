@@ -17,12 +17,17 @@ package struct ExtractRun: Sendable {
 
     package func callAsFunction() -> ExitStatus {
         StandardStream.outliveReaders()
+        let place = SettledUpdate.Place(request)
+        if let place, let settled = SettledUpdate(at: place) {
+            let problems = write(settled.texts)
+            return problems.isEmpty ? settled.status : refuse(problems, ProjectDraft(request))
+        }
         do throws(Refusal) {
             if case .list = request.mode {
                 list(try started().outcome)
                 return .success
             }
-            return deliver(try rehearsed())
+            return deliver(try rehearsed(), place)
         } catch {
             let status = refuse(error.problems, ProjectDraft(request))
             return error.isFailure ? .failure : status
@@ -152,11 +157,11 @@ package struct ExtractRun: Sendable {
 
     // MARK: Telling
 
-    private func deliver(_ rehearsed: Rehearsed) -> ExitStatus {
+    private func deliver(_ rehearsed: Rehearsed, _ place: SettledUpdate.Place?) -> ExitStatus {
         let (start, extracted) = (rehearsed.start, rehearsed.extracted)
         var rehearsal = rehearsed.rehearsal
         if let revisions = rehearsed.revisions {
-            return deliver(extracted, revisions, &rehearsal, start.outcome, start.project)
+            return deliver(extracted, revisions, &rehearsal, start.outcome, start.project, place)
         }
         let draft = rehearsal.draft
         let drafted = DraftedSpecs(extracted, in: draft.specs)
@@ -182,7 +187,7 @@ package struct ExtractRun: Sendable {
             let problems = extracted.documents.isEmpty ? [] : NewFiles(all, in: draft.folder).write()
             guard problems.isEmpty else { return refuse(problems, draft) }
         }
-        let problems = write(report, draft)
+        let problems = write(report.texts)
         guard problems.isEmpty else { return refuse(problems, draft) }
         return status(of: report, start.outcome)
     }
@@ -194,9 +199,10 @@ package struct ExtractRun: Sendable {
         return isOver || hasSyntaxErrors ? .findings : .success
     }
 
-    func write(_ report: ExtractionReport, _ draft: ProjectDraft) -> [Diagnostic] {
+    /// - Parameter texts: The report in each form.
+    func write(_ texts: [ExtractionReport.Target.Form: String]) -> [Diagnostic] {
         request.reports.compactMap { target in
-            let text = target.form == .json ? report.json.text() + "\n" : report.text
+            let text = texts[target.form] ?? ""
             guard let file = target.file else {
                 stream(of: target.form).write(text)
                 return nil

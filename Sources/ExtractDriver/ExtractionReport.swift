@@ -50,6 +50,9 @@ package struct ExtractionReport: Sendable {
     var views: ExtractionCounts { ExtractionCounts(project.documents.filter { $0.kind == .view }) }
     var all: ExtractionCounts { ExtractionCounts(project.documents) }
 
+    /// In each form.
+    var texts: [Target.Form: String] { [.terminal: text, .json: json.text() + "\n"] }
+
     // MARK: Text
 
     /// `312 screens: 289 complete, 23 with open points; 4,812 facts, 211 open.`

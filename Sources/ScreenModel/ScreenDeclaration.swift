@@ -62,8 +62,10 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
     package struct ProtocolChange: Hashable, Sendable, Encodable {
         package var channel: Name
         package var name: Name?
+        package var summary: String?
         package var inherits: [TypeReference]
         package var isClassBound: Bool?
+        package var generates: Bool?
         /// The place of `empty: true`.
         package var empty: SourceRange?
 

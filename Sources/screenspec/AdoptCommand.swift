@@ -25,7 +25,7 @@ struct AdoptCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Screens and views, or the first of the models of a document.", valueName: "names"))
     var names: [String] = []
 
-    @Flag(help: "All documents with 'generate: false'.")
+    @Flag(help: "All screens and views with 'generate: false'.")
     var all = false
 
     @Flag(help: "Show what would change, and write nothing.")

@@ -13,6 +13,25 @@ struct AdoptTests {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
+    @Test func aBuildThatGeneratesIsLeftToIt() throws {
+        try App.with { (app) throws in
+            try app.folder.write(".plugin(name: \"ScreenSpecPlugin\")", to: "Package.swift")
+            #expect(app.adopt("Login") == .success)
+            #expect(try app.swift() == App.rest)
+            #expect(!app.folder.exists("Generated"))
+        }
+    }
+
+    @Test func aFileInTheWayKeepsAllAsItIs() throws {
+        try App.with { (app) throws in
+            try app.folder.write("// By hand.\n", to: "Generated/Login.screen.swift")
+            #expect(app.adopt("Login") != .success)
+            #expect(try app.swift() == App.swift)
+            #expect(try app.spec() == App.spec)
+            #expect(try app.folder.read("Generated/Login.screen.swift") == "// By hand.\n")
+        }
+    }
+
     @Test func whatIsGeneratedIsCutOut() throws {
         try App.with { (app) throws in
             #expect(app.adopt("Login") == .success)
@@ -20,6 +39,23 @@ struct AdoptTests {
             let swift = try app.swift()
             #expect(swift == App.rest)
             #expect(app.compile() == .success)
+        }
+    }
+
+    @Test func commentsBecomeSummaries() throws {
+        try App.with { (app) throws in
+            try app.write(
+                swift: App.swift.replacing("/// What the person did.\n", with: "/// Something: else.\n/// Twice.\n")
+                    .replacing(
+                        "    func userTappedLogin(name: String)\n}",
+                        with: "    // With a name.\n    func userTappedLogin(name: String)\n}"
+                    )
+            )
+            #expect(app.adopt("Login") == .success)
+            #expect(try app.swift() == App.rest)
+            let generated = try app.folder.read("Generated/Login.screen.swift")
+            #expect(generated.contains("/// Something: else. Twice.\n@MainActor"))
+            #expect(generated.contains("    /// With a name.\n    func userTappedLogin"))
         }
     }
 
@@ -56,12 +92,7 @@ struct AdoptTests {
                 "    #if DEBUG\n    func userTappedLogin(name: String)\n    #endif\n"
             ),
             ("    func userTappedLogin", "    func userTappedHelp()\n    func userTappedLogin"),
-            ("/// What the person did.\n", "/// Something else.\n"),
             ("/// What the person did.\n", "// sourcery: AutoMockable\n"),
-            (
-                "protocol LoginViewToPresenterInterface: AnyObject",
-                "public protocol LoginViewToPresenterInterface: AnyObject"
-            ),
             (
                 "protocol LoginViewToPresenterInterface: AnyObject",
                 "protocol LoginViewToPresenterInterface: AnyObject, Sendable"
@@ -115,6 +146,7 @@ struct AdoptTests {
             #expect(app.adopt("Login", isForced: false) == .failure)
             try app.write(swift: App.swift)
             #expect(app.adopt("Login", isForced: false) == .success)
+            #expect(app.folder.exists("Generated/Login.screen.swift"))
             #expect(try run(git, ["checkout", "--", "."], in: app.folder.path).status == 0)
             #expect(try app.swift() == App.swift)
         }

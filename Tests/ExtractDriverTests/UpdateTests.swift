@@ -23,6 +23,40 @@ struct UpdateTests {
         }
     }
 
+    @Test("A run that finds all as the last one left it does nothing again")
+    func isSettled() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            func kept() throws -> Int? {
+                let path = app.folder.path(".screenspec/extract")
+                return try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+            }
+            app.extract()
+            app.update()
+            let (first, report) = (try kept(), app.report)
+            #expect(app.update() == .success)
+            #expect(try kept() == first)
+            #expect(app.report == report)
+            var last = first
+            let changes = [
+                Self.controller: "\n", Self.orders: "# Noted.\n", "screenspec.yaml": "# Noted.\n",
+                "App.types.yaml": "# Noted.\n",
+            ]
+            for (path, text) in changes {
+                try app.folder.write(try app.folder.read(path) + text, to: path)
+                app.update()
+                #expect(try kept() != last, "\(path)")
+                last = try kept()
+            }
+            try app.folder.write("class Unknown {}\n", to: "App/Unknown.swift")
+            app.update()
+            #expect(try kept() != last)
+            // What is asked for otherwise is not what was told.
+            try app.change(Self.controller, Self.button, "\(Self.button)\n    private let badge = UIImageView()")
+            #expect(app.update() == .success)
+            #expect(try app.folder.read(Self.orders).contains("badge"))
+        }
+    }
+
     @Test("What hands have written keeps every byte", arguments: apps)
     func keepsHandEdits(_ app: String) throws {
         try ExtractedApp.with(app) { (app) throws in

@@ -1,7 +1,6 @@
 import CodeProject
 import ScreenSpecCache
 import ScreenSpecDiagnostics
-import ScreenSpecFileSystem
 
 /// The result of the last run, for a run that has nothing else to say: nothing that it depends on has changed.
 ///
@@ -27,34 +26,8 @@ struct CheckResultCache: Sendable {
         CacheFile(Self.name, in: folder, key: key).write([writer.bytes])
     }
 
-    /// All that the result depends on, beside the program: the project file and the specs with their bytes, what was wrong with them
-    /// before any rule ran, and the Swift files with the hashes of theirs. Names count, and so does the order, since findings know
-    /// files by their numbers.
-    ///
-    /// `nil` where nobody has looked into the Swift files.
+    /// All that the result depends on, beside the program; `nil` where nobody has looked into the Swift files.
     static func key(of specs: CompiledSpecs, _ sources: LoadedSources) -> CacheFile.Key? {
-        var writer = ByteWriter()
-        writer.write(specs.compilation.files.all) { writer, file in
-            writer.write(file.path)
-            writer.write(ContentHash(file.bytes).value)
-            writer.write(UInt64(file.bytes.count))
-        }
-        writer.write(specs.rawFindings.found) { $0.write($1) }
-        writer.write(sources.folderDiagnostics) { $0.write($1) }
-        for file in sources.files {
-            writer.write(file.display)
-            switch file.contents {
-            case .success(let key):
-                writer.write(true)
-                writer.write(key.hash)
-                writer.write(key.byteCount)
-            case .failure(let problem):
-                writer.write(false)
-                writer.write(problem.words(path: file.display).message)
-                writer.write(UInt64(problem.offset))
-            case nil: return nil
-            }
-        }
-        return CacheFile.Key(writer.bytes)
+        CheckInputs(specs, sources).map { CacheFile.Key($0.bytes) }
     }
 }

@@ -166,7 +166,8 @@ package struct SourceLoader: Sendable {
         }
     }
 
-    private func unsaved(_ outcomes: [SourceReading.Outcome], _ list: SourceList) -> UnsavedFacts? {
+    /// What is to be kept of the files of a list.
+    func unsaved(_ outcomes: [SourceReading.Outcome], _ list: SourceList) -> UnsavedFacts? {
         guard let cache = list.cache, FactsExtraction.isAvailable else { return nil }
         var unsaved = UnsavedFacts(cache: cache, stamps: list.newStamps)
         for outcome in outcomes {

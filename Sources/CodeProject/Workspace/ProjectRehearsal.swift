@@ -27,11 +27,18 @@ package struct ProjectRehearsal: Sendable {
     package init(_ request: CompileRequest, _ overlay: FileOverlay, rules: [CodeRule] = SourceCheck.rules) {
         self.request = request
         self.rules = rules
-        sources = WorkspaceSources(Self.project(request, overlay), request.jobs)
+        sources = WorkspaceSources(Self.project(request, overlay), request.jobs, keepsFacts: true)
     }
 
     package static func project(_ request: CompileRequest, _ overlay: FileOverlay) -> LoadedProject {
         LoadedProject(named: request.project, from: request.workingFolder, overlay)
+    }
+
+    /// The specs alone.
+    package func compiled(_ overlay: FileOverlay) -> CompiledSpecs {
+        var request = request
+        request.overlay = overlay
+        return CompiledSpecs.compile(Self.project(request, overlay), request, nil, rules)
     }
 
     /// The specs and the code, before any rule has looked at the code.
@@ -56,10 +63,8 @@ package struct ProjectRehearsal: Sendable {
     }
 
     private func analyse(_ overlay: FileOverlay) -> (CompiledSpecs, AnalysedCode, LoadedSources) {
-        var request = request
-        request.overlay = overlay
         var statistics = RunStatistics()
-        let specs = CompiledSpecs.compile(Self.project(request, overlay), request, nil, rules)
+        let specs = compiled(overlay)
         let loaded = sources.loaded(after: specs.compilation.files)
         let code = AnalysedCode.analyse(loaded, beside: specs, request.jobs, &statistics)
         return (specs, code, loaded)

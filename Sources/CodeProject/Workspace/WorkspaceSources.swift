@@ -17,13 +17,17 @@ struct WorkspaceSources: Sendable {
     private let jobs: Jobs
 
     /// Reads the files from the disk, or takes what earlier runs have left of them.
-    init(_ project: LoadedProject, _ jobs: Jobs) {
+    ///
+    /// - Parameter keepsFacts: Whether what was read is left to later runs.
+    init(_ project: LoadedProject, _ jobs: Jobs, keepsFacts: Bool = false) {
         self.jobs = jobs
         loader = SourceLoader.loader(for: project, { _ in }, jobs)
         guard let loader else { return }
         let list = loader.list()
         let kept = list.contents == nil ? nil : list.cache?.contents(jobs)
-        replace(list, loader.outcomes(of: list, known: .kept(kept)))
+        let outcomes = loader.outcomes(of: list, known: .kept(kept))
+        if keepsFacts { loader.unsaved(outcomes, list)?.keep() }
+        replace(list, outcomes)
     }
 
     func contains(_ path: String) -> Bool {

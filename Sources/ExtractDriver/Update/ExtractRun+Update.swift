@@ -20,7 +20,8 @@ extension ExtractRun {
         _ revisions: Revisions,
         _ rehearsal: inout Rehearsal,
         _ before: ProjectRehearsal.Outcome,
-        _ project: ProjectRehearsal
+        _ project: ProjectRehearsal,
+        _ place: SettledUpdate.Place?
     ) -> ExitStatus {
         let draft = rehearsal.draft
         let drafted = rehearsal.drafted(extracted)
@@ -59,14 +60,18 @@ extension ExtractRun {
             )
             _ = ReportTarget(.terminal, to: .stream(stream(of: .terminal))).write(shown)
         }
-        if !request.mode.isDry {
-            let problems = FileChanges(all(files, update, rehearsal), in: draft.folder).write()
-            guard problems.isEmpty else { return refuse(problems, draft) }
-        }
-        let problems = write(report, draft)
+        let changes = request.mode.isDry ? [] : all(files, update, rehearsal)
+        var problems = FileChanges(changes, in: draft.folder).write()
+        guard problems.isEmpty else { return refuse(problems, draft) }
+        problems = write(report.texts)
         guard problems.isEmpty else { return refuse(problems, draft) }
         if case .check = request.mode, !drift.isEmpty || report.update?.hasUndescribed == true { return .findings }
-        return status(of: report, before)
+        let status = status(of: report, before)
+        // What was changed meanwhile was not looked at.
+        if changes.isEmpty, let place, SettledUpdate.Place(request) == place {
+            SettledUpdate(texts: report.texts, status: status).keep(at: place)
+        }
+        return status
     }
 
     /// Where code and specs differ, after all that the project allows.

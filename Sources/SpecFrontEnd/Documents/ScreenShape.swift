@@ -151,6 +151,7 @@ extension Shape where Value == [ScreenDeclaration.RoleType] {
 private let protocolChangeMapping = MappingShape<ScreenDeclaration.ProtocolChange>(
     "a protocol",
     keys: [
+        .optional("summary", .summary, "What is said on it, in place of the architecture's words.", into: \.summary),
         .optional("name", .identifier("a protocol's name"), "The protocol's name.", into: \.name),
         .optional(
             "inherits",
@@ -166,6 +167,13 @@ private let protocolChangeMapping = MappingShape<ScreenDeclaration.ProtocolChang
             reader in
             root.empty = value ? reader.range(of: key) : nil
         },
+        .optional(
+            "generate",
+            .boolean,
+            "false says that the app has the protocol, which other screens may share.",
+            default: "that of the document",
+            into: \.generates
+        ),
     ]
 )
 

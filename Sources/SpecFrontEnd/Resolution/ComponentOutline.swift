@@ -216,6 +216,13 @@ package final class ComponentOutline: Sendable {
         return change?.name == nil && architecture?.channel(channel)?.hasSharedProtocol == true
     }
 
+    /// Whether a protocol of it is generated, and not the app's own.
+    func makesProtocol(_ name: String) -> Bool {
+        let described = declaration.screen?.protocols.filter { $0.generates == false }.map(\.channel.text) ?? []
+        return generates
+            && (delegateName == name || channelProtocols.contains { $1 == name && !described.contains($0) })
+    }
+
     /// A channel without messages, members and inherited protocols generates nothing.
     static func carriesMessages(_ channel: Channel, in declaration: ComponentDeclaration) -> Bool {
         if channel.members?.isEmpty == false || channel.inherits?.isEmpty == false { return true }

@@ -106,9 +106,10 @@ extension DocumentContext {
                 isolation: isolation,
                 origin: origin ?? declaration.name.range
             )
-            interface.summary = channel.summary
             interface.channels = [channel.name.text]
             let change = screen.protocols.first { $0.channel.text == channel.name.text }
+            interface.summary = change?.summary ?? channel.summary
+            interface.isForeign = change?.generates == false
             interface.inherits = inherited(by: channel) + (change?.inherits.map(\.type) ?? [])
             interface.isClassBound = change?.isClassBound ?? channel.isClassBound ?? true
             interface.members = templates(of: channel, forScreen: declaration.name.text)

@@ -163,7 +163,7 @@ package struct SymbolTable: Sendable {
             return true
         }
         byName[name] = other
-        if isShared(symbol, other) { return true }
+        if isShared(name, symbol, other) { return true }
         reportDuplicate(
             "\(what()) makes a second Swift type '\(name)'",
             at: place(of: symbol, name) ?? otherPlace,
@@ -175,11 +175,11 @@ package struct SymbolTable: Sendable {
 
     /// One hand-written type may play several roles, and lead on from several screens; channels that name the same protocol share it,
     /// and so do documents that only describe it.
-    private func isShared(_ symbol: Symbol, _ other: Symbol) -> Bool {
+    private func isShared(_ name: String, _ symbol: Symbol, _ other: Symbol) -> Bool {
         switch (symbol, other) {
         case (.role, .role): true
         case (.interface(let index), .interface(let otherIndex)):
-            index == otherIndex || !outlines[index].generates && !outlines[otherIndex].generates
+            index == otherIndex || !outlines[index].makesProtocol(name) && !outlines[otherIndex].makesProtocol(name)
         default: false
         }
     }

@@ -1,52 +1,69 @@
-import SpecFrontEnd
 import ScreenModel
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import ScreenSpecGeneratedFiles
-import SpecProject
+import SpecFrontEnd
 import SwiftEmitter
 
 /// The output folders of a run, with the Swift of the files that it has compiled.
-struct CompiledOutputs: Sendable {
-    let inputs: ProjectInputs
-    let analysis: SpecAnalysis
-    let findings: Findings
-    let jobs: Jobs
-    /// What lies in the folders beside what the run makes; `nil` where nobody knows.
-    var known: KnownOutputs?
+package struct CompiledOutputs: Sendable {
+    private let inputs: ProjectInputs
+    private let analysis: SpecAnalysis
+    private let findings: Findings
+    private let jobs: Jobs
+    private let known: KnownOutputs?
 
     /// What an earlier run has left in the output folders.
-    struct KnownOutputs: Sendable {
+    package struct KnownOutputs: Sendable {
         /// The paths of all outputs, as people see them.
         let paths: [String]
         /// Whether something else may lie in the folders.
         let mayHoldOthers: Bool
+
+        package init(paths: [String], mayHoldOthers: Bool) {
+            (self.paths, self.mayHoldOthers) = (paths, mayHoldOthers)
+        }
+    }
+
+    /// - Parameter known: What lies in the folders beside what the run makes; `nil` where nobody knows.
+    package init(
+        inputs: ProjectInputs,
+        analysis: SpecAnalysis,
+        findings: Findings,
+        jobs: Jobs,
+        known: KnownOutputs? = nil
+    ) {
+        (self.inputs, self.analysis, self.findings, self.jobs, self.known) = (inputs, analysis, findings, jobs, known)
     }
 
     /// The specs whose outputs are asked for, as findings show them; `nil` for all of the project.
-    var selection: Set<String>? {
+    private var selection: Set<String>? {
         inputs.sources.selection.map { paths in
             Set(paths.map { Paths.display($0, from: inputs.project.location.folder) })
         }
     }
 
     /// `nil` while there is an error, or no spec.
-    var folders: [OutputFolder]? {
+    package var folders: [OutputFolder]? {
         let requested = analysis.modules.indices.filter { analysis.modules[$0].isRequested }
         let programs = requested.compactMap { CheckedProgram(analysis.modules[$0].program, findings: findings) }
         let isEmpty = programs.allSatisfy(\.program.files.isEmpty) && !inputs.sources.areDescribed
         guard programs.count == requested.count, !isEmpty || !analysis.isWhole else { return nil }
         let interfaces = analysis.isWhole ? analysis.interfaces(inputs) : []
         return zip(requested, programs).flatMap { index, program in
-            analysis.modules[index].outputs.all.map { output in
-                folder(of: output, program, interfaces.isEmpty ? nil : interfaces[index])
+            let outputs = analysis.modules[index].outputs.all
+            // Several forms may share a folder, in which none is stale because of another one.
+            return analysis.modules[index].outputs.folders.map { path in
+                let forms = outputs.filter { $0.folder == path }.map(\.form)
+                return folder(path, of: forms, program, interfaces.isEmpty ? nil : interfaces[index])
             }
         }
     }
 
     private func folder(
-        of output: SpecOutput,
+        _ path: String,
+        of forms: [OutputForm],
         _ program: CheckedProgram,
         _ interface: ModuleInterface?
     ) -> OutputFolder {
@@ -54,16 +71,16 @@ struct CompiledOutputs: Sendable {
         let files = program.program.files.filter { file in
             analysis.isTarget(file.id) && selection?.contains(file.path) ?? true
         }
-        let made = jobs.map(files) { SwiftEmitter.emit($0, as: output.form, in: program) }
+        let made = forms.flatMap { form in jobs.map(files) { SwiftEmitter.emit($0, as: form, in: program) } }
         // A build system that describes the module has named a file for each spec before any was read.
         var emitted = made.filter { !$0.isEmpty || inputs.sources.areDescribed }
         // What no single spec owns is as it was where only some were compiled.
         if analysis.isWhole {
-            emitted.append(sharedFile(output.form, program, interface))
+            emitted += forms.compactMap { sharedFile($0, program, interface) }
         }
         var folder = OutputFolder(
-            path: output.folder,
-            displayPath: Paths.display(output.folder, from: inputs.project.location.folder),
+            path: path,
+            displayPath: Paths.display(path, from: inputs.project.location.folder),
             files: emitted.map(GeneratedFile.init),
             languageVersion: SwiftEmitter.languageVersion,
             coversAllSpecs: selection == nil,
@@ -77,12 +94,16 @@ struct CompiledOutputs: Sendable {
         return folder
     }
 
-    private func sharedFile(_ form: OutputForm, _ program: CheckedProgram, _ interface: ModuleInterface?) -> EmittedFile
-    {
+    private func sharedFile(
+        _ form: OutputForm,
+        _ program: CheckedProgram,
+        _ interface: ModuleInterface?
+    ) -> EmittedFile? {
         switch form {
         case .declarations:
             SwiftEmitter.emitModule(program, comments: interface.map(InterfaceSummary.lines) ?? [])
         case .doubles: SwiftEmitter.emitDoubleSupport(program)
+        case .examples, .identifiers: nil
         }
     }
 
@@ -92,7 +113,7 @@ struct CompiledOutputs: Sendable {
     }
 
     /// Compares the folders with what there is.
-    func plan(_ folders: [OutputFolder], isForced: Bool) -> OutputPlan {
+    package func plan(_ folders: [OutputFolder], isForced: Bool) -> OutputPlan {
         let isSearching = folders.contains { $0.search != .nothing }
         return OutputPlanner(
             projectFolder: inputs.project.location.folder,

@@ -1,0 +1,134 @@
+import ScreenSpecDiagnostics
+import ScreenSpecGeneratedFiles
+import SourceCheck
+import SourceFacts
+import SpecProject
+import SystemTypes
+
+/// The hand-written declarations that take the place of generated ones, and what differs between the two.
+struct Replacement {
+    struct Found {
+        let declaration: DeclarationFact
+        let file: SourceFile
+    }
+
+    private let code: CodeIndex
+    private let texts: SourceFiles
+    private let module: String?
+    /// Names of types that the project file gives a module.
+    private let imported: Set<String>
+    private let place: (SourceRange) -> String?
+    private(set) var found: [Found] = []
+    private(set) var refusals: [AdoptRefusal] = []
+
+    /// - Parameter texts: The Swift files with their bytes.
+    init(
+        _ code: CodeIndex,
+        _ texts: SourceFiles,
+        _ module: Compilation.Module,
+        imported: Set<String>,
+        place: @escaping (SourceRange) -> String?
+    ) {
+        (self.code, self.texts, self.module, self.imported, self.place) = (code, texts, module.name, imported, place)
+    }
+
+    /// Looks for what the code has in place of what is in a file.
+    mutating func compare(_ file: GeneratedFile) {
+        let facts = FactsExtraction.extract(file.body, flags: .generated)
+        let source = SourceFile(id: FileID(index: 0), path: file.path, bytes: file.body)
+        facts.withFacts { facts in
+            for declaration in facts.declarations where declaration.parent == nil { compare(declaration, in: source) }
+            compareImports(Set(facts.imports.map(\.module.string)), file)
+        }
+    }
+
+    /// What is generated sees what the hand-written files see of packages, as far as it names anything of them.
+    private mutating func compareImports(_ generated: Set<String>, _ file: GeneratedFile) {
+        for file in Dictionary(grouping: found, by: \.file.id).values {
+            guard let first = file.first, let written = code.file(first.declaration.facts) else { continue }
+            let imports = Set(written.facts.imports.map(\.module.string))
+            for module in generated.subtracting(imports).subtracting(Self.reexported).sorted() {
+                refuse("What is generated would import '\(module)', and '\(first.file.path)' does not.")
+            }
+            let names = Set(file.flatMap { Self.typeNames(in: first.file.text($0.declaration.range.offsets)) })
+            let foreign = names.subtracting(imported).filter { name in
+                code.types(named: name).isEmpty && SystemTypes.type(named: name) == nil
+            }.sorted()
+            let packages = imports.filter { !SystemTypes.isKnownModule($0) && !generated.contains($0) }.sorted()
+            guard let name = foreign.first, let package = packages.first else { continue }
+            refusals.append(
+                AdoptRefusal(
+                    .document,
+                    "What is generated would not import the module of '\(name)'. Name it in the project file, as in "
+                        + "'externalTypes: {\(name): {module: \(package)}}'.",
+                    at: place(first.declaration.nameRange)
+                )
+            )
+        }
+    }
+
+    /// What comes with nearly every import of a system's module.
+    private static let reexported: Set<String> = ["Foundation", "UIKit", "CoreGraphics", "QuartzCore"]
+
+    /// The words of a declaration that may name types.
+    private static func typeNames(in text: String) -> [String] {
+        var names: [String] = []
+        for line in text.split(whereSeparator: \.isNewline) {
+            let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+            let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            names += words.filter { $0.first?.isUppercase == true }.map(String.init)
+        }
+        return names
+    }
+
+    private mutating func refuse(_ message: String, at range: SourceRange? = nil) {
+        refusals.append(AdoptRefusal(.difference, message, at: range.flatMap(place)))
+    }
+
+    private mutating func compare(_ generated: DeclarationFact, in source: SourceFile) {
+        let isExtension = generated.kind == .extension
+        for declaration in isExtension ? generated.nested.map(\.self) : [generated] { replace(declaration, in: source) }
+        guard isExtension, !generated.members.isEmpty else { return }
+        for id in code.types(named: generated.name.string, inModule: module) {
+            let type = code[id]
+            for member in generated.members {
+                guard let written = type.members.first(where: { $0.name == member.name }),
+                    code.file(written.facts)?.facts.isGenerated != true
+                else { continue }
+                refuse(
+                    "'\(type.name).\(member.name)' is written by hand, and would be generated.",
+                    at: written.nameRange
+                )
+            }
+        }
+    }
+
+    private mutating func replace(_ declaration: DeclarationFact, in source: SourceFile) {
+        let generated = DeclaredCode(declaration: declaration, file: source)
+        let written = code.types(named: declaration.qualifiedName, inModule: module)
+            .map { code[$0] }.filter { !code.file(of: $0).facts.isGenerated }
+        guard let type = written.first else {
+            return refuse("'\(declaration.qualifiedName)' is not written by hand, and would be generated.")
+        }
+        guard written.count == 1, let file = texts[type.declaration.nameRange.file] else {
+            return refuse("Several types are called '\(declaration.qualifiedName)'.")
+        }
+        refusals +=
+            DeclarationComparison(
+                generated,
+                DeclaredCode(declaration: type.declaration, file: file),
+                in: code,
+                place: place
+            ).refusals
+        for other in type.extensions {
+            let own = DeclaredCode(declaration: other, file: texts[other.nameRange.file] ?? file)
+            for name in own.inherited.intersection(generated.inherited).sorted() {
+                refuse(
+                    "An extension of '\(type.name)' conforms to '\(name)', as what is generated would.",
+                    at: other.nameRange
+                )
+            }
+        }
+        found.append(Found(declaration: type.declaration, file: file))
+    }
+}
