@@ -82,6 +82,8 @@ package struct Subview: Hashable, Sendable, Encodable {
     package var summary: String?
     package var shows: [Binding]
     package var rows: [Rows]
+    /// By which tests of the user interface find it, where that is not what the pattern says.
+    package var identifier: Name?
 
     package init(name: Name) {
         self.name = name

@@ -20,6 +20,11 @@ package struct Model: Hashable, Sendable, Encodable {
     package var complete: Located<Bool>?
     /// `conforms:`, what the app's type is known to be, or what a generated one is to be.
     package var conforms: [Name]?
+    package var examples: [ExampleDeclaration]
+    /// All that there are, those that are made up too; known once types are resolved.
+    package var exampleValues: [Example]
+    /// Whether all of them can be shared by all threads.
+    package var hasSharedExamples: Bool
     /// What the generated type conforms to; known once types are resolved.
     package var conformances: Conformances
 
@@ -30,6 +35,9 @@ package struct Model: Hashable, Sendable, Encodable {
         cases = []
         methods = []
         isEnum = false
+        examples = []
+        exampleValues = []
+        hasSharedExamples = false
         conformances = Conformances()
     }
 }

@@ -133,6 +133,10 @@ package struct Settings: Hashable, Sendable, Encodable {
     package var closures: Closures
     /// How doubles are written; `nil` where nobody asks for them.
     package var doubles: DoubleSettings?
+    /// How examples are written; `nil` where nobody asks for them.
+    package var examples: ExampleSettings?
+    /// How identifiers are written; `nil` where nobody asks for them.
+    package var identifiers: IdentifierSettings?
     /// In spaces.
     package var indentation: Int
 

@@ -20,6 +20,8 @@ package struct Component: Hashable, Sendable, Encodable {
     package var access: AccessLevel
     /// The view document whose view part this screen takes.
     package var uses: String?
+    /// By which tests of the user interface find its parts, where the project asks for them.
+    package var identifiers: AccessibilityIdentifiers?
     /// Whether Swift is written, after the document's, the folder's and the project's word.
     package var generates: Bool
 
@@ -71,6 +73,10 @@ package struct Content: Hashable, Sendable, Encodable {
     /// The type that it is nested in: `ProductCell`.
     package var enclosingType: String?
     package var conformances: Conformances
+    /// All examples that there are, those that are made up too.
+    package var exampleValues: [Example]
+    /// Whether all of them can be shared by all threads.
+    package var hasSharedExamples: Bool
     package var access: AccessLevel
     package var generates: Bool
 
@@ -80,6 +86,8 @@ package struct Content: Hashable, Sendable, Encodable {
         self.enclosingType = enclosingType
         self.access = access
         conformances = Conformances()
+        exampleValues = []
+        hasSharedExamples = false
         generates = declaration.generates ?? true
     }
 

@@ -30,6 +30,7 @@ package struct ContentDeclaration: Hashable, Sendable, Encodable {
     package var isEnum: Bool
     package var derived: [DerivedProperty]
     package var initializers: [ViewModelInitializer]
+    package var examples: [ExampleDeclaration]
     package var access: AccessLevel?
     /// Who can set its properties; `nil` where the document does not say.
     package var settable: Settability?
@@ -48,6 +49,7 @@ package struct ContentDeclaration: Hashable, Sendable, Encodable {
         isEnum = false
         derived = []
         initializers = []
+        examples = []
     }
 
     /// Where it stands in its document: `viewModel`, or `viewModels.Header`.

@@ -14,6 +14,7 @@ package enum SpecRules {
         .file(InheritedName.rule),
         .file(DelegatePassesSender.rule),
         .file(MissingSummary.rule),
+        .file(MissingExample.rule),
     ]
 
     /// What is known about all rules of this target, those about suppressions included.

@@ -48,6 +48,7 @@ struct Imports {
             add(closure.result)
         }
         if let value = property.defaultValue { add(value) }
+        if let value = property.example { add(value) }
         switch property.kind {
         case .computed(let body), .observed(let body): add(body)
         case .requirement(_, _, let throwing): add(throwing)
@@ -99,6 +100,7 @@ extension Imports {
         for statement in body {
             switch statement {
             case .expression(let expression): add(expression)
+            case .example(let value): add(value)
             case .block(_, let inner): add(inner)
             case .storing, .line: break
             }
@@ -112,6 +114,24 @@ extension Imports {
         case .call(let call):
             if let module = call.module { modules.insert(module) }
             for argument in call.arguments { add(argument.value) }
+        }
+    }
+
+    private mutating func add(_ value: ExampleValue) {
+        switch value {
+        case .expression(let expression): add(expression)
+        case .reference: break
+        // What a text says is nothing to import.
+        case .literal(let text, _): if !text.hasPrefix("\"") { add(namesIn: text) }
+        case .list(let elements): for element in elements { add(element) }
+        case .dictionary(let pairs):
+            for pair in pairs {
+                add(pair.key)
+                add(pair.value)
+            }
+        case .call(let callee, let arguments):
+            add(namesIn: callee)
+            for argument in arguments { add(argument.value) }
         }
     }
 

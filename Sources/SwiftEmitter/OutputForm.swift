@@ -1,11 +1,18 @@
 import ScreenSpecDiagnostics
 
-/// What is made of each spec: every form is a file of its own, in a folder of its own.
-package enum OutputForm: Sendable, Hashable {
+/// What is made of each spec: every form is a file of its own.
+package enum OutputForm: Sendable, Hashable, CaseIterable {
     /// What the app compiles.
     case declarations
     /// What tests have in the place of those who conform to the spec's protocols.
     case doubles
+    /// Values of the spec's view models and models.
+    case examples
+    /// By which UI tests find the parts of the spec's views.
+    case identifiers
+
+    /// Those that only tests compile.
+    package static let ofTests: [OutputForm] = [.doubles, .examples]
 
     /// `Login.screen.swift` for `Screens/Login.screen.yaml`: the same for all who ask, whatever the spec holds.
     package func fileName(ofSpec path: String) -> String {
@@ -23,14 +30,30 @@ package enum OutputForm: Sendable, Hashable {
         switch self {
         case .declarations: ".swift"
         case .doubles: ".doubles.swift"
+        case .examples: ".examples.swift"
+        case .identifiers: ".identifiers.swift"
         }
     }
 
-    /// The file with what several specs of a module need.
-    package var sharedFileName: String {
+    /// What it is called, in messages.
+    package var name: String {
         switch self {
-        case .declarations: "ScreenSpecModule.swift"
-        case .doubles: "ScreenSpecDoubles.swift"
+        case .declarations: "generated Swift"
+        case .doubles: "doubles"
+        case .examples: "examples"
+        case .identifiers: "identifiers"
         }
     }
+
+    /// The file with what several specs of a module need; `nil` where they share nothing.
+    package var sharedFileName: String? {
+        switch self {
+        case .declarations: Self.moduleFileName
+        case .doubles: Self.doubleSupportFileName
+        case .examples, .identifiers: nil
+        }
+    }
+
+    package static let moduleFileName = "ScreenSpecModule.swift"
+    static let doubleSupportFileName = "ScreenSpecDoubles.swift"
 }

@@ -11,6 +11,8 @@ package enum SwiftEmitter {
         switch form {
         case .declarations: emit(file, in: program)
         case .doubles: emitDoubles(file, in: program)
+        case .examples: emitExamples(file, in: program)
+        case .identifiers: emitIdentifiers(file, in: program)
         }
     }
 
@@ -67,7 +69,7 @@ package enum SwiftEmitter {
         }
         let access = accesses.max() ?? program.settings.access
         return EmittedFile(
-            name: OutputForm.declarations.sharedFileName,
+            name: OutputForm.moduleFileName,
             source: nil,
             declarations: program.supportTypes.map { $0.declaration(access: access) },
             moduleOfType: ["NSCoder": "Foundation", "UIView": "UIKit", "UIViewController": "UIKit"],

@@ -113,6 +113,12 @@ struct EmitterCase {
         if program.settings.doubles != nil {
             files += program.files.map { File(emitted: SwiftEmitter.emit($0, as: .doubles, in: checked)) }
         }
+        if program.settings.examples != nil {
+            files += program.files.map { File(emitted: SwiftEmitter.emit($0, as: .examples, in: checked)) }
+        }
+        if program.settings.identifiers != nil {
+            files += program.files.map { File(emitted: SwiftEmitter.emit($0, as: .identifiers, in: checked)) }
+        }
         self.files = files
     }
 

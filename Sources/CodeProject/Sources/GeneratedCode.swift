@@ -53,7 +53,7 @@ package struct GeneratedCode: Sendable {
             )
             made.formUnion(emitted.map(\.written))
             names.formUnion(emitted.map { Paths.name(of: $0.path) })
-            folders += module.outputs.all.map { Paths.display($0.folder, from: compilation.location.folder) }
+            folders += module.outputs.folders.map { Paths.display($0, from: compilation.location.folder) }
             let unwritten = emitted.filter { !written.contains($0.written) }
             let facts = memory.facts(of: unwritten, jobs)
             generated.add(unwritten, facts, of: module, firstID + generated.files.count, compilation.location.folder)

@@ -43,7 +43,7 @@ struct StateMaking {
             specModules: analysis.files.moduleOfFile.map { Int32($0) },
             outputSpecs: outputSpecs,
             findings: Array(findings),
-            outputFolders: requested.flatMap(\.outputs.all).map { Paths.display($0.folder, from: folder) }
+            outputFolders: requested.flatMap(\.outputs.folders).map { Paths.display($0, from: folder) }
         )
     }
 
@@ -98,7 +98,8 @@ struct StateMaking {
                 }
             }
             for output in outputs {
-                let path = Paths.display(output.form.sharedFileName, in: output.folder)
+                guard let name = output.form.sharedFileName else { continue }
+                let path = Paths.display(name, in: output.folder)
                 let isCompiled = analysis.isWhole || !analysis.sharesAreSame
                 append(path, ofSpec: nil, known.sharedFile(path), isCompiled: isCompiled)
             }
@@ -128,7 +129,7 @@ struct StateMaking {
             let unknown = concernsOutputFolders || known.outputFolders.isEmpty
             let paths =
                 known.outputFolders.isEmpty
-                ? requested.flatMap(\.outputs.all).map { Paths.display($0.folder, from: folder) }
+                ? requested.flatMap(\.outputs.folders).map { Paths.display($0, from: folder) }
                 : known.outputFolders.map(\.path)
             return unknown ? paths.map { WatchedFile(unknown: $0) } : known.outputFolders
         }

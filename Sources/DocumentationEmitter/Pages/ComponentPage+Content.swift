@@ -23,6 +23,7 @@ extension ComponentPage {
         addDerived(declared, places)
         addMethods(declared)
         addInitializers(declared)
+        page.examples(content.exampleValues, level: 3)
     }
 
     private func facts(of content: Content) -> [Inline] {

@@ -9,8 +9,9 @@ extension ComponentPage {
             "The subviews of \(component.name), what they show and what they set off",
             subviewGraph
         )
+        let identifiers = component.identifiers
         page.table(
-            ["Subview", "Type", "Meaning", "Shows", "Sets off"],
+            ["Subview", "Type", "Meaning", "Shows", "Sets off"] + (identifiers == nil ? [] : ["Identifier"]),
             declaration.subviews.map { subview in
                 [
                     [.code(subview.name.text)],
@@ -18,7 +19,7 @@ extension ComponentPage {
                     scope.summary(subview.summary),
                     shown(by: subview),
                     setOff(by: subview.name.text),
-                ]
+                ] + (identifiers.map { [$0.cell(of: subview.name.text)] } ?? [])
             },
             anchors: layout == nil ? [] : declaration.subviews.map { Self.anchor(ofSubview: $0.name.text) }
         )
@@ -99,5 +100,13 @@ extension ComponentPage {
         var destination: Destination?
         type.forEachName { if destination == nil { destination = scope.destination(of: $0.path) } }
         return Graph.Node(.subview, lines, to: destination)
+    }
+}
+
+extension AccessibilityIdentifiers {
+    /// The identifier of a subview, with what stands behind it in each row.
+    fileprivate func cell(of subview: String) -> [Inline] {
+        guard let part = parts.first(where: { $0.name == subview }) else { return [] }
+        return [.code(([part.text] + part.counters.map(\.rawValue)).joined(separator: "."))]
     }
 }

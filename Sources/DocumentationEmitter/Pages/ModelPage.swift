@@ -71,9 +71,11 @@ struct ModelPage {
         }
         addMembers(model.requirements ?? [], "Requirement")
         addMembers(model.methods, "Method")
-        guard !model.cases.isEmpty else { return }
-        page.heading(2, "Cases")
-        page.table(["Case", "Holds"], model.cases.map { [[.code($0.name.text)], scope.payload(of: $0)] })
+        if !model.cases.isEmpty {
+            page.heading(2, "Cases")
+            page.table(["Case", "Holds"], model.cases.map { [[.code($0.name.text)], scope.payload(of: $0)] })
+        }
+        page.examples(model.exampleValues, level: 2)
     }
 
     private mutating func addMembers(_ members: [Member], _ kind: String) {

@@ -48,6 +48,10 @@ package struct Question: Hashable, Sendable, BitwiseCopyable {
         case architectureNames
         /// What a view tells whoever has it.
         case viewEvents
+        /// How a value of a type is made, and which examples of it there are.
+        case construction
+        /// Which parts of a view have identifiers.
+        case identifiedParts
     }
 
     package init(_ kind: Kind, _ name: String, _ member: String = "") {

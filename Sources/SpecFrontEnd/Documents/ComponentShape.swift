@@ -12,6 +12,13 @@ private let subviewMapping = MappingShape<Subview>(
         .optional("summary", .summary, "What it is for.", into: \.summary),
         .optional("shows", .bindings, "Which of its properties shows what.", into: \.shows),
         .optional("rows", .rows, "Of a list: which views show the elements of which collection.", into: \.rows),
+        .optional(
+            "identifier",
+            .name("an identifier"),
+            "By which UI tests find it.",
+            default: "that of the project's pattern",
+            into: \.identifier
+        ),
     ]
 )
 

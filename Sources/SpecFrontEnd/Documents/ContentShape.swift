@@ -49,6 +49,12 @@ extension MappingShape where Root == ContentDeclaration {
         },
         .optional("derived", .derived, "What is computed from the properties and never stored.", into: \.derived),
         .optional("initializers", .initializers, "How it is made from models.", into: \.initializers),
+        .optional(
+            "examples",
+            .examples,
+            "Values of it by their names, for tests, previews and pages.",
+            into: \.examples
+        ),
     ]
 
     static let viewModel = MappingShape("a view model", keys: shared + computed)
@@ -125,7 +131,7 @@ extension SpecReader {
         if content.style == .protocol {
             let extra = [
                 content.isEnum ? "cases" : nil, content.derived.isEmpty ? nil : "derived",
-                content.initializers.isEmpty ? nil : "initializers",
+                content.initializers.isEmpty ? nil : "initializers", content.examples.isEmpty ? nil : "examples",
             ]
             for key in extra.compactMap(\.self) {
                 report(

@@ -33,6 +33,12 @@ private let modelMapping = MappingShape<Model>(
             into: \.requirements
         ),
         .optional(
+            "examples",
+            .examples,
+            "Values of it by their names, for tests, previews and pages.",
+            into: \.examples
+        ),
+        .optional(
             "conforms",
             .list(of: .name("a protocol"), "a list of protocols"),
             "What the app's type is known to be, or a generated one shall be.",
@@ -101,6 +107,14 @@ extension Shape where Value == [Model] {
                     ? "what is generated is what its spec says, whatever 'complete' does"
                     : "a protocol is to have what its spec says and nothing else, whatever 'complete' does",
                 help: ["Remove it."]
+            )
+        }
+        if model.requirements != nil, let example = model.examples.first {
+            reader.report(
+                .conflictingKeys,
+                at: example.name.range,
+                "a model with 'requirements' is a protocol, of which there are no values",
+                help: ["Remove 'examples', or give them to a model that conforms to it."]
             )
         }
         if model.requirements != nil, model.isEnum || !model.properties.isEmpty {

@@ -24,6 +24,8 @@ package struct ProjectFile: Sendable {
     package var documentation = Documentation()
     package var doubles: Doubles?
     package var scaffold = Scaffold()
+    package var examples: Examples?
+    package var identifiers: Identifiers?
 
     package init() {}
 
@@ -42,6 +44,8 @@ package struct ProjectFile: Sendable {
         package var architecture: Name?
         package var dependsOn: [Name] = []
         package var doubles: Doubles?
+        package var examples: Examples?
+        package var identifiers: Identifiers?
     }
 
     /// What tests have in the place of those who conform to protocols.
@@ -68,6 +72,26 @@ package struct ProjectFile: Sendable {
         package init() {}
     }
 
+    /// Values of view models and models.
+    package struct Examples: Sendable {
+        package var output: Name?
+        /// The module that tests import.
+        package var module: Name?
+
+        package init() {}
+    }
+
+    /// By which UI tests find the parts of views.
+    package struct Identifiers: Sendable {
+        /// The pattern of the types that hold them.
+        package var type: Name?
+        package var pattern: Name?
+        package var output: Name?
+        package var uiTestOutput: Name?
+
+        package init() {}
+    }
+
     /// All types that no spec declares and something is known of: what somebody has written goes before what a file lists.
     package var knownTypes: [ExternalType] {
         let written = Set(externalTypes.map(\.name.text))
@@ -84,13 +108,30 @@ package struct ProjectFile: Sendable {
             settings.doubles = own
         }
         settings.doubles?.module = module.doubles?.module ?? module.name
+        settings.examples = module.examples ?? examples
+        settings.examples?.module = module.examples?.module ?? module.doubles?.module ?? module.name
+        if var own = module.identifiers {
+            own.type = own.type ?? identifiers?.type
+            own.pattern = own.pattern ?? identifiers?.pattern
+            settings.identifiers = own
+        }
         return settings
     }
 
-    /// What the file says, with doubles or without them, whoever decides that.
-    package func making(doubles isAsked: Bool) -> ProjectFile {
+    /// What the file says, with what tests need or without it, whoever decides that.
+    package func making(doubles makesDoubles: Bool, examples makesExamples: Bool) -> ProjectFile {
         var project = self
-        let doubles = isAsked ? self.doubles ?? Doubles() : nil
+        project.settings.identifiers = identifiers.map {
+            IdentifierSettings(
+                type: $0.type?.text ?? IdentifierSettings.standardType,
+                pattern: $0.pattern?.text ?? IdentifierSettings.standardPattern
+            )
+        }
+        let doubles = makesDoubles ? self.doubles ?? Doubles() : nil
+        project.examples = makesExamples ? examples ?? Examples() : nil
+        project.settings.examples = project.examples.map {
+            ExampleSettings(module: ($0.module ?? self.doubles?.module)?.text)
+        }
         project.doubles = doubles
         project.settings.doubles = doubles.map { doubles in
             DoubleSettings(doubles.form ?? .recorder, name: doubles.name?.text, module: doubles.module?.text)

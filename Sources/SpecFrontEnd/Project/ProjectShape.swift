@@ -123,6 +123,18 @@ extension MappingShape where Root == ProjectFile {
                 into: \.scaffold
             ),
             .optional(
+                "examples",
+                .examples,
+                "Values of view models and models for tests; without this key there are none.",
+                into: \.examples
+            ),
+            .optional(
+                "identifiers",
+                .identifiers,
+                "By which UI tests find the parts of views; without this key there are none.",
+                into: \.identifiers
+            ),
+            .optional(
                 "rules",
                 .ruleSettings,
                 "Severities of rules: error, warning or off; or a mapping, which also says for which files.",
@@ -186,6 +198,20 @@ private let moduleMapping = MappingShape<ProjectFile.Module>(
             "Its doubles for tests.",
             default: "the project's, in a folder of its name",
             into: \.doubles
+        ),
+        .optional(
+            "examples",
+            .examples,
+            "Its examples for tests.",
+            default: "the project's, in a folder of its name",
+            into: \.examples
+        ),
+        .optional(
+            "identifiers",
+            .identifiers,
+            "Its identifiers for UI tests.",
+            default: "the project's, in folders of its name",
+            into: \.identifiers
         ),
     ]
 )

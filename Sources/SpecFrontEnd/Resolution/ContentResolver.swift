@@ -43,7 +43,16 @@ extension DocumentContext {
         }
         checkUniqueInitializers(declaration)
         content.declaration = declaration
-        guard declaration.type == nil, declaration.style == .struct else { return }
+        guard declaration.style == .struct else { return }
+        content.exampleValues = examples(
+            of: content.fullTypeName,
+            declaration.examples,
+            at: declaration.range,
+            in: section
+        )
+        content.hasSharedExamples =
+            !content.exampleValues.isEmpty && sharesExamples(of: content.fullTypeName)
+        guard declaration.type == nil else { return }
         content.conformances = conformances.conformances(ofContent: content.fullTypeName)
         if let requested = scope.project.settings.conformances { require(requested, of: &content, in: section) }
     }

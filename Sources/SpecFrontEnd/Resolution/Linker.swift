@@ -97,7 +97,9 @@ package enum Linker {
             case .component(let declaration, let pending):
                 guard let own = outlines.popFirst() else { continue }
                 context = DocumentContext(scope: scope, file: source, outline: own, owner: declaration.name.text)
-                documents.append(.component(context.component(own, pending: pending)))
+                var component = context.component(own, pending: pending)
+                component.identifiers = context.identifiers(of: component)
+                documents.append(.component(component))
             case .models(let models):
                 context = DocumentContext(scope: scope, file: source, outline: nil, owner: "models")
                 documents.append(

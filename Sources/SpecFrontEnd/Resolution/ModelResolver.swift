@@ -21,6 +21,13 @@ extension DocumentContext {
                 )
                 model.requirements = requirements
             }
+            model.exampleValues = examples(
+                of: model.name.text,
+                model.examples,
+                at: model.name.range,
+                in: model.name.text
+            )
+            model.hasSharedExamples = !model.exampleValues.isEmpty && sharesExamples(of: model.name.text)
             if model.generates {
                 model.conformances = conformances.conformances(ofModel: model.name.text)
                 checkConformances(of: &model)

@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 extension LanguageRules {
     /// View models and the subviews that show them.
     static let content: [RuleDescription] = [
-        .unknownProperty, .ambiguousSource, .unsetProperty, .unknownView, .unknownSubview, .unknownEvent,
+        .unknownProperty, .ambiguousSource, .unsetProperty, .endlessExample, .unknownView, .unknownSubview,
+        .unknownEvent,
     ]
 }
 
@@ -89,6 +90,28 @@ extension RuleDescription {
             subviews:
               nameLabel: {type: UILabel, shows: {text: name}}
               priceLabel: {type: UILabel, shows: {text: priceText}}
+            """
+    )
+
+    package static let endlessExample = language(
+        "endless-example",
+        "No example is made of itself.",
+        why:
+            "Swift makes an example when it is first asked for, and would wait forever for one that is a part of itself.",
+        wrong: """
+            models:
+              Folder:
+                properties: {name: String, folders: "[Folder]"}
+                examples:
+                  ⟦full⟧: {name: Letters, folders: [Folder.full]}
+            """,
+        right: """
+            models:
+              Folder:
+                properties: {name: String, folders: "[Folder]"}
+                examples:
+                  empty: {name: Letters, folders: []}
+                  full: {name: Letters, folders: [Folder.empty]}
             """
     )
 

@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 extension LanguageRules {
     /// Names and Swift notation.
     static let names: [RuleDescription] = [
-        .invalidIdentifier, .duplicateName, .duplicateType, .invalidRequirement, .invalidType, .invalidExpression,
+        .invalidIdentifier, .duplicateName, .duplicateType, .duplicateIdentifier, .invalidRequirement, .invalidType,
+        .invalidExpression,
         .invalidTrigger, .misspeltName,
     ]
 }
@@ -49,6 +50,25 @@ extension RuleDescription {
             subviews:
               titleLabel: {type: UILabel, shows: {text: title}}
               priceLabel: {type: UILabel, shows: {text: priceText}}
+            """
+    )
+
+    package static let duplicateIdentifier = language(
+        "duplicate-identifier",
+        "No two parts of a screen have one accessibility identifier.",
+        why:
+            "A UI test that asks for it would find one of the two, and nobody knows which. What a screen embeds counts too.",
+        wrong: """
+            view: ProductCell
+            subviews:
+              buyButton: {type: UIButton, identifier: product.buy}
+              bookButton: {type: UIButton, identifier: ⟦product.buy⟧}
+            """,
+        right: """
+            view: ProductCell
+            subviews:
+              buyButton: {type: UIButton, identifier: product.buy}
+              bookButton: {type: UIButton, identifier: product.book}
             """
     )
 

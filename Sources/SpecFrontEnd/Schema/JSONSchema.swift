@@ -68,6 +68,7 @@ package struct JSONSchema {
                 "type": ["string", "number", "boolean", "null", "array"], "maxItems": 0,
                 "description": "a Swift expression",
             ]
+        case .value: return ["description": "a value by its type"]
         case .enumeration(let words): return ["enum": .array(words.map { .string($0) })]
         case .boolean: return ["type": "boolean"]
         case .integer(let range):

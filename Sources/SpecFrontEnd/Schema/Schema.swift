@@ -6,6 +6,8 @@ package indirect enum Schema: Sendable {
     case swiftType
     /// A Swift expression: whatever YAML takes the text for.
     case swiftExpression
+    /// A value of whatever type.
+    case value
     case enumeration([String])
     case boolean
     case integer(ClosedRange<Int>)

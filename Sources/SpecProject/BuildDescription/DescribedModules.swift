@@ -52,14 +52,14 @@ package struct DescribedModules: Sendable {
         ModuleSources(
             name: module.name,
             paths: Set(module.specs.map { Paths.normalised(Paths.join(request.workingFolder, $0)) }).sorted(),
-            // A build system knows all that is written, so doubles are not for the project file to ask for.
+            // A build system knows all that is written, so what tests need is not for the project file to ask for.
             outputs: ModuleOutputs(
                 declarations: Paths.normalised(
                     Paths.join(request.workingFolder, request.output ?? ModuleOutputs.standard)
                 )
             ),
             dependsOn: module.dependsOn,
-            project: project(of: module, request, &loaded).making(doubles: false)
+            project: project(of: module, request, &loaded).making(doubles: false, examples: false)
         )
     }
 

@@ -65,7 +65,7 @@ package struct ProjectSources: Sendable {
         } else {
             several(project, in: location, request: request)
         }
-        checkDoubles(project, in: location, request: request)
+        checkOutputsOfTests(project, in: location, request: request)
     }
 
     /// The modules of a project, of whose specs nothing is known.
@@ -119,7 +119,7 @@ package struct ProjectSources: Sendable {
             paths: paths,
             outputs: outputs,
             dependsOn: [],
-            project: project.making(doubles: outputs.doubles != nil)
+            project: project.making(outputs)
         )
     }
 
@@ -136,7 +136,7 @@ package struct ProjectSources: Sendable {
             paths: paths,
             outputs: outputs,
             dependsOn: module.dependsOn.map(\.text),
-            project: project.settings(of: module).making(doubles: outputs.doubles != nil)
+            project: project.settings(of: module).making(outputs)
         )
     }
 
@@ -156,7 +156,7 @@ package struct ProjectSources: Sendable {
                 module: name.text,
                 path: Paths.join(
                     ModuleOutputs(of: other, of: project, in: location, request).declarations,
-                    OutputForm.declarations.sharedFileName
+                    OutputForm.moduleFileName
                 ),
                 place: name.range,
                 command: "screenspec compile --module \(name.text)"
@@ -224,25 +224,26 @@ package struct ProjectSources: Sendable {
         }
     }
 
-    /// Doubles are for tests, and what lies in a folder of outputs is compiled with the app.
-    private mutating func checkDoubles(
+    /// What is for tests lies in no folder of outputs that are compiled with the app.
+    private mutating func checkOutputsOfTests(
         _ project: ProjectFile,
         in location: ProjectLocation,
         request: CompileRequest
     ) {
         for module in modules {
-            guard let doubles = module.outputs.doubles,
-                let app = modules.map(\.outputs.declarations).first(where: { Paths.isInside(doubles, $0) })
-            else { continue }
-            let own = project.modules.first { $0.name.text == module.name }?.doubles?.output
-            let place = request.doubles == nil ? own ?? project.doubles?.output : nil
-            report(
-                .conflictingKeys,
-                at: place?.range,
-                "'\(Paths.display(doubles, from: location.folder))' is part of the app's '"
-                    + "\(Paths.display(app, from: location.folder))', so the app would compile the doubles.",
-                help: ["Name a folder for doubles that only tests compile."]
-            )
+            for output in module.outputs.ofTests {
+                guard let app = modules.map(\.outputs.declarations).first(where: { Paths.isInside(output.folder, $0) })
+                else { continue }
+                let own = project.modules.first { $0.name.text == module.name }
+                let place = own?.output(of: output.form) ?? project.output(of: output.form)
+                report(
+                    .conflictingKeys,
+                    at: request.folder(of: output.form) == nil ? place?.range : nil,
+                    "'\(Paths.display(output.folder, from: location.folder))' is part of the app's '"
+                        + "\(Paths.display(app, from: location.folder))', so the app would compile the \(output.form.name).",
+                    help: ["Name a folder for \(output.form.name) that only tests compile."]
+                )
+            }
         }
     }
 

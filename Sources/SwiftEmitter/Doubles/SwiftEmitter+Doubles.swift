@@ -20,7 +20,7 @@ extension SwiftEmitter {
     /// What the doubles of a module share.
     package static func emitDoubleSupport(_ program: CheckedProgram) -> EmittedFile {
         EmittedFile(
-            name: OutputForm.doubles.sharedFileName,
+            name: OutputForm.doubleSupportFileName,
             source: nil,
             text: program.program.settings.doubles?.form == .mockolo
                 ? MockSupport.text(program.program.settings) : DoubleSupport.text(program.program.settings)

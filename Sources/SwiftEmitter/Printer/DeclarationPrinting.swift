@@ -134,6 +134,7 @@ extension SwiftDeclaration {
     private var isBare: Bool {
         guard summary == nil, notes.isEmpty else { return false }
         guard case .property(let property) = kind else { return true }
+        if case .call = property.example { return false }
         switch property.kind {
         case .constant, .variable, .requirement: return true
         case .computed, .observed: return false

@@ -2,6 +2,7 @@ import ScreenModel
 
 extension SwiftPrinter {
     mutating func write(_ property: PropertyDeclaration, access: AccessLevel?) {
+        if let value = property.example { return write(property, holding: value, access: access) }
         fitting { $0.writeHeader(of: property, access: access, $1) }
         switch property.kind {
         case .constant, .variable, .requirement: break
@@ -14,6 +15,15 @@ extension SwiftPrinter {
             }
             writeLine("}")
         }
+    }
+
+    /// `static let empty = JogsViewModel(`, and each part on a line of its own.
+    private mutating func write(_ property: PropertyDeclaration, holding value: ExampleValue, access: AccessLevel?) {
+        var head = SwiftPrinter(style: style)
+        head.writeModifiers(property.modifiers, access: access)
+        head.write(property.keyword, " ", SwiftName.escaped(property.name))
+        if case .type(let type) = property.annotation { head.write(": ", type.notation) }
+        writeExample(value, after: String(decoding: head.bytes, as: UTF8.self) + " = ")
     }
 
     private mutating func writeHeader(of property: PropertyDeclaration, access: AccessLevel?, _ layout: Layout) {

@@ -24,6 +24,7 @@ extension SwiftPrinter {
                 printer.write(expression, layout)
                 printer.endLine()
             }
+        case .example(let value): writeExample(value, after: "")
         case .block(let header, let body):
             fitting { printer, _ in printer.writeLine(header, " {") }
             indented { $0.write(body) }

@@ -22,6 +22,8 @@ struct PropertyDeclaration: Hashable, Sendable {
     var name: String
     var annotation: Annotation
     var defaultValue: SwiftExpression?
+    /// In place of a default value: one that may be spread over lines.
+    var example: ExampleValue?
     /// Attributes and modifiers, without access: `static`, `weak`.
     var modifiers: [String] = []
 

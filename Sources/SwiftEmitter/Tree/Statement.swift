@@ -3,6 +3,7 @@ import ScreenModel
 /// One statement of a body.
 indirect enum Statement: Hashable, Sendable {
     case expression(Expression)
+    case example(ExampleValue)
     /// `self.price = price`.
     case storing(String)
     /// A line of the emitter's own that fits whatever the names around it.

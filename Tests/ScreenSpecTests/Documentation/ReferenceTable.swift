@@ -18,7 +18,7 @@ enum ReferenceTable {
             if let others = mapping.others { collect(others, into: &tables) }
         case .list(let element), .dictionary(_, let element): collect(element, into: &tables)
         case .alternatives(let schemas): for schema in schemas { collect(schema, into: &tables) }
-        case .text, .swiftType, .swiftExpression, .enumeration, .boolean, .integer: break
+        case .text, .swiftType, .swiftExpression, .value, .enumeration, .boolean, .integer: break
         }
     }
 
@@ -44,6 +44,7 @@ enum ReferenceTable {
         case .text(let meaning): return escaped(meaning)
         case .swiftType: return "a Swift type"
         case .swiftExpression: return "a Swift expression"
+        case .value: return "a value by its type"
         case .enumeration(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
         case .boolean: return "`true` or `false`"
         case .integer(let range) where range.count == 1: return "\(range.lowerBound)"

@@ -15,7 +15,7 @@ struct IncrementalFuzzTests {
     /// Who says which specs there are.
     enum Way: CaseIterable {
         case projectFile
-        /// The project file, with doubles of all protocols.
+        /// The project file, with doubles of all protocols, and examples beside them.
         case doubles
         /// A build description, of a module beside another one.
         case description
@@ -30,6 +30,10 @@ struct IncrementalFuzzTests {
 
         /// Sets up what there is beside the project.
         func prepare(_ folder: TemporaryFolder) throws {
+            if self == .doubles {
+                let keys = "examples: {}\nidentifiers: {uiTestOutput: Doubles}"
+                try folder.write("\(try folder.read("screenspec.yaml"))\n\(keys)\n", to: "screenspec.yaml")
+            }
             guard self == .description else { return }
             try TemporaryFolder.with { other in
                 try otherProject.copy(to: other)

@@ -1,9 +1,16 @@
 import ScreenModel
 
-/// What a double answers where the test says nothing: `nil`, or the value that the type makes of nothing.
-enum DefaultAnswers {
+/// What a double answers where the test says nothing: `nil`, the value that the type makes of nothing, or its first example.
+struct DefaultAnswers {
+    /// Those who know the examples of types; `nil` where nobody asks for examples.
+    private let symbols: SymbolTable?
+
+    init(_ scope: Scope) {
+        symbols = scope.project.settings.examples.map { _ in scope.symbols }
+    }
+
     /// `nil` where the type has no such value.
-    static func text(for type: SwiftType) -> String? {
+    func text(for type: SwiftType) -> String? {
         switch type {
         case .optional, .implicitlyUnwrapped: "nil"
         case .array: "[]"
@@ -15,7 +22,7 @@ enum DefaultAnswers {
         }
     }
 
-    private static func text(for elements: [SwiftType.TupleElement]) -> String? {
+    private func text(for elements: [SwiftType.TupleElement]) -> String? {
         var parts: [String] = []
         for element in elements {
             guard let part = text(for: element.type) else { return nil }
@@ -24,7 +31,10 @@ enum DefaultAnswers {
         return "(\(parts.joined(separator: ", ")))"
     }
 
-    private static func text(forNamed name: SwiftType.TypeName) -> String? {
+    private func text(forNamed name: SwiftType.TypeName) -> String? {
+        if let example = symbols?.construction(name.path)?.examples.first {
+            return "\(SwiftName.typePath(name.path)).\(SwiftName.escapedMember(example.swiftName))"
+        }
         guard name.components.count == 1 else { return nil }
         return switch name.components[0].name {
         case "String", "Substring": "\"\""

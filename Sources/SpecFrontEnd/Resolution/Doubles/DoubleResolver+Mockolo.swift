@@ -29,7 +29,7 @@ extension DoubleResolver {
         let answer = TestDouble.Answer(
             name: function.name + "Handler",
             parameters: parameters,
-            standard: DefaultAnswers.text(for: returns)
+            standard: defaults.text(for: returns)
         )
         return TestDouble.Message(
             member: member,
@@ -55,7 +55,7 @@ extension DoubleResolver {
             payload: [],
             answer: TestDouble.Answer(
                 name: hasEffects ? property.name + "Handler" : property.name,
-                standard: DefaultAnswers.text(for: type)
+                standard: defaults.text(for: type)
             )
         )
     }

@@ -8,6 +8,7 @@ struct DoubleResolver {
     /// Whether whoever belongs to no actor is among others that do, and thus used from everywhere.
     private let hasActors: Bool
     private let knowledge: TypeKnowledge
+    let defaults: DefaultAnswers
     private var constraints: ConstraintCheck
     private(set) var doubles: [TestDouble] = []
     private(set) var missing: [MissingDouble] = []
@@ -16,6 +17,7 @@ struct DoubleResolver {
         self.settings = settings
         hasActors = scope.project.settings.isolation == .mainActor
         knowledge = scope.knowledge
+        defaults = DefaultAnswers(scope)
         constraints = ConstraintCheck(scope)
     }
 
@@ -120,7 +122,7 @@ struct DoubleResolver {
         let answer = TestDouble.Answer(
             name: function.name + "Handler",
             parameters: function.parameters.filter { $0.type.type.standsAlone(generic) },
-            standard: DefaultAnswers.text(for: returns)
+            standard: defaults.text(for: returns)
         )
         if function.isStatic, answer.standard == nil {
             throw Impossible(reason: "'\(member.fullName)' is static, and what it returns has no default")
@@ -136,7 +138,7 @@ struct DoubleResolver {
     ) throws(Impossible) -> TestDouble.Message {
         let type = property.type.type.replacingSelf(with: double.name)
         let hasEffects = property.isAsync || property.throwing != .never
-        let standard = DefaultAnswers.text(for: type)
+        let standard = defaults.text(for: type)
         if property.isStatic, standard == nil || hasEffects || double.isSendable {
             throw Impossible(reason: "'\(property.name)' is static, and nothing can be made up for it")
         }

@@ -119,6 +119,16 @@ private struct AnswerCollector {
         let subviews = table.subviewNames(of: name)
         for subview in subviews { add(.subview, name, member: subview, table.subview(subview, of: name)) }
         add(.subviewNames, name, subviews)
+        if let identified = table.identifiedParts(of: name) {
+            add(
+                .identifiedParts,
+                name,
+                identified.owner,
+                identified.parts.map { [$0.name, $0.written ?? ""] },
+                identified.parts.map(\.type),
+                identified.embedded
+            )
+        }
         add(.viewEvents, name, table.ownEvents(of: name))
         if let row = table.row(name) { add(.row, name, row.contentTypes, row.exists, row.initializers) }
     }
@@ -129,6 +139,7 @@ private struct AnswerCollector {
             if let type = table.property(property, of: name) { add(.property, name, member: property, type) }
         }
         add(.propertyNames, name, properties.names, properties.isOpen)
+        collectConstruction(name)
         guard let stored = table.stored(name) else { return }
         add(
             .stored,
@@ -138,6 +149,25 @@ private struct AnswerCollector {
             stored.types.map(\.name),
             stored.types.map(\.type),
             stored.conforms
+        )
+    }
+
+    private mutating func collectConstruction(_ name: String) {
+        guard let construction = table.construction(name) else { return }
+        var cases: [Construction.Case] = []
+        switch construction.form {
+        case .structure(let parts): cases = [Construction.Case(name: "", parts: parts)]
+        case .cases(let all): cases = all
+        }
+        add(
+            .construction,
+            name,
+            cases.map(\.name),
+            cases.map { $0.parts.map { [$0.label ?? "_", $0.name] } },
+            cases.map { $0.parts.map(\.type) },
+            cases.map { $0.parts.map(\.hasDefault) },
+            construction.isGenerated,
+            construction.examples.map { [$0.name, $0.swiftName] + $0.references }
         )
     }
 

@@ -126,6 +126,13 @@ extension SymbolTable {
         return outlines[index].declaration.subviews.map(\.name.text)
     }
 
+    /// The parts of a view that have identifiers; `nil` for what is no view of a spec.
+    func identifiedParts(of name: String) -> IdentifiedParts? {
+        ask(.identifiedParts, name)
+        guard case .view(let index) = byName[name] else { return nil }
+        return IdentifiedParts(outlines[index].declaration)
+    }
+
     /// What a view tells whoever has it: its actions, and what its delegate is asked.
     func ownEvents(of name: String) -> [String] {
         ask(.viewEvents, name)
@@ -229,6 +236,20 @@ extension SymbolTable {
                 types: model.storedTypes,
                 conforms: model.conforms.map { $0.map(\.text) }
             )
+        default: return nil
+        }
+    }
+
+    /// How a value of a type is made; `nil` for what is no model, view model or data source that is a value.
+    func construction(_ name: String) -> Construction? {
+        ask(.construction, name)
+        switch byName[name] {
+        case .content(let index, let place):
+            let content = outlines[index].contents[place]
+            guard content.declaration.style == .struct else { return nil }
+            let isGenerated = content.declaration.type == nil && content.generates
+            return Construction(content.declaration, isGenerated: isGenerated, full: outlines[index].full)
+        case .model(let index): return models[index].requirements == nil ? Construction(models[index]) : nil
         default: return nil
         }
     }

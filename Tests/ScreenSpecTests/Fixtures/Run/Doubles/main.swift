@@ -82,3 +82,12 @@ await withTaskGroup(of: Void.self) { group in
     }
 }
 print("from everywhere", interactor.calls.count)
+
+// Examples are what the spec says, and the rest is made up.
+print("shown", LoansViewModel.examples.count, LoansViewModel.one == LoansViewModel(titles: ["Emma"], fine: 2))
+print("default", LoansPresenterToInteractorInterfaceDouble(loansHandler: { _ in [] }).dueDate(of: .emma).days)
+let format = ISO8601DateFormatter()
+print(format.string(from: Moment.leapDay.time), Moment.leapDay.time.timeIntervalSince1970)
+print(format.string(from: Moment.before.time))
+print(Moment.leapDay.site, Moment.before.site, Moment.leapDay.id, Moment.leapDay.price, Moment.before.price)
+print(Moment.leapDay.text == "\"\\(1)\"\n\u{2028}é", Moment.before.text.isEmpty)

@@ -1,13 +1,11 @@
-import ScreenModel
-
 extension SwiftName {
     /// `CreateOrder.Request`, wherever a type is named by its path.
-    static func typePath(_ path: String) -> String {
+    package static func typePath(_ path: String) -> String {
         escapingParts(of: path, first: escapedType, others: escapedMemberType)
     }
 
     /// `product.name`, wherever a value is named by its path.
-    static func valuePath(_ path: String) -> String {
+    package static func valuePath(_ path: String) -> String {
         escapingParts(of: path, first: escaped, others: escapedMember)
     }
 
