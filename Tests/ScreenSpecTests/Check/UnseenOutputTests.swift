@@ -59,7 +59,11 @@ struct UnseenOutputTests {
         }
 
         final class PayWireframe: PayPresenterToWireframeInterface {
-            func close() {}
+            weak var viewController: UIViewController?
+
+            func close() {
+                viewController?.dismiss(animated: true)
+            }
         }
 
         """

@@ -112,7 +112,8 @@ struct ScaffoldTests {
             try folder.write(own, to: "Sources/Login/presenter/LoginPresenter.swift")
             let inTheWay = try folder.screenspec(["scaffold"])
             #expect(inTheWay.status == 1)
-            #expect(inTheWay.output.contains("error[refused-scaffold]"))
+            let rule = "refused-scaffold"
+            #expect(inTheWay.output.contains("error[\(rule)]"))
             #expect(try files(folder) == ["Sources/Login/presenter/LoginPresenter.swift"])
             #expect(try folder.read("Sources/Login/presenter/LoginPresenter.swift") == own)
             let unknown = try folder.screenspec(["scaffold", "Logn", "--only", "presentr"])

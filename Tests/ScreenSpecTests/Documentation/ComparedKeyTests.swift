@@ -18,7 +18,7 @@ struct ComparedKeyTests {
             mapping.keys.flatMap { [$0.name] + keys(of: $0.schema) } + (mapping.others.map(keys) ?? [])
         case .list(let element), .dictionary(_, let element): keys(of: element)
         case .alternatives(let schemas): schemas.flatMap(keys)
-        case .text, .swiftType, .swiftExpression, .enumeration, .boolean, .integer: []
+        case .text, .swiftType, .swiftExpression, .enumeration, .boolean, .integer, .value: []
         }
     }
 }
