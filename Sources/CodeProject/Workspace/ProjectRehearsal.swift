@@ -23,11 +23,18 @@ package struct ProjectRehearsal: Sendable {
 
     /// Reads the Swift of the project.
     ///
-    /// - Parameter overlay: May hold the text of a project file that is not there yet.
-    package init(_ request: CompileRequest, _ overlay: FileOverlay, rules: [CodeRule] = SourceCheck.rules) {
+    /// - Parameters:
+    ///   - overlay: May hold the text of a project file that is not there yet.
+    ///   - keepsFacts: Whether what was read is left to later runs.
+    package init(
+        _ request: CompileRequest,
+        _ overlay: FileOverlay,
+        rules: [CodeRule] = SourceCheck.rules,
+        keepsFacts: Bool = true
+    ) {
         self.request = request
         self.rules = rules
-        sources = WorkspaceSources(Self.project(request, overlay), request.jobs, keepsFacts: true)
+        sources = WorkspaceSources(Self.project(request, overlay), request.jobs, keepsFacts: keepsFacts)
     }
 
     package static func project(_ request: CompileRequest, _ overlay: FileOverlay) -> LoadedProject {
