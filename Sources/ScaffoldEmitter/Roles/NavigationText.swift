@@ -31,13 +31,18 @@ struct NavigationText {
                 "screen.modalPresentationStyle = .pageSheet",
                 "\(controller)present(screen, animated: true, completion: nil)",
             ])
-        case .popover, .embed, nil: return [remark]
+        case .popover, .embed, nil: return unwritten
         }
     }
 
     private func opening(_ lines: [String]) -> [String] {
-        guard let destination else { return [remark] }
+        guard let destination else { return unwritten }
         return SwiftLines.wrapped("let screen = \(destination.expression)") + lines
+    }
+
+    /// A route that nobody can guess: a remark on what is to be done, and a word at run time until somebody has done it.
+    private var unwritten: [String] {
+        [remark, "assertionFailure(\"\(route.member.name.text) is still to be written.\")"]
     }
 
     private var remark: String {

@@ -15,13 +15,19 @@ struct ScaffoldedSwiftTests {
 
     private static let folder = "Tests/ScreenSpecTests/Fixtures/Scaffold"
 
-    /// Each folder with a project file in `Scaffold`, and the examples with what `ScaffoldApps` has beside them.
+    /// Each folder with a project file in `Scaffold`, and the examples with what `ScaffoldApps` has beside them: stumps, and the names of
+    /// hand-written files that the app has already.
     static let cases =
         SpecProject.find(in: folder).map { Case(project: $0, own: []) }
         + SpecProject.examples.map { project in
-            let app = "../Fixtures/ScaffoldApps/\(project.name)"
-            let hasApp = FileManager.default.fileExists(atPath: Fixtures.url(app).path)
-            return Case(project: project, own: hasApp ? Fixtures.cases(in: app, suffix: ".swift") : [])
+            let app = Fixtures.url("../Fixtures/ScaffoldApps/\(project.name)")
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: app.path)) ?? []
+            let stumps = names.filter { $0.hasSuffix(".swift") }.sorted().map { app.appendingPathComponent($0) }
+            let given = (try? app.appendingPathComponent("given.txt").readText())?.split(separator: "\n").map(
+                String.init
+            )
+            let handWritten = project.handWritten.filter { given?.contains($0.lastPathComponent) == true }
+            return Case(project: project, own: stumps + handWritten)
         }
 
     @Test("has no finding under all rules", arguments: cases)
@@ -36,14 +42,9 @@ struct ScaffoldedSwiftTests {
             try folder.write(project, to: "screenspec.yaml")
             let result = try folder.screenspec(["check", "--strict", "--report", "json=-"])
             let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
-            // What the app has already is a stump; a route that is left to people is told until they have written it; and whether a spec has
-            // examples is not for classes to say.
-            let own = Set(example.own.map { "Sources/\($0.lastPathComponent)" })
+            // What the app has already is a stump.
             let findings = report.findings.filter { finding in
-                let path = finding.place?.path ?? ""
-                return !own.contains(path) && finding.rule != "missing-example"
-                    && !(finding.rule == "mismatched-route" && finding.message.contains("opens and closes no screen"))
-                    && (written.contains(path) || example.own.isEmpty || finding.rule == "missing-type")
+                written.contains(finding.place?.path ?? "") || example.own.isEmpty || finding.rule == "missing-type"
             }
             #expect(findings.map(\.description) == [])
         }
