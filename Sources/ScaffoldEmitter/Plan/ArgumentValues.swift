@@ -45,7 +45,7 @@ struct ArgumentValues {
             }) {
                 guards.append("let \(SwiftName.escaped(parameter.name)) = \(value.expression)")
                 arguments.append(SwiftName.escaped(parameter.name))
-            } else if let value = values.first(where: { fits($0.type, type) && PlainValues.value(of: type) == nil }) {
+            } else if let value = values.first(where: { fits($0.type, type) && type.plainValue() == nil }) {
                 arguments.append(value.expression)
             } else {
                 let name = property(for: parameter.name, type)

@@ -211,7 +211,7 @@ struct ScreenPlan {
         for member in received(by: role).flatMap(\.members) {
             guard case .property(let property) = member.requirement, !property.isStatic else { continue }
             let type = property.type.type
-            guard PlainValues.value(of: type) == nil, !(type.path.map(types.isMadeOfNothing) ?? false),
+            guard type.plainValue() == nil, !(type.path.map(types.isMadeOfNothing) ?? false),
                 !needs.contains(where: { $0.name == property.name })
             else { continue }
             needs.append(Need(name: property.name, type: type))

@@ -42,7 +42,7 @@ struct NavigationText {
 
     /// A route that nobody can guess: a remark on what is to be done, and a word at run time until somebody has done it.
     private var unwritten: [String] {
-        [remark, "assertionFailure(\"\(route.member.name.text) is still to be written.\")"]
+        [remark, UnwrittenMember.assertion(route.member.name.text)]
     }
 
     private var remark: String {

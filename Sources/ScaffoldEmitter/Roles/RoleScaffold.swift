@@ -100,11 +100,11 @@ struct RoleScaffold {
         if property.isAsync || property.throwing != .never || property.isStatic {
             let marks = (property.isAsync ? " async" : "") + (property.throwing == .never ? "" : " throws")
             let head = "\(access)\(property.isStatic ? "static " : "")var \(name): \(type)"
-            return SwiftLines.block(head, SwiftLines.block("get\(marks)", [PlainValues.trap(property.name)]))
+            return SwiftLines.block(head, SwiftLines.block("get\(marks)", [UnwrittenMember.trap(property.name)]))
         }
         let setter = property.isSettable ? "" : "private(set) "
         let made = type.path.flatMap { plan.types.isMadeOfNothing($0) ? "\($0)()" : nil }
-        let value = PlainValues.value(of: type) ?? made
+        let value = type.plainValue() ?? made
         let isNil = value == "nil"
         let head = "\(access)\(setter)var \(name): \(type)\(isNil ? "" : value.map { " = \($0)" } ?? "")"
         // Whoever observes it is told.
@@ -125,7 +125,10 @@ struct RoleScaffold {
             ArgumentValues.Value(name: $0.name, type: $0.type.type.stored, expression: SwiftName.escaped($0.name))
         }
         if function.isInitializer {
-            return SwiftLines.block("\(access)\(MessageText.signature(function))", [PlainValues.trap(member.fullName)])
+            return SwiftLines.block(
+                "\(access)\(MessageText.signature(function))",
+                [UnwrittenMember.trap(member.fullName)]
+            )
         }
         if interface?.channels.contains("routes") == true, let route = route(of: member) {
             body += NavigationText(route: route, controller: "viewController?.", in: plan).lines
@@ -134,7 +137,7 @@ struct RoleScaffold {
             body += leading(action, known)
         }
         if let returns = function.returns?.type, !returns.isNamed("Void") {
-            body.append(PlainValues.value(of: returns) ?? PlainValues.trap(member.fullName))
+            body.append(returns.plainValue() ?? UnwrittenMember.trap(member.fullName))
             if body.count > 1 { body[body.count - 1] = "return \(body[body.count - 1])" }
         } else if body.isEmpty {
             body = ["// What comes of it is still to be written."]

@@ -106,6 +106,6 @@ struct TestText {
     }
 
     private static func value(of type: SwiftType, _ plan: ScreenPlan) -> String? {
-        PlainValues.value(of: type) ?? type.path.flatMap { plan.types.isMadeOfNothing($0) ? "\($0)()" : nil }
+        type.plainValue() ?? type.path.flatMap { plan.types.isMadeOfNothing($0) ? "\($0)()" : nil }
     }
 }

@@ -104,7 +104,7 @@ struct BindingText {
             || ["CGFloat", "Double"].contains(type.core.description) && ["CGFloat", "Double"].contains(target.type)
         guard same || value == "nil" else { return nil }
         guard isOptional, !target.isOptional, value != "nil" else { return value }
-        guard let plain = PlainValues.value(of: .named(target.type)) else { return nil }
+        guard let plain = SwiftType.named(target.type).plainValue() else { return nil }
         value += " ?? \(plain)"
         return value
     }

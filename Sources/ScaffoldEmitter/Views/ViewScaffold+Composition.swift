@@ -83,7 +83,7 @@ extension ViewScaffold {
         let name = SwiftName.escaped(property.name)
         let effect = effects[property.name] ?? []
         let made = type.path.flatMap { types.isMadeOfNothing($0) ? "\($0)()" : nil }
-        let value = PlainValues.value(of: type) ?? made
+        let value = type.plainValue() ?? made
         guard let value else { return given(property, effect) }
         let start = "\(access)var \(name): \(type)" + (value == "nil" ? "" : " = \(value)")
         guard !effect.isEmpty else { return [start] }
@@ -251,7 +251,7 @@ extension ViewScaffold {
         guard let function = member.function else { return nil }
         var body = keeping(function) + (effects[member.fullName] ?? [])
         if let returns = function.returns?.type, !returns.isNamed("Void") {
-            let value = PlainValues.value(of: returns) ?? PlainValues.trap(member.fullName)
+            let value = returns.plainValue() ?? UnwrittenMember.trap(member.fullName)
             body.append(body.isEmpty ? value : "return \(value)")
         } else if body.isEmpty {
             body = ["// What is seen of it is still to be written."]

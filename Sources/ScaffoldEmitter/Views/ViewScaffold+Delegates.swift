@@ -113,7 +113,7 @@ extension ViewScaffold {
             }
             if let type = key.method.type {
                 body.append(
-                    type == "Bool" ? "return true" : type.hasSuffix("?") ? "return nil" : PlainValues.trap(key.name)
+                    type == "Bool" ? "return true" : type.hasSuffix("?") ? "return nil" : UnwrittenMember.trap(key.name)
                 )
             }
             let returns = key.method.type.map { " -> \($0)" } ?? ""

@@ -89,7 +89,7 @@ extension ViewScaffold {
             let methods = interface.members.compactMap { member -> [String]? in
                 guard let function = member.function else { return nil }
                 let returns = function.returns?.type
-                let value = returns.map { PlainValues.value(of: $0) ?? PlainValues.trap(member.fullName) }
+                let value = returns.map { $0.plainValue() ?? UnwrittenMember.trap(member.fullName) }
                 return SwiftLines.block(
                     "\(access)\(MessageText.signature(function))",
                     value.map { [$0] } ?? ["// What comes of it is still to be written."]
@@ -104,7 +104,7 @@ extension ViewScaffold {
         var body = sending(action, knowing: known(function.parameters))
         handled.insert(action.member.fullName)
         if let returns = function.returns?.type, !returns.isNamed("Void") {
-            body.append("return \(PlainValues.value(of: returns) ?? PlainValues.trap(member.fullName))")
+            body.append("return \(returns.plainValue() ?? UnwrittenMember.trap(member.fullName))")
         }
         conformances[part].methods[index] = SwiftLines.block("\(access)\(MessageText.signature(function))", body)
     }

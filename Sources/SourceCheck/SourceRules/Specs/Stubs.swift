@@ -46,10 +46,10 @@ struct Stubs {
     private func text(of member: Member, indentation: String, _ step: String) -> String {
         switch member.requirement {
         case .function(let function):
-            let body = Self.body(of: member.fullName)
+            let body = UnwrittenMember.trap(member.fullName)
             return "\(indentation)\(access)\(function.description) {\n\(indentation)\(step)\(body)\n\(indentation)}"
         case .property(let property):
-            let text = Self.body(of: property.name)
+            let text = UnwrittenMember.trap(property.name)
             let type = property.type.type.description
             let name = SwiftName.escaped(property.name)
             guard property.isSettable else {
@@ -62,11 +62,6 @@ struct Stubs {
                 \(indentation)}
                 """
         }
-    }
-
-    /// What stands in a member that somebody has to write.
-    static func body(of name: String) -> String {
-        "fatalError(\"\(name) is still to be written.\")"
     }
 
     /// What others may see, they see through the protocol.

@@ -108,7 +108,7 @@ struct ContractFixes {
     /// What an object has for a message: a body that is still to be written.
     func addingStub(for described: Member, to type: CodeType) -> Diagnostic.Fix? {
         let name = described.fullName
-        let body = Stubs.body(of: name)
+        let body = UnwrittenMember.trap(name)
         switch described.requirement {
         case .function(let function):
             return adding(["\(function.description) { \(body) }"], to: type.declaration, named: name)

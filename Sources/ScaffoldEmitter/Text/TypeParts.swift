@@ -1,34 +1,5 @@
 import ScreenModel
 
-/// Values that a type has by itself, for what nobody has decided yet.
-enum PlainValues {
-    /// `nil` where a type has none that anybody would guess.
-    static func value(of type: SwiftType) -> String? {
-        switch type {
-        case .optional, .implicitlyUnwrapped: "nil"
-        case .array: "[]"
-        case .dictionary: "[:]"
-        case .named(let name):
-            switch name.path {
-            case "Bool": "false"
-            case "Int", "Double", "Float", "CGFloat", "Decimal", "UInt", "Int64", "Int32", "TimeInterval": "0"
-            case "String": "\"\""
-            case "Void": "()"
-            case "Array", "Set": "[]"
-            case "Dictionary": "[:]"
-            default: nil
-            }
-        case .tuple(let elements): elements.isEmpty ? "()" : nil
-        default: nil
-        }
-    }
-
-    /// What stands in a member that somebody has to write.
-    static func trap(_ name: String) -> String {
-        "fatalError(\"\(name) is still to be written.\")"
-    }
-}
-
 extension SwiftType {
     /// Without `?`, `!`, `any` and what only parameters have.
     var core: SwiftType {
