@@ -63,12 +63,14 @@ struct HeldPlayers {
             && code.hasNoNamesake(type.id) && Self.isPlayer(type)
     }
 
-    /// Whether it does more than hold data or make something.
+    /// Whether it does more than hold data or make something, and is no service: those belong to no screen, whatever they are called
+    /// after.
     static func isPlayer(_ type: CodeType) -> Bool {
-        !helpers.contains { type.name.hasSuffix($0) }
+        !(helpers + services).contains { type.name.hasSuffix($0) }
     }
 
     private static let helpers = ["DataSource", "Delegate", "Data", "Factory", "Formatter", "Layout", "Adapter"]
+    private static let services = ["Service", "Manager", "Repository", "Storage", "Store", "Database", "Client", "API"]
 }
 
 /// The objects of the app that a class stores, each with the class that it is of.

@@ -64,7 +64,9 @@ struct TruthComparison: Sendable {
         case (.trigger, _):
             // A control that no property holds is said by its class.
             let isUnnamed = said[1].first?.isUppercase == true
-            return said[0] == meant[0] && (isUnnamed || isPart(said[1], of: meant[1]))
+            // `self` of a screen's spec is the view of its controller.
+            let isOwnView = said[1] == "self" && meant[1] == "view"
+            return said[0] == meant[0] && (isUnnamed || isOwnView || isPart(said[1], of: meant[1]))
                 && !events(said[2]).isDisjoint(with: events(meant[2]))
         case (.shows, _): return said[0] == meant[0] && isPart(said[1], of: meant[1])
         case (.route, _):
