@@ -39,7 +39,7 @@ struct OwnRoles {
             held.declared.kind == .protocol && held.isCalled(after: screen.name) && !players.contains(held.type.id)
                 && !players.contains { code.conforms($0, to: held.declared.id) }
                 && !code.isView(held.type.id) && !code.isViewController(held.type.id)
-                && HeldPlayers.isPlayer(held.type) && HeldPlayers.isPlayer(held.declared)
+                && held.isPlayer
         }.map { Found(screen: screen.name, held: $0) }
     }
 

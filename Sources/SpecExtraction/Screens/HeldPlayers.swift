@@ -16,19 +16,31 @@ struct HeldPlayers {
 
     /// Those that are known, and those that they lead to, in the order of the architecture.
     func complete(_ known: [(role: Role, type: CodeType)]) -> [(role: Role, type: CodeType)] {
-        var players = known
+        var players = known.filter { !isReplaced($0.role, $0.type, among: known) }
+        let replaced = Set(known.map(\.role.name.text)).subtracting(players.map(\.role.name.text))
         var isChanged = true
         while isChanged {
             isChanged = false
             for role in screen.architecture.roles where role.isOutside != true && role.isView != true {
                 guard !players.contains(where: { $0.role.name.text == role.name.text }),
-                    screen.types(playing: role.name.text).isEmpty, let type = player(of: role, heldBy: players)
+                    screen.types(playing: role.name.text).isEmpty || replaced.contains(role.name.text),
+                    let type = player(of: role, heldBy: players)
                 else { continue }
                 players.append((role, type))
                 isChanged = true
             }
         }
         return screen.architecture.roles.flatMap { role in players.filter { $0.role.name.text == role.name.text } }
+    }
+
+    /// Whether whoever talks to a router holds that of another screen, and not the one which is called after its own.
+    private func isReplaced(_ role: Role, _ type: CodeType, among players: [(role: Role, type: CodeType)]) -> Bool {
+        guard let channel = screen.architecture.channel("routes"), channel.to?.text == role.name.text,
+            let sender = players.first(where: { $0.role.name.text == channel.from?.text })?.type
+        else { return false }
+        let held = HeldObjects(of: sender, code).all
+        return !held.contains { $0.type.id == type.id }
+            && held.contains { $0.isNavigator && mayPlay(role, $0.type) && isFit($0) }
     }
 
     private func player(of role: Role, heldBy players: [(role: Role, type: CodeType)]) -> CodeType? {
@@ -39,7 +51,7 @@ struct HeldPlayers {
             let held = HeldObjects(of: sender, code).all.filter { held in
                 // Several screens may have one router.
                 let isFree = leads ? mayPlay(role, held.type) : reader.subject.roles.plays(of: held.type.id).isEmpty
-                return isFree && isFit(held.type) && !taken.contains(held.type.id)
+                return isFree && isFit(held) && !taken.contains(held.type.id)
             }
             let fitting = held.filter { $0.isNavigator == leads }
             let called = Set(((channel.called ?? []).map(\.text) + [role.name.text]).map { $0.lowercased() })
@@ -58,19 +70,10 @@ struct HeldPlayers {
     }
 
     /// Whether it neither is a view nor only holds data for one.
-    private func isFit(_ type: CodeType) -> Bool {
-        !code.isView(type.id) && !code.isViewController(type.id) && !reader.isHidden(type)
-            && code.hasNoNamesake(type.id) && Self.isPlayer(type)
+    private func isFit(_ held: HeldObjects.Held) -> Bool {
+        !code.isView(held.type.id) && !code.isViewController(held.type.id) && !reader.isHidden(held.type)
+            && code.hasNoNamesake(held.type.id) && held.isPlayer
     }
-
-    /// Whether it does more than hold data or make something, and is no service: those belong to no screen, whatever they are called
-    /// after.
-    static func isPlayer(_ type: CodeType) -> Bool {
-        !(helpers + services).contains { type.name.hasSuffix($0) }
-    }
-
-    private static let helpers = ["DataSource", "Delegate", "Data", "Factory", "Formatter", "Layout", "Adapter"]
-    private static let services = ["Service", "Manager", "Repository", "Storage", "Store", "Database", "Client", "API"]
 }
 
 /// The objects of the app that a class stores, each with the class that it is of.
@@ -91,6 +94,17 @@ struct HeldObjects {
                 || Self.navigators.contains { declared.name.lowercased().contains($0) }
         }
 
+        /// Whether it does more than hold data or make something, and is not held as a service: those belong to no screen, whatever
+        /// they are called after.
+        var isPlayer: Bool {
+            ![type.name, declared.name].contains { name in Self.helpers.contains { name.hasSuffix($0) } }
+                && !Self.services.contains { declared.name.hasSuffix($0) }
+        }
+
+        private static let helpers = ["DataSource", "Delegate", "Data", "Factory", "Formatter", "Layout", "Adapter"]
+        private static let services = [
+            "Service", "Manager", "Repository", "Storage", "Store", "Database", "Client", "API",
+        ]
         private static let navigators = ["router", "wireframe", "coordinator", "navigator", "routing", "routable"]
 
         func isCalled(after screen: String) -> Bool {

@@ -35,7 +35,7 @@ struct ScreenPlayers {
 
     /// The one class that conforms to the protocol which a role without a class of its name is called by.
     private static func receiver(as role: Role, in screen: CodeScreen, _ code: CodeIndex) -> TypeID? {
-        guard role.isView != true, screen.types(playing: role.name.text).isEmpty else { return nil }
+        guard screen.types(playing: role.name.text).isEmpty else { return nil }
         for channel in screen.architecture.channels where channel.to?.text == role.name.text {
             guard let name = channel.protocolPattern?.name(forScreen: screen.name) else { continue }
             let protocols = code.types(named: name, inModule: screen.module)
