@@ -99,7 +99,7 @@ def pack(program, folder):
     shutil.copy(program, copy)
     os.chmod(copy, 0o755)
     if is_binary(copy):
-        show(["strip"] + ([] if sys.platform == "linux" else ["-x"]) + [copy])
+        show(["strip"] + (unstable_sections() if sys.platform == "linux" else ["-x"]) + [copy])
     version = versions_of(copy)
     triple = triple_of(copy, version)
     write_json(
@@ -114,6 +114,11 @@ def pack(program, folder):
         },
     )
     print(f"{folder}: {os.path.getsize(copy) / 1e6:.1f} MB")
+
+
+def unstable_sections():
+    """What Swift and the linker write anew in each build, and nothing reads at run time: without it two builds are the same."""
+    return [f"--remove-section={name}" for name in (".swift_modhash", ".note.gnu.build-id")]
 
 
 def versions_of(program):
