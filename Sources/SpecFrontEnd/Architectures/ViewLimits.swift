@@ -12,7 +12,8 @@ extension BuiltInArchitectures {
                 "*ImageLoad*", "*ImageCach*", "*ImageDownload*", "*ImageFetch*", "*ImagePipeline*", "*Alert*",
                 "*Image*Repository", "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*",
                 "*FeatureFlag*", "*FeatureToggle*", "*Keyboard*", "*Haptic*", "*Vibrat*", "*Motion*", "*Sensor*",
-                "*Analytics*", "*Logger*", "*Animat*", "*Popup*", "*HUD*", "*Window*", "*Orientation*", "*Language*",
+                "*Analytics*", "*Logger*", "*LogManager*", "*Animat*", "*Popup*", "*HUD*", "*Window*", "*Orientation*",
+                "*Language*", "*LookAndFeel*",
                 "*LocationManager", "*AudioManager", "*SoundManager", "*PermissionManager", "*ReachabilityManager",
                 "*NotificationManager", "*DeviceManager", "*CastManager", "*CookiesManager", "*ImageManager*"]
         """

@@ -27,7 +27,7 @@ extension MappingShape where Root == Role.Limits {
                 "sharedAs",
                 .names("a property or method"),
                 "The members that hand out the shared object of those types.",
-                default: "[shared, default, standard]",
+                default: "[shared, sharedInstance, sharedManager, instance, default, standard, current]",
                 into: \.sharedAs
             ),
             .optional(

@@ -13,10 +13,15 @@ final class ForbiddenNames: Sendable {
     let exceptions: NameGlobs
     let sharedMembers: Set<String>
 
+    /// What a role without a list of its own calls them.
+    private static let usualSharedMembers: Set<String> = [
+        "shared", "sharedInstance", "sharedManager", "instance", "default", "standard", "current",
+    ]
+
     init(_ limits: Role.Limits?) {
         types = NameGlobs(limits?.types)
         singletons = NameGlobs(limits?.singletons)
         exceptions = NameGlobs(limits?.except)
-        sharedMembers = Set(limits?.sharedAs?.map(\.text) ?? ["shared", "default", "standard"])
+        sharedMembers = limits?.sharedAs.map { Set($0.map(\.text)) } ?? Self.usualSharedMembers
     }
 }

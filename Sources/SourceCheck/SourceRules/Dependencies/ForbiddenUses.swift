@@ -94,7 +94,23 @@ struct ForbiddenUses {
             guard path.last?.startsUppercase ?? false else { return false }
             return subject.code.lookup(path: path.map(\.name), in: member).candidates.contains { made in
                 subject.references[made].contains { $0.role == partner }
+                    || reference.way == .makes && isKept(made)
             }
+        }
+    }
+
+    /// Whether a controller that is part of no screen keeps an object of the class, which is no view and no service, but stands for its
+    /// partner.
+    private func isKept(_ made: TypeID) -> Bool {
+        let name = subject.code.qualifiedName(of: made)
+        guard roleMember.screen == nil, subject.code[made].isClass, !isShown(.project(made)),
+            names.types.entry(for: name) == nil
+        else {
+            return false
+        }
+        return roleMember.type.members.contains { member in
+            member.kind == .storedProperty && !member.isTypeMember
+                && subject.code.type(of: member).projectType == made
         }
     }
 
@@ -196,7 +212,10 @@ struct ForbiddenUses {
         guard let entry = names.singletons.entry(for: name) else { return nil }
         if case .platform = reference.target, !Self.mayMeetPlatform(entry) { return nil }
         if roleMember.isView, entry.text.contains("*"),
-            reference.target.candidates.contains(where: { subject.code.isOfLooksOrSenses(subject.code[$0]) })
+            reference.target.candidates.contains(where: { candidate in
+                let type = subject.code[candidate]
+                return subject.code.isOfLooksOrSenses(type) || subject.code.onlyComputes(type)
+            })
         {
             return nil
         }
@@ -258,7 +277,9 @@ struct ForbiddenUses {
             case .class: return !subject.code.isData(type)
             case .actor: return true
             case .protocol: return !isContainer(type)
-            case .struct: return type.members.contains { $0.kind == .method && !$0.isTypeMember }
+            case .struct:
+                return type.members.contains { $0.kind == .method && !$0.isTypeMember }
+                    || subject.code.holdsService(type)
             case .enum, .extension, .typealias: return false
             }
         }

@@ -20,6 +20,28 @@ extension CodeIndex {
             && (type.kind == .protocol || offered.allSatisfy { $0.type == nil })
     }
 
+    /// Whether it keeps nothing, and answers by what Foundation computes: that is a function, whatever its type is called.
+    func onlyComputes(_ type: CodeType) -> Bool {
+        let members = type.declarations.flatMap(\.allMembers)
+        let methods = members.filter { $0.kind == .method }
+        guard methods.allSatisfy({ $0.type != nil && !$0.isAsync }),
+            !members.contains(where: { $0.kind == .storedProperty && !$0.isTypeMember })
+        else { return false }
+        let named = members.flatMap(\.uses).compactMap { use -> String? in
+            guard use.root == .name, let name = use.components.first?.name, name.startsUppercase else { return nil }
+            return name.string
+        }
+        let others = named.filter { $0 != type.name }
+        return !others.isEmpty && others.allSatisfy(Self.calculators.contains)
+    }
+
+    private static let calculators: Set<String> = [
+        "Date", "DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter", "DateComponents",
+        "DateComponentsFormatter", "DateInterval", "Calendar", "TimeZone", "TimeInterval", "Locale", "NumberFormatter",
+        "ByteCountFormatter", "NSNumber", "NSDecimalNumber", "Decimal", "String", "Character", "Substring", "Int",
+        "Double", "Float", "CGFloat", "Bool", "Array", "Set", "Dictionary",
+    ]
+
     /// Whether a method answers nothing and, by its name, puts something up or takes it down again: what else its class does is
     /// a matter of those who ask for that.
     func onlyPresents(_ method: MemberFact) -> Bool {

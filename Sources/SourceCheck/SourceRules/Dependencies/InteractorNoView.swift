@@ -72,7 +72,14 @@ package enum InteractorNoView {
     ) -> [RoleDependency] {
         dependencies.targets(of: reference, for: roleMember).filter { target in
             subject.roles.screens[target.screen].architecture.role(target.role)?.isView == true
+                && !isOwnChannel(to: target, of: roleMember)
         }.map { RoleDependency(roleMember: roleMember, target: $0, reference: reference) }
+    }
+
+    /// Whether a channel leads from the role to the view of its own screen, whose protocol it may know then.
+    private static func isOwnChannel(to target: RoleReference, of roleMember: RoleMember) -> Bool {
+        target.screen == roleMember.screen
+            && roleMember.architecture.hasChannel(from: roleMember.roleName, to: target.role)
     }
 
     private static func receiver(of roleMember: RoleMember) -> String {

@@ -91,6 +91,7 @@ extension CodeIndex {
         guard !hasUnknownSuperclass(type.id), platformClass(of: type.id).map({ $0.name == "NSObject" }) ?? true else {
             return false
         }
+        if family.contains(where: { holdsService(self[$0]) }) { return false }
         var holdsValues = false
         for id in family + protocols(of: type.id).flatMap(\.candidates) {
             for member in self[id].members {
@@ -118,6 +119,16 @@ extension CodeIndex {
                 if member.attributes.contains("Persisted") { return true }
                 return member.modifiers.contains("dynamic") && !bases.isEmpty
             }
+        }
+    }
+
+    /// Whether it keeps what can be asked for something: an object that it knows by a protocol.
+    func holdsService(_ type: CodeType) -> Bool {
+        type.members.contains { member in
+            guard member.kind == .storedProperty, !member.isTypeMember, !member.isWeak,
+                let held = self.type(of: member).projectType, self[held].kind == .protocol
+            else { return false }
+            return self[held].declaration.members.contains { $0.kind == .method }
         }
     }
 

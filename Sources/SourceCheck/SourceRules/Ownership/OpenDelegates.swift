@@ -1,3 +1,4 @@
+import ScreenModel
 import SourceFacts
 import SpecRules
 
@@ -52,17 +53,19 @@ struct OpenDelegates: CodeAnalysis {
     /// What the protocol is for, as a clause, if objects are to hold it weakly.
     private static func purposeOfReference(to type: CodeType, _ subject: CodeSubject) -> String? {
         if type.name.hasSuffix("Delegate"), type.name != "Delegate" || type.parent != nil, !isOfDelegates(type) {
-            return "a delegate"
+            // Of a role that another one keeps it may have the name.
+            let isOfPartner = subject.references[type.id].contains { reference in
+                let channels = channels(of: type, to: reference, subject)
+                return !channels.isEmpty && channels.allSatisfy { $0.reference != .weak }
+            }
+            return isOfPartner ? nil : "a delegate"
         }
         if type.name.hasSuffix("DataSource"), subject.code.isDataSourceOfView(type) {
             return "the data source of a view"
         }
         for reference in subject.references[type.id] {
             let screen = subject.roles.screens[reference.screen]
-            let all = screen.architecture.channels.filter { channel in
-                channel.to?.text == reference.role
-                    && channel.protocolPattern?.isName(type.name, forScreen: screen.name) == true
-            }
+            let all = channels(of: type, to: reference, subject)
             let channels = all.filter { $0.reference == .weak }
             guard let from = channels.first?.from?.text else { continue }
             if screen.types(playing: from).contains(where: { knows(type.id, $0, subject.code) }) {
@@ -72,6 +75,15 @@ struct OpenDelegates: CodeAnalysis {
             if channels.count == all.count { return "by which the \(reference.role) is reached" }
         }
         return nil
+    }
+
+    /// The channels to a role of a screen whose protocol it is.
+    private static func channels(of type: CodeType, to reference: RoleReference, _ subject: CodeSubject) -> [Channel] {
+        let screen = subject.roles.screens[reference.screen]
+        return screen.architecture.channels.filter { channel in
+            channel.to?.text == reference.role
+                && channel.protocolPattern?.isName(type.name, forScreen: screen.name) == true
+        }
     }
 
     /// Whether a class has a property of a protocol, or a parameter, or hands it to the generic class that it inherits.

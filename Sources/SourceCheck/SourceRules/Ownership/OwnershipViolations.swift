@@ -159,9 +159,9 @@ struct OwnershipViolations: Sendable {
         let isDelegate = parts(of: annotation, of: member).contains(where: \.isCalledDelegate)
         // Of another name, it may be whoever keeps a delegate alive that others hold weakly.
         if name == "delegate" || name.hasSuffix("Delegate") && isDelegate {
-            guard canBeDelegate(named, typeCalledDelegate: isDelegate, member), !isOwned(member, by: type) else {
-                return nil
-            }
+            guard canBeDelegate(named, typeCalledDelegate: isDelegate, member), !isOwned(member, by: type),
+                !isPartner(named, of: type)
+            else { return nil }
             return .delegate
         }
         guard name == "dataSource" || name.hasSuffix("DataSource"), !member.isConstant,
@@ -170,6 +170,13 @@ struct OwnershipViolations: Sendable {
             !hasValueConformers(candidate)
         else { return nil }
         return .dataSource
+    }
+
+    /// Whether the architecture has the class keep the object, whatever it calls it, and the object does not keep the class in turn.
+    private func isPartner(_ named: NamedType, of type: CodeType) -> Bool {
+        channels(from: type, to: named) { $0 != .weak }.contains { wish in
+            !isHeldBack(type, by: wish.reference.to, of: wish.play) { !$0.isWeak && !$0.isUnowned }
+        }
     }
 
     /// Whether the type is a protocol for objects, or one for whatever comes along that nothing but objects conform to.
@@ -202,7 +209,7 @@ struct OwnershipViolations: Sendable {
     // MARK: References between roles
 
     private func leadsBack(_ named: NamedType, from type: CodeType) -> OwnershipViolation.Kind? {
-        let wanted = channels(wanting: .weak, from: type, to: named)
+        let wanted = channels(from: type, to: named) { $0 == .weak }
         let found = wanted.first { wish in
             if isHeldBack(type, by: wish.reference.to, of: wish.play, where: { !$0.isWeak && !$0.isUnowned }) {
                 return true
@@ -245,19 +252,23 @@ struct OwnershipViolations: Sendable {
     private func isKept(_ member: MemberFact) -> Bool { !member.isWeak && !member.isUnowned }
 
     private func isToBeKept(_ named: NamedType, by type: CodeType) -> OwnershipViolation.Kind? {
-        channels(wanting: .strong, from: type, to: named).first { isNamed($0.screen) }.map { .isToBeKept($0.reference) }
+        channels(from: type, to: named) { $0 == .strong }.first { isNamed($0.screen) }.map { .isToBeKept($0.reference) }
     }
 
     private typealias Wish = (reference: OwnershipViolation.ChannelReference, play: RolePlay, screen: CodeScreen)
 
-    /// The channels of the architecture that lead from a type to what it holds, and say how it is to be held.
-    private func channels(wanting wish: Channel.Reference, from type: CodeType, to named: NamedType) -> [Wish] {
+    /// The channels of the architecture that lead from a type to what it holds, as far as what they say of how to hold it is wanted.
+    private func channels(
+        from type: CodeType,
+        to named: NamedType,
+        where isWanted: (Channel.Reference?) -> Bool
+    ) -> [Wish] {
         let targets = subject.references[named]
         guard !targets.isEmpty else { return [] }
         return subject.roles.plays(of: type.id).flatMap { play in
             let screen = subject.roles.screen(of: play)
             return screen.architecture.channels.compactMap { channel -> Wish? in
-                guard channel.reference == wish, channel.from?.text == play.role, let receiver = channel.to?.text,
+                guard isWanted(channel.reference), channel.from?.text == play.role, let receiver = channel.to?.text,
                     targets.contains(RoleReference(screen: play.screen, role: receiver))
                         || isFlow(receiver, of: targets, from: screen)
                 else { return nil }
