@@ -63,21 +63,14 @@ package struct IdentifierSettings: Hashable, Sendable, Encodable {
         self.pattern = pattern
     }
 
-    package static let screen = "{screen}"
-    package static let subview = "{subview}"
     package static let standardType = "{screen}Identifiers"
     package static let standardPattern = "{screen}.{subview}"
 
     package func typeName(of owner: String) -> String {
-        Self.replace(Self.screen, in: type, with: owner.dottedParts.joined())
+        Placeholder.screen.replaced(in: type, by: owner.dottedParts.joined())
     }
 
     package func text(of subview: String, in owner: String) -> String {
-        let text = Self.replace(Self.screen, in: pattern, with: owner)
-        return Self.replace(Self.subview, in: text, with: subview)
-    }
-
-    private static func replace(_ placeholder: String, in text: String, with name: String) -> String {
-        text.split(separator: placeholder, omittingEmptySubsequences: false).joined(separator: name)
+        Placeholder.subview.replaced(in: Placeholder.screen.replaced(in: pattern, by: owner), by: subview)
     }
 }

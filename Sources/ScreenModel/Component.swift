@@ -84,6 +84,8 @@ package struct Subview: Hashable, Sendable, Encodable {
     package var rows: [Rows]
     /// By which tests of the user interface find it, where that is not what the pattern says.
     package var identifier: Name?
+    /// What a robot calls it, where that is not its name.
+    package var robot: Name?
 
     package init(name: Name) {
         self.name = name
@@ -144,6 +146,8 @@ package struct Action: Hashable, Sendable, Encodable {
     package var via: Located<Exit>?
     /// The place of the key `type`, which makes a stream of it.
     package var typeRange: SourceRange?
+    /// What a robot calls the method that sets it off, where that is not what it does to which subview.
+    package var robot: Name?
     /// How the action leaves the view; known once the architecture is.
     package var exit: Exit
 

@@ -58,6 +58,8 @@ package struct SpecFile: Sendable, Encodable {
     package var doubles: [TestDouble] = []
     /// The protocols that no double can be made of.
     package var missingDoubles: [MissingDouble] = []
+    /// How UI tests touch and read its screens and views, where the project asks for it.
+    package var robots: [ScreenRobot] = []
 
     package init(id: FileID, path: String, documents: [Document], modules: [String: String] = [:]) {
         self.id = id
@@ -137,6 +139,8 @@ package struct Settings: Hashable, Sendable, Encodable {
     package var examples: ExampleSettings?
     /// How identifiers are written; `nil` where nobody asks for them.
     package var identifiers: IdentifierSettings?
+    /// How robots are written; `nil` where nobody asks for them.
+    package var robots: RobotSettings?
     /// In spaces.
     package var indentation: Int
 

@@ -122,10 +122,7 @@ package struct DoubleSettings: Hashable, Sendable, Encodable {
         self.module = module
     }
 
-    package static let placeholder = "{protocol}"
-
     package func name(ofProtocol name: String) -> String {
-        let parts = self.name.split(separator: Self.placeholder, omittingEmptySubsequences: false)
-        return parts.joined(separator: name)
+        Placeholder.protocol.replaced(in: self.name, by: name)
     }
 }

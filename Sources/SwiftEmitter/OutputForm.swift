@@ -10,9 +10,8 @@ package enum OutputForm: Sendable, Hashable, CaseIterable {
     case examples
     /// By which UI tests find the parts of the spec's views.
     case identifiers
-
-    /// Those that only tests compile.
-    package static let ofTests: [OutputForm] = [.doubles, .examples]
+    /// By which UI tests touch and read the spec's screens.
+    case robots
 
     /// `Login.screen.swift` for `Screens/Login.screen.yaml`: the same for all who ask, whatever the spec holds.
     package func fileName(ofSpec path: String) -> String {
@@ -32,6 +31,7 @@ package enum OutputForm: Sendable, Hashable, CaseIterable {
         case .doubles: ".doubles.swift"
         case .examples: ".examples.swift"
         case .identifiers: ".identifiers.swift"
+        case .robots: ".robot.swift"
         }
     }
 
@@ -42,6 +42,7 @@ package enum OutputForm: Sendable, Hashable, CaseIterable {
         case .doubles: "doubles"
         case .examples: "examples"
         case .identifiers: "identifiers"
+        case .robots: "robots"
         }
     }
 
@@ -50,7 +51,7 @@ package enum OutputForm: Sendable, Hashable, CaseIterable {
         switch self {
         case .declarations: Self.moduleFileName
         case .doubles: Self.doubleSupportFileName
-        case .examples, .identifiers: nil
+        case .examples, .identifiers, .robots: nil
         }
     }
 

@@ -13,6 +13,7 @@ package enum SwiftEmitter {
         case .doubles: emitDoubles(file, in: program)
         case .examples: emitExamples(file, in: program)
         case .identifiers: emitIdentifiers(file, in: program)
+        case .robots: emitRobots(file, in: program)
         }
     }
 

@@ -42,6 +42,7 @@ struct ComponentPage {
         addDelegate()
         addRoutes()
         addWaysHere()
+        addRobot()
         addModels()
         addSwift()
         return page.blocks

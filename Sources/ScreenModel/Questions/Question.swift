@@ -52,6 +52,8 @@ package struct Question: Hashable, Sendable, BitwiseCopyable {
         case construction
         /// Which parts of a view have identifiers.
         case identifiedParts
+        /// Which parts of a view people touch, and what sets off what it tells.
+        case viewParts
     }
 
     package init(_ kind: Kind, _ name: String, _ member: String = "") {

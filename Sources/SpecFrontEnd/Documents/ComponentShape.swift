@@ -19,6 +19,7 @@ private let subviewMapping = MappingShape<Subview>(
             default: "that of the project's pattern",
             into: \.identifier
         ),
+        .optional("robot", .robotName, "What a robot calls it.", default: "its own name", into: \.robot),
     ]
 )
 

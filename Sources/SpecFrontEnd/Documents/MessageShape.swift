@@ -20,6 +20,7 @@ struct MessageDraft: Sendable {
     var triggers: [Trigger] = []
     var leadsTo: [Name] = []
     var via: Located<Action.Exit>?
+    var robot: Name?
     // Of delegate methods.
     var sender: Sender?
     // Of routes.
@@ -104,6 +105,13 @@ extension Key where Root == MessageDraft {
             "How it leaves the view.",
             default: "channel, delegate or targetAction",
             into: \.via
+        ),
+        .optional(
+            "robot",
+            .robotName,
+            "What a robot calls the method that sets it off.",
+            default: "what is done to which subview",
+            into: \.robot
         ),
         .optional("type", .type, "With via: property: makes it a stream of that type.") { root, value, key, reader in
             root.type = value
@@ -271,6 +279,7 @@ extension Shape where Value == [Action] {
         action.triggers = draft.triggers
         action.leadsTo = draft.leadsTo
         action.via = draft.via
+        action.robot = draft.robot
         action.typeRange = draft.type.flatMap { _ in draft.signatureKeys.first { $0.text == "type" }?.range }
         return action
     }

@@ -80,6 +80,23 @@ extension Shape where Value == Name {
         }
     }
 
+    /// The name of a member of a robot, which tests write without backticks.
+    static let robotName = Shape(.text("a name in Swift")) { node, reader -> Name? in
+        guard let text = reader.scalarText(node, expected: "a name in Swift"),
+            let name = reader.identifier(text, at: node)
+        else { return nil }
+        guard SwiftName.escaped(name.text) == name.text else {
+            reader.report(
+                .invalidIdentifier,
+                at: name.range,
+                "'\(name.text)' is a keyword of Swift, so tests could call it only in backticks",
+                help: ["Choose another name."]
+            )
+            return nil
+        }
+        return name
+    }
+
     /// One or more identifiers joined by dots: `CreateOrder.Request`, `product.photo`.
     static func path(_ expected: String) -> Shape {
         Shape(.text(expected)) { node, reader in

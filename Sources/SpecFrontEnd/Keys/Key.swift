@@ -70,6 +70,20 @@ struct Key<Root>: Sendable {
         }
     }
 
+    /// The same key of a larger value that holds this one.
+    func lifted<Whole>(
+        into path: WritableKeyPath<Whole, Root> & Sendable,
+        default defaultText: String?
+    ) -> Key<Whole> {
+        Key<Whole>(name: name, summary: summary, isRequired: isRequired, defaultText: defaultText, schema: schema) {
+            key,
+            value,
+            root,
+            reader in
+            read(key, value, &root[keyPath: path], &reader)
+        }
+    }
+
     /// A key that reads its value by itself.
     init(
         name: String,

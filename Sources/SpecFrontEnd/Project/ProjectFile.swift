@@ -22,10 +22,8 @@ package struct ProjectFile: Sendable {
     /// The file with the findings that a check knows already.
     package var baseline: Name?
     package var documentation = Documentation()
-    package var doubles: Doubles?
+    package var sideOutputs = SideOutputs()
     package var scaffold = Scaffold()
-    package var examples: Examples?
-    package var identifiers: Identifiers?
 
     package init() {}
 
@@ -43,21 +41,7 @@ package struct ProjectFile: Sendable {
         /// The architecture of its screens and its code, where it is not the project's.
         package var architecture: Name?
         package var dependsOn: [Name] = []
-        package var doubles: Doubles?
-        package var examples: Examples?
-        package var identifiers: Identifiers?
-    }
-
-    /// What tests have in the place of those who conform to protocols.
-    package struct Doubles: Sendable {
-        package var output: Name?
-        package var form: DoubleSettings.Form?
-        /// The pattern of their names.
-        package var name: Name?
-        /// The module that tests import.
-        package var module: Name?
-
-        package init() {}
+        package var sideOutputs = SideOutputs()
     }
 
     /// How classes are written that a spec asks for and nobody has.
@@ -72,70 +56,31 @@ package struct ProjectFile: Sendable {
         package init() {}
     }
 
-    /// Values of view models and models.
-    package struct Examples: Sendable {
-        package var output: Name?
-        /// The module that tests import.
-        package var module: Name?
-
-        package init() {}
-    }
-
-    /// By which UI tests find the parts of views.
-    package struct Identifiers: Sendable {
-        /// The pattern of the types that hold them.
-        package var type: Name?
-        package var pattern: Name?
-        package var output: Name?
-        package var uiTestOutput: Name?
-
-        package init() {}
-    }
-
     /// All types that no spec declares and something is known of: what somebody has written goes before what a file lists.
     package var knownTypes: [ExternalType] {
         let written = Set(externalTypes.map(\.name.text))
         return externalTypes + listedTypes.filter { !written.contains($0.name.text) }
     }
 
-    /// What the file says of one module: its own architecture and doubles go before the project's.
+    /// What the file says of one module: its own architecture and outputs go before the project's.
     package func settings(of module: Module) -> ProjectFile {
         var settings = self
         settings.architecture = module.architecture ?? architecture
-        if var own = module.doubles {
-            own.form = own.form ?? doubles?.form
-            own.name = own.name ?? doubles?.name
-            settings.doubles = own
-        }
-        settings.doubles?.module = module.doubles?.module ?? module.name
-        settings.examples = module.examples ?? examples
-        settings.examples?.module = module.examples?.module ?? module.doubles?.module ?? module.name
-        if var own = module.identifiers {
-            own.type = own.type ?? identifiers?.type
-            own.pattern = own.pattern ?? identifiers?.pattern
-            settings.identifiers = own
-        }
+        settings.sideOutputs = sideOutputs.settled(by: module.sideOutputs, ofModule: module.name)
         return settings
     }
 
     /// What the file says, with what tests need or without it, whoever decides that.
-    package func making(doubles makesDoubles: Bool, examples makesExamples: Bool) -> ProjectFile {
+    package func making(doubles: Bool = false, examples: Bool = false, robots: Bool = false) -> ProjectFile {
         var project = self
-        project.settings.identifiers = identifiers.map {
-            IdentifierSettings(
-                type: $0.type?.text ?? IdentifierSettings.standardType,
-                pattern: $0.pattern?.text ?? IdentifierSettings.standardPattern
-            )
-        }
-        let doubles = makesDoubles ? self.doubles ?? Doubles() : nil
-        project.examples = makesExamples ? examples ?? Examples() : nil
-        project.settings.examples = project.examples.map {
-            ExampleSettings(module: ($0.module ?? self.doubles?.module)?.text)
-        }
-        project.doubles = doubles
-        project.settings.doubles = doubles.map { doubles in
-            DoubleSettings(doubles.form ?? .recorder, name: doubles.name?.text, module: doubles.module?.text)
-        }
+        project.sideOutputs.doubles = doubles ? sideOutputs.doubles ?? Doubles() : nil
+        project.sideOutputs.examples = examples ? sideOutputs.examples ?? Examples() : nil
+        project.sideOutputs.robots = robots ? sideOutputs.robots ?? Robots() : nil
+        project.settings.doubles = project.sideOutputs.doubleSettings
+        // The module that doubles import is that of examples as well, also where there are no doubles.
+        project.settings.examples = examples ? sideOutputs.exampleSettings ?? ExampleSettings() : nil
+        project.settings.identifiers = sideOutputs.identifierSettings
+        project.settings.robots = project.sideOutputs.robotSettings
         return project
     }
 

@@ -18,6 +18,7 @@ package enum ProjectParser {
             return (project, diagnostics + [newer], SpecSuppressions.read(tree, in: file))
         }
         if let root = tree.roots.first { _ = MappingShape<ProjectFile>.project.read(root, into: &project, &reader) }
+        reader.checkRobots(of: project)
         for extra in tree.roots.dropFirst() {
             reader.report(
                 .unknownDocument,
@@ -60,6 +61,29 @@ package enum ProjectParser {
     }
 
     private static let keysApart: Set<String> = ["rules", "sources", "baseline", "documentation", "specs", "scaffold"]
+}
+
+extension SpecReader {
+    /// A robot finds what it touches by identifiers, which stand in another type.
+    fileprivate mutating func checkRobots(of project: ProjectFile) {
+        let modules = (project.modules.isEmpty ? [project] : project.modules.map(project.settings)).map(\.sideOutputs)
+        if let place = modules.lazy.compactMap(\.robotsWithoutIdentifiers).first {
+            report(
+                .missingKey,
+                at: place,
+                "robots find what they touch by identifiers, and nobody asks for those",
+                help: ["Add 'identifiers: {}' beside 'robots'."]
+            )
+        }
+        if let name = modules.lazy.compactMap(\.robotsNamedLikeIdentifiers).first {
+            report(
+                .duplicateName,
+                at: name.range,
+                "the identifiers of a screen have this name, so its robot can't have it",
+                help: ["Choose another pattern, such as '\(RobotSettings.standardName)'."]
+            )
+        }
+    }
 }
 
 extension MappingShape where Root == ProjectFile {
@@ -111,28 +135,10 @@ extension MappingShape where Root == ProjectFile {
             },
             .optional("swift", .settings, "How generated Swift is written.", into: \.settings),
             .optional(
-                "doubles",
-                .doubles,
-                "What tests have in the place of those who conform to protocols; without this key there are none.",
-                into: \.doubles
-            ),
-            .optional(
                 "scaffold",
                 .scaffold,
                 "How 'screenspec scaffold' writes the classes that nobody has yet.",
                 into: \.scaffold
-            ),
-            .optional(
-                "examples",
-                .examples,
-                "Values of view models and models for tests; without this key there are none.",
-                into: \.examples
-            ),
-            .optional(
-                "identifiers",
-                .identifiers,
-                "By which UI tests find the parts of views; without this key there are none.",
-                into: \.identifiers
             ),
             .optional(
                 "rules",
@@ -152,7 +158,7 @@ extension MappingShape where Root == ProjectFile {
                 "Where documentation goes and in which forms.",
                 into: \.documentation
             ),
-        ]
+        ] + Key.sideOutputs.map { $0.lifted(into: \.sideOutputs, default: "none") }
     )
 }
 
@@ -192,28 +198,7 @@ private let moduleMapping = MappingShape<ProjectFile.Module>(
             into: \.architecture
         ),
         .optional("dependsOn", .names("a module"), "Modules whose types it may name.", into: \.dependsOn),
-        .optional(
-            "doubles",
-            .doubles,
-            "Its doubles for tests.",
-            default: "the project's, in a folder of its name",
-            into: \.doubles
-        ),
-        .optional(
-            "examples",
-            .examples,
-            "Its examples for tests.",
-            default: "the project's, in a folder of its name",
-            into: \.examples
-        ),
-        .optional(
-            "identifiers",
-            .identifiers,
-            "Its identifiers for UI tests.",
-            default: "the project's, in folders of its name",
-            into: \.identifiers
-        ),
-    ]
+    ] + Key.sideOutputs.map { $0.lifted(into: \.sideOutputs, default: "the project's, in a folder of its name") }
 )
 
 extension Shape where Value == [ProjectFile.Module] {

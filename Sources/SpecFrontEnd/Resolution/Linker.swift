@@ -65,7 +65,7 @@ package enum Linker {
             outlines: outlines,
             models: models,
             architectures: written,
-            defaultAccess: project.settings.access,
+            settings: project.settings,
             allNames: allNames
         )
     }
@@ -91,6 +91,7 @@ package enum Linker {
         var diagnostics: [Diagnostic] = []
         var unknown: [UnknownUse] = []
         var modules: [String: String] = [:]
+        var robots: [ScreenRobot] = []
         for document in parsed.documents {
             var context: DocumentContext
             switch document {
@@ -99,6 +100,7 @@ package enum Linker {
                 context = DocumentContext(scope: scope, file: source, outline: own, owner: declaration.name.text)
                 var component = context.component(own, pending: pending)
                 component.identifiers = context.identifiers(of: component)
+                if let robot = context.robot(of: component) { robots.append(robot) }
                 documents.append(.component(component))
             case .models(let models):
                 context = DocumentContext(scope: scope, file: source, outline: nil, owner: "models")
@@ -117,6 +119,7 @@ package enum Linker {
             modules.merge(context.types.modules) { first, _ in first }
         }
         var file = SpecFile(id: parsed.id, path: parsed.path, documents: documents, modules: modules)
+        file.robots = robots
         if let settings = scope.project.settings.doubles {
             var resolver = DoubleResolver(scope, settings)
             for document in documents { resolver.add(document, isolation: scope.project.settings.isolation) }

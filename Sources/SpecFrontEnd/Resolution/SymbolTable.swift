@@ -45,6 +45,8 @@ package struct SymbolTable: Sendable {
     let sharedProtocols: [SharedProtocol]
     /// The access of what does not say its own.
     let defaultAccess: AccessLevel
+    /// The types that only targets of UI tests compile, apart from those of the app.
+    private(set) var testTypes: [String: SourceRange] = [:]
     package private(set) var diagnostics: [Diagnostic] = []
     private(set) var byName: [String: Symbol] = [:]
     /// First names of nested models, `CreateOrder` of `CreateOrder.Request`, which other code declares.
@@ -62,10 +64,10 @@ package struct SymbolTable: Sendable {
         outlines: [ComponentOutline],
         models: [Model],
         architectures: [Architecture],
-        defaultAccess: AccessLevel,
+        settings: Settings,
         allNames: (@Sendable () -> ModuleNames)? = nil
     ) {
-        self.defaultAccess = defaultAccess
+        defaultAccess = settings.access
         self.allNames = allNames
         self.outlines = outlines
         self.models = models
@@ -78,6 +80,7 @@ package struct SymbolTable: Sendable {
             declare(model.name.text, .model(index), "the model '\(model.name.text)'")
         }
         for (index, outline) in outlines.enumerated() { declare(outline, index) }
+        for outline in outlines { declareTestTypes(of: outline.declaration, settings) }
         for model in models where model.name.text.contains(".") {
             let first = model.name.text.firstDottedPart
             namespaces.insert(first)
@@ -153,6 +156,25 @@ package struct SymbolTable: Sendable {
         for channel in outline.architecture?.channels ?? [] {
             guard let interface = outline.channelProtocols[channel.name.text] else { continue }
             declare(interface, .interface(index), "the protocol of \(channel.name.text) of '\(name.text)'")
+        }
+    }
+
+    private mutating func declareTestTypes(of declaration: ComponentDeclaration, _ settings: Settings) {
+        guard settings.robots != nil else { return }
+        let name = declaration.name
+        let hasIdentifiers = declaration.screen?.uses == nil && !declaration.identifiedSubviews.isEmpty
+        let identifiers = hasIdentifiers ? settings.identifiers : nil
+        let robots = declaration.isScreen || hasIdentifiers ? settings.robots : nil
+        for type in [identifiers?.typeName(of: name.text), robots?.typeName(of: name.text)].compactMap(\.self) {
+            guard let other = testTypes.updateValue(name.range, forKey: type), other != name.range else { continue }
+            reportDuplicate(
+                "'\(name.text)' makes a second type '\(type)' for UI tests",
+                at: name.range,
+                other: other,
+                owner: name.text
+            )
+            // Another name mends the other type as well.
+            return
         }
     }
 

@@ -59,7 +59,7 @@ package struct DescribedModules: Sendable {
                 )
             ),
             dependsOn: module.dependsOn,
-            project: project(of: module, request, &loaded).making(doubles: false, examples: false)
+            project: project(of: module, request, &loaded).making()
         )
     }
 

@@ -103,7 +103,7 @@ package struct CompiledOutputs: Sendable {
         case .declarations:
             SwiftEmitter.emitModule(program, comments: interface.map(InterfaceSummary.lines) ?? [])
         case .doubles: SwiftEmitter.emitDoubleSupport(program)
-        case .examples, .identifiers: nil
+        case .examples, .identifiers, .robots: nil
         }
     }
 

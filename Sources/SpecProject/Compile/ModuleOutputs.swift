@@ -20,74 +20,49 @@ package struct ModuleOutputs: Sendable, Hashable {
         self.declarations = declarations
     }
 
-    /// Those of a project that is one module.
-    init(of project: ProjectFile, in location: ProjectLocation, _ request: CompileRequest) {
-        let folder = location.folder
-        declarations =
-            request.output.map { Self.join(request.workingFolder, $0) }
-            ?? Self.join(folder, project.output?.text ?? Self.standard)
-        for form in OutputForm.ofTests {
-            if let asked = request.folder(of: form) {
-                add(form, Self.join(request.workingFolder, asked))
-            } else if project.asks(for: form) {
-                add(form, project.output(of: form).map { Self.join(folder, $0.text) } ?? shared(form, folder))
-            }
-        }
-        guard let identifiers = project.identifiers else { return }
-        addIdentifiers(
-            identifiers.output.map { Self.join(folder, $0.text) },
-            ofTests: identifiers.uiTestOutput.map { Self.join(folder, $0.text) }
-        )
-    }
-
-    /// Those of one of several modules: by its own word, or else by its name in the folder of all.
+    /// Those of a project that is one module, or of one of its modules: by its own word, or else by its name in the folder of all.
     init(
-        of module: ProjectFile.Module,
+        of module: ProjectFile.Module?,
         of project: ProjectFile,
         in location: ProjectLocation,
         _ request: CompileRequest
     ) {
-        let name = module.name.text
-        let folder = location.folder
-        declarations =
-            request.output.map { Self.join(request.workingFolder, $0, name) }
-            ?? Self.join(folder, module.output?.text ?? Paths.join(Self.standard, name))
-        for form in OutputForm.ofTests {
-            if let asked = request.folder(of: form) {
-                add(form, Self.join(request.workingFolder, asked, name))
-            } else if let own = module.output(of: form) {
-                add(form, Self.join(folder, own.text))
-            } else if module.asks(for: form) || project.asks(for: form) {
-                let all = project.output(of: form).map { Self.join(folder, $0.text, name) }
-                add(form, all ?? shared(form, folder, name))
+        let name = module.map { [$0.name.text] } ?? []
+        let own = module?.sideOutputs ?? project.sideOutputs
+        let shared = module == nil ? nil : project.sideOutputs
+        func place(_ folder: String) -> String { Self.join([location.folder, folder]) }
+        func placeOfAll(_ folder: String) -> String { Self.join([location.folder, folder] + name) }
+        func asked(_ folder: String) -> String { Self.join([request.workingFolder, folder] + name) }
+        func named(_ form: OutputForm) -> String? {
+            request.folder(of: form).map(asked) ?? own.folder(of: form).map { place($0.text) }
+                ?? shared?.folder(of: form).map { placeOfAll($0.text) }
+        }
+        func isAsked(_ form: OutputForm) -> Bool {
+            request.folder(of: form) != nil || own.asks(for: form) || shared?.asks(for: form) == true
+        }
+        let output = module == nil ? project.output : module?.output
+        declarations = request.output.map(asked) ?? output.map { place($0.text) } ?? placeOfAll(Self.standard)
+        // One target compiles doubles and examples, and another one all that UI tests need.
+        for forms in [[OutputForm.doubles, .examples], [.robots]] {
+            var beside = forms == [.robots] ? named(.identifiers) : nil
+            for form in forms where isAsked(form) {
+                let folder = named(form) ?? beside ?? placeOfAll(form.standardFolder)
+                beside = beside ?? folder
+                add(form, folder, isForTests: true)
             }
         }
-        guard project.identifiers != nil || module.identifiers != nil else { return }
-        let (own, all) = (module.identifiers, project.identifiers)
-        addIdentifiers(
-            own?.output.map { Self.join(folder, $0.text) } ?? all?.output.map { Self.join(folder, $0.text, name) },
-            ofTests: own?.uiTestOutput.map { Self.join(folder, $0.text) }
-                ?? all?.uiTestOutput.map { Self.join(folder, $0.text, name) }
-        )
+        guard isAsked(.identifiers) else { return }
+        let ofApp =
+            own.identifiers?.output.map { place($0.text) } ?? shared?.identifiers?.output.map { placeOfAll($0.text) }
+        add(.identifiers, ofApp ?? declarations, isForTests: false)
+        // Tests of the user interface, which can't import the app, have them once more.
+        guard let ofTests = named(.identifiers) ?? others.first(where: { $0.form == .robots })?.folder else { return }
+        add(.identifiers, ofTests, isForTests: true)
     }
 
-    private mutating func add(_ form: OutputForm, _ folder: String) {
-        others.append(SpecOutput(form: form, folder: folder))
+    private mutating func add(_ form: OutputForm, _ folder: String, isForTests: Bool) {
+        others.append(SpecOutput(form: form, folder: folder, isForTests: isForTests))
     }
-
-    /// The app sets them, and tests of its user interface, which can't import it, have them once more.
-    private mutating func addIdentifiers(_ folder: String?, ofTests testFolder: String?) {
-        others.append(SpecOutput(form: .identifiers, folder: folder ?? declarations))
-        guard let testFolder else { return }
-        others.append(SpecOutput(form: .identifiers, folder: testFolder, isForTests: true))
-    }
-
-    /// Where outputs go that have no folder of their own: beside the doubles, for one target compiles both.
-    private func shared(_ form: OutputForm, _ parts: String...) -> String {
-        others.first?.folder ?? Self.join([parts[0], form.standardFolder] + parts.dropFirst())
-    }
-
-    private static func join(_ parts: String...) -> String { join(parts) }
 
     private static func join(_ parts: [String]) -> String {
         Paths.normalised(parts.dropFirst().reduce(parts[0], Paths.join))
@@ -95,7 +70,7 @@ package struct ModuleOutputs: Sendable, Hashable {
 
     /// All of them, with what each holds.
     package var all: [SpecOutput] {
-        [SpecOutput(form: .declarations, folder: declarations)] + others
+        [SpecOutput(form: .declarations, folder: declarations, isForTests: false)] + others
     }
 
     /// Their folders, each once: several forms may share one.
@@ -110,12 +85,6 @@ package struct SpecOutput: Sendable, Hashable {
     package let folder: String
     /// Whether the app does not compile it.
     package let isForTests: Bool
-
-    init(form: OutputForm, folder: String, isForTests: Bool? = nil) {
-        self.form = form
-        self.folder = folder
-        self.isForTests = isForTests ?? OutputForm.ofTests.contains(form)
-    }
 }
 
 extension OutputForm {
@@ -125,40 +94,32 @@ extension OutputForm {
         case .doubles: "Doubles"
         case .examples: "Examples"
         case .identifiers: ModuleOutputs.standard
+        case .robots: "Robots"
         }
     }
 }
 
 // MARK: - Who asks for what
 
-/// What says which outputs there are and where they go: the project, or one of its modules.
-protocol OutputSettings {
-    var output: Name? { get }
-    var doubles: ProjectFile.Doubles? { get }
-    var examples: ProjectFile.Examples? { get }
-    var identifiers: ProjectFile.Identifiers? { get }
-}
-
-extension ProjectFile: OutputSettings {}
-extension ProjectFile.Module: OutputSettings {}
-
-extension OutputSettings {
+extension ProjectFile.SideOutputs {
     fileprivate func asks(for form: OutputForm) -> Bool {
         switch form {
         case .declarations: true
         case .doubles: doubles != nil
         case .examples: examples != nil
         case .identifiers: identifiers != nil
+        case .robots: robots != nil
         }
     }
 
     /// The folder that is named for what only tests compile.
-    func output(of form: OutputForm) -> Name? {
+    func folder(of form: OutputForm) -> Name? {
         switch form {
-        case .declarations: output
+        case .declarations: nil
         case .doubles: doubles?.output
         case .examples: examples?.output
         case .identifiers: identifiers?.uiTestOutput
+        case .robots: robots?.output
         }
     }
 }
@@ -167,7 +128,11 @@ extension ProjectFile {
     /// What the file says, with the outputs that somebody asks for.
     func making(_ outputs: ModuleOutputs) -> ProjectFile {
         let forms = outputs.ofTests.map(\.form)
-        return making(doubles: forms.contains(.doubles), examples: forms.contains(.examples))
+        return making(
+            doubles: forms.contains(.doubles),
+            examples: forms.contains(.examples),
+            robots: forms.contains(.robots)
+        )
     }
 }
 
@@ -177,7 +142,7 @@ extension CompileRequest {
         switch form {
         case .declarations: output
         case .doubles: doubles
-        case .examples, .identifiers: nil
+        case .examples, .identifiers, .robots: nil
         }
     }
 }

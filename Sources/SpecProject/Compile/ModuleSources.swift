@@ -113,7 +113,7 @@ package struct ProjectSources: Sendable {
         in location: ProjectLocation,
         request: CompileRequest
     ) -> ModuleSources {
-        let outputs = ModuleOutputs(of: project, in: location, request)
+        let outputs = ModuleOutputs(of: nil, of: project, in: location, request)
         return ModuleSources(
             name: nil,
             paths: paths,
@@ -230,12 +230,18 @@ package struct ProjectSources: Sendable {
         in location: ProjectLocation,
         request: CompileRequest
     ) {
+        let folders = modules.map(\.outputs.declarations)
         for module in modules {
-            for output in module.outputs.ofTests {
-                guard let app = modules.map(\.outputs.declarations).first(where: { Paths.isInside(output.folder, $0) })
+            let own = project.modules.first { $0.name.text == module.name }?.sideOutputs
+            var reported: Set<String> = []
+            // What goes where somebody has said is told there, and not once more of what goes there too.
+            let outputs = module.outputs.ofTests.map { output in
+                (output, place: own?.folder(of: output.form) ?? project.sideOutputs.folder(of: output.form))
+            }
+            for (output, place) in outputs.filter({ $0.place != nil }) + outputs.filter({ $0.place == nil }) {
+                guard let app = folders.first(where: { Paths.isInside(output.folder, $0) }),
+                    reported.insert(output.folder).inserted
                 else { continue }
-                let own = project.modules.first { $0.name.text == module.name }
-                let place = own?.output(of: output.form) ?? project.output(of: output.form)
                 report(
                     .conflictingKeys,
                     at: request.folder(of: output.form) == nil ? place?.range : nil,

@@ -170,7 +170,7 @@ package struct StaleFiles: Sendable {
         let answers = FileAnswers(
             text.parsed,
             outlines: components,
-            defaultAccess: project.settings.access,
+            settings: project.settings,
             contents: text.contents,
             architectures: { architecture in
                 table.lineage(of: architecture.name.text).reduce(0) { $0 &* 31 &+ (contents[$1] ?? 0) }

@@ -30,6 +30,7 @@ package struct ProgramIndex: Sendable {
                     IndexedComponent(
                         component: component,
                         module: program.module,
+                        robot: file.robots.first { $0.origin == component.declaration.name.range },
                         vocabulary: component.architecture.flatMap { vocabularies[$0] }
                     )
                 }
@@ -104,12 +105,15 @@ package final class IndexedFile: Sendable {
 package final class IndexedComponent: Sendable {
     package let component: Component
     package let module: String?
+    /// How UI tests touch it, where the project asks for that.
+    package let robot: ScreenRobot?
     /// `nil` for a view, which has no architecture.
     package let vocabulary: ViewVocabulary?
 
-    init(component: Component, module: String?, vocabulary: ViewVocabulary?) {
+    init(component: Component, module: String?, robot: ScreenRobot?, vocabulary: ViewVocabulary?) {
         self.component = component
         self.module = module
+        self.robot = robot
         self.vocabulary = vocabulary
     }
 

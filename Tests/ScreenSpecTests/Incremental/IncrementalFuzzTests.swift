@@ -31,7 +31,7 @@ struct IncrementalFuzzTests {
         /// Sets up what there is beside the project.
         func prepare(_ folder: TemporaryFolder) throws {
             if self == .doubles {
-                let keys = "examples: {}\nidentifiers: {uiTestOutput: Doubles}"
+                let keys = "examples: {}\nidentifiers: {uiTestOutput: Doubles}\nrobots: {}"
                 try folder.write("\(try folder.read("screenspec.yaml"))\n\(keys)\n", to: "screenspec.yaml")
             }
             guard self == .description else { return }

@@ -17,7 +17,7 @@ package struct FileAnswers: Sendable {
     package init(
         _ parsed: ParsedFile,
         outlines: [ComponentOutline],
-        defaultAccess: AccessLevel,
+        settings: Settings,
         contents: UInt64,
         architectures: @escaping (Architecture) -> UInt64
     ) {
@@ -25,7 +25,7 @@ package struct FileAnswers: Sendable {
             outlines: outlines,
             models: parsed.models,
             architectures: parsed.architectures,
-            defaultAccess: defaultAccess
+            settings: settings
         )
         var collector = AnswerCollector(
             table: table,
@@ -74,6 +74,7 @@ private struct AnswerCollector {
             case .role, .actions, .interface, .sharedProtocol: break
             }
         }
+        for name in table.testTypes.keys { declare(name) }
         for name in table.namespaces {
             declare(name)
             add(.namespace, name, true)
@@ -127,6 +128,16 @@ private struct AnswerCollector {
                 identified.parts.map { [$0.name, $0.written ?? ""] },
                 identified.parts.map(\.type),
                 identified.embedded
+            )
+        }
+        if let parts = table.viewParts(of: name) {
+            add(
+                .viewParts,
+                name,
+                parts.owner,
+                parts.parts.map { [$0.name, $0.robot ?? "", $0.isIdentified ? "identified" : ""] + $0.rows },
+                parts.parts.map(\.type),
+                parts.events.map { [$0.name] + $0.touches.flatMap { $0.path + ["", $0.event] } }
             )
         }
         add(.viewEvents, name, table.ownEvents(of: name))

@@ -133,6 +133,13 @@ extension SymbolTable {
         return IdentifiedParts(outlines[index].declaration)
     }
 
+    /// How people touch a view; `nil` for what is no view of a spec.
+    func viewParts(of name: String) -> ViewParts? {
+        ask(.viewParts, name)
+        guard case .view(let index) = byName[name] else { return nil }
+        return ViewParts(outlines[index].declaration)
+    }
+
     /// What a view tells whoever has it: its actions, and what its delegate is asked.
     func ownEvents(of name: String) -> [String] {
         ask(.viewEvents, name)
