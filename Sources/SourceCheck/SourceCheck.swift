@@ -42,6 +42,7 @@ package enum SourceCheck {
         .comparing(MissingType.rule),
         .comparing(MissingConformance.rule),
         .comparing(MissingSubview.rule),
+        .whole(MissingIdentifier.rule),
         .comparing(MissingAction.rule),
         .whole(DuplicatedDeclaration.rule),
         .comparing(MismatchedRequirement.rule),

@@ -79,10 +79,14 @@ struct DocumentExtractor {
             case "connections": level.role = .connections
             case "scene": sceneCount += 1
             case "device": readDevice()
-            case "rect": readFrame(of: parent.object)
+            case "rect":
+                readFrame(of: parent.object)
+                movePlace(behind: tag, keyed: "frame", in: parent.object)
+            case "autoresizingMask": movePlace(behind: tag, keyed: "autoresizingMask", in: parent.object)
             case "string", "mutableString": if startText(of: parent.object) { level.role = .text }
             case "state", "segment", "buttonConfiguration", "fragment": readPart(name, of: parent.object)
-            case "accessibility": readAccessibility(of: parent.object)
+            case "accessibility": readAccessibility(tag, of: parent.object)
+            case "userDefinedRuntimeAttribute": readAttribute(of: parent.object)
             default: if let object = addObject(name, tag, in: parent.object) { level.object = object }
             }
         }
@@ -160,6 +164,7 @@ struct DocumentExtractor {
         row.text = text(of: "text")
         if row.text == InterfaceDocument.none { row.text = text(of: "title") }
         if row.text == InterfaceDocument.none { row.text = text(of: "placeholder") }
+        row.identification = IdentificationPlace(inside: tag, reader.bytes, &texts)
         guard name != "constraint" else {
             constraints[id] = row
             return nil
@@ -182,11 +187,6 @@ struct DocumentExtractor {
         else { return }
         objects[Int(object)].frame = InterfaceObject.Frame(x: x, y: y, width: width, height: height)
         objects[Int(object)].flags |= InterfaceObject.Flags.framed.rawValue
-    }
-
-    private mutating func readAccessibility(of object: UInt32) {
-        guard object != InterfaceDocument.none else { return }
-        objects[Int(object)].accessibilityIdentifier = text(of: "identifier")
     }
 
     // MARK: Visible text
@@ -309,7 +309,7 @@ struct DocumentExtractor {
 
     // MARK: Values
 
-    private mutating func text(of name: String) -> UInt32 {
+    mutating func text(of name: String) -> UInt32 {
         guard let value = reader.value(of: name) else { return InterfaceDocument.none }
         return texts.number(of: value)
     }

@@ -39,6 +39,7 @@ extension InterfaceDocument {
                     && [
                         row.key, row.customClass, row.customModule, row.placeholder, row.storyboardIdentifier,
                         row.reuseIdentifier, row.storyboardName, row.accessibilityIdentifier, row.text,
+                        row.identification.indentation,
                     ].allSatisfy(isText)
             }
             && connectionRows.allSatisfy { row in

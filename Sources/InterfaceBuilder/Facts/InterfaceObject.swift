@@ -27,6 +27,7 @@ package struct InterfaceObject: Sendable {
         var classUpper: UInt32 = 0
         var identifierLower: UInt32 = 0
         var identifierUpper: UInt32 = 0
+        var identification = IdentificationPlace()
         var frame = Frame()
     }
 
@@ -49,7 +50,7 @@ package struct InterfaceObject: Sendable {
     package let document: InterfaceDocument
     package let index: Int
 
-    private var row: Row { document.objectRows[index] }
+    var row: Row { document.objectRows[index] }
     private var flags: Flags { Flags(rawValue: row.flags) }
 
     /// `tableViewCell`.

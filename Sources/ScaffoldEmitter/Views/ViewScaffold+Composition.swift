@@ -27,7 +27,7 @@ extension ViewScaffold {
         if !rendering.isEmpty || hasContentToRender {
             text.methods.append(SwiftLines.block("private func render()", guarded(rendering)))
         }
-        if part != .handling { text.methods += layOut }
+        if part != .handling { text.methods += layOut + identification }
         if part == .whole, !wiring.isEmpty {
             text.methods.append(SwiftLines.block("private func wire()", wiring))
         }
@@ -128,8 +128,9 @@ extension ViewScaffold {
     private var subviews: [String] {
         guard part != .handling else { return [] }
         let isVisible = plan.architecture?.viewRole?.subviewsVisibleTo?.isEmpty == false
-        return component.declaration.subviews.filter { !isInherited($0) }.map {
-            SubviewText(subview: $0, types: types).declaration(isVisible ? access : "private ")
+        return component.declaration.subviews.filter { !isInherited($0) }.flatMap { subview -> [String] in
+            let text = SubviewText(subview: subview, types: types)
+            return observed(text, text.declaration(isVisible ? access : "private "))
         }
     }
 
@@ -143,6 +144,7 @@ extension ViewScaffold {
             lines.append("controllerView = \(component.viewType)(controller: self)")
         }
         if hasLayout, form != .controllerView { lines.append("layOut()") }
+        if setsIdentifiers, form != .controllerView { lines.append("\(Self.identifying)()") }
         if part == .whole, !wiring.isEmpty { lines.append("wire()") }
         return lines + observing
     }
@@ -210,8 +212,9 @@ extension ViewScaffold {
                 )
                 return [form == .tableCell ? animated : selected]
             }
-            return part == .parts && form == .controllerView && hasLayout
-                ? [SwiftLines.block("override func addSubviews()", ["layOut()"])] : []
+            guard part == .parts, form == .controllerView else { return [] }
+            let adding = (hasLayout ? ["layOut()"] : []) + (setsIdentifiers ? ["\(Self.identifying)()"] : [])
+            return adding.isEmpty ? [] : [SwiftLines.block("override func addSubviews()", adding)]
         }
         var methods: [[String]] = []
         let loading = starting + (moments["didLoad"] ?? [])

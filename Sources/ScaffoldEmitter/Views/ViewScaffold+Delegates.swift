@@ -23,7 +23,9 @@ extension ViewScaffold {
                 guard let type = SystemTypes.member(property, of: owner)?.type else { continue }
                 let name = type.replacing("any ", with: "").filter { !"?!()".contains($0) }
                 let protocols = [name] + (SystemTypes.type(named: name)?.protocols ?? [])
-                for candidate in protocols {
+                let method = String(callback.method.prefix { $0 != "(" })
+                for candidate in protocols
+                where SystemTypes.hasMethod(callback.method, named: method, of: candidate) {
                     guard let facts = SystemTypes.type(named: candidate),
                         let method = facts.members.first(where: { $0.kind == .method && $0.fullName == callback.method }
                         )

@@ -188,6 +188,9 @@ extension ViewScaffold {
                 setup.append("// Give the cell what it shows of '\(section.items)[\(list.index)]'.")
             }
         }
+        if cell.declaration.layout == .code, Self.takesRow(cell), types.isGiven(Self.identifying, cell.viewType) {
+            setup.append("cell.\(Self.identifying)(row: \(list.index))")
+        }
         setup += cellSetup[cell.viewType] ?? []
         if !setup.filter({ !$0.hasPrefix("//") }).isEmpty {
             lines += SwiftLines.block("if let cell = \(cast)", setup)

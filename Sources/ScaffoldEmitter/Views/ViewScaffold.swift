@@ -120,7 +120,7 @@ struct ViewScaffold {
         for action in component.declaration.actions where action.exit == .property || isClosureProperty(action) {
             names.take(action.member.name.text)
         }
-        names.take(["delegate", "actions", "render", "layOut", "wire"])
+        names.take(["delegate", "actions", "render", "layOut", "wire", Self.identifying])
         var known = needs.map {
             ArgumentValues.Value(name: $0.name, type: $0.type, expression: SwiftName.escaped($0.name))
         }

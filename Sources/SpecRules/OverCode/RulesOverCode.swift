@@ -13,7 +13,7 @@ package enum RulesOverCode {
         .brokenOutlet, .brokenAction, .outletType, .unconnectedOutlet, .missingClass, .wrongModule, .unknownSegue,
         .unknownReuseIdentifier, .unknownStoryboardIdentifier, .delegateOutletWithoutConformance, .unusedAction,
         .partlyConnectedOutlet,
-        .missingType, .missingConformance, .missingSubview, .missingAction, .duplicatedDeclaration,
+        .missingType, .missingConformance, .missingSubview, .missingIdentifier, .missingAction, .duplicatedDeclaration,
         .mismatchedRequirement, .mismatchedProperty, .mismatchedTrigger, .mismatchedBinding, .mismatchedRoute,
         .mismatchedOwnership, .undescribedMember,
         .undeclaredAction, .undeclaredMessage,

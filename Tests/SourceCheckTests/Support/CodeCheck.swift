@@ -26,8 +26,9 @@ struct CodeCheck {
         for file in sorted { _ = sources.append(path: file.path, bytes: Array(file.text.utf8)) }
         let specs = sources.all.filter { $0.path.hasSuffix(".yaml") && !$0.path.hasSuffix(ProjectParser.fileName) }
         let project =
-            sources.all.first { $0.path.hasSuffix(ProjectParser.fileName) }.map { ProjectParser.parse($0).project }
-            ?? ProjectFile()
+            sources.all.first { $0.path.hasSuffix(ProjectParser.fileName) }.map {
+                ProjectParser.parse($0).project.making(doubles: false, examples: false)
+            } ?? ProjectFile()
         let linked = LinkedSpecs(specs, project: project)
         var suppressions = linked.suppressions
         let code = sources.all.filter { $0.path.hasSuffix(".swift") }.map { source in

@@ -6,7 +6,7 @@ struct ObjectPath: Hashable {
     let names: [String]
 
     /// What a view is itself: `self`, a controller's `view`, a cell's `contentView`.
-    private static let own: Set<String> = ["view", "contentView", "self"]
+    static let own: Set<String> = ["view", "contentView", "self"]
 
     /// - Parameter count: How many names of the path count.
     /// - Returns: `nil` where the code does not say it plainly.

@@ -64,6 +64,8 @@ extension PropertySettings {
             return use.role != .read && !isReset(use, in: member)
         }
         if isLast, use.role == .read { return false }
+        // The view itself.
+        if let owner, owner.isEmpty, !ObjectPath.own.contains(subview.baseName.string) { return false }
         let described = family.component.declaration.subviews
         if let last = owner?.last, described.contains(where: { $0.name.text == last }) { return false }
         return mayBe(subject.code.type(of: use, upTo: position, in: member), subview)

@@ -15,7 +15,8 @@ package enum UncomparedKeys {
         ("sender", "is part of the signatures of a delegate's methods, which are compared"),
         ("empty", "a protocol without requirements is compared as others are"),
         ("knows", "opens what rules about roles forbid"),
-        ("examples, identifier, robot", "make Swift for tests only"),
+        ("examples, robot", "make Swift for tests only"),
+        ("identifier", "`missing-identifier` finds who does not set it, where the project asks for identifiers"),
         ("default", "what a property starts with is up to the code"),
         ("derived.format, derived.swift", "how a property is worked out is up to the code"),
         (

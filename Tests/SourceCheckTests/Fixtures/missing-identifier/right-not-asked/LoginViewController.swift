@@ -1,0 +1,5 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+    private let loginButton = UIButton(type: .system)
+}
