@@ -168,8 +168,11 @@ extension ExampleValue: Encodable {
 package struct ExampleSettings: Hashable, Sendable, Encodable {
     /// The module that the types are in, for tests to import.
     package var module: String?
+    /// Whether the app has them, with previews of its views.
+    package var hasPreviews: Bool
 
-    package init(module: String? = nil) {
+    package init(module: String? = nil, hasPreviews: Bool = false) {
         self.module = module
+        self.hasPreviews = hasPreviews
     }
 }

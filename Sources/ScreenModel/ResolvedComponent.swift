@@ -22,6 +22,8 @@ package struct Component: Hashable, Sendable, Encodable {
     package var uses: String?
     /// By which tests of the user interface find its parts, where the project asks for them.
     package var identifiers: AccessibilityIdentifiers?
+    /// How previews make it, where the project asks for them and the spec tells enough.
+    package var preview: Preview?
     /// Whether Swift is written, after the document's, the folder's and the project's word.
     package var generates: Bool
 

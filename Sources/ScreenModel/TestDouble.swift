@@ -110,7 +110,13 @@ package struct DoubleSettings: Hashable, Sendable, Encodable {
         }
     }
 
+    /// What the tests are written with that a scaffold has for its classes.
+    package enum Tests: String, Hashable, Sendable, CaseIterable, Encodable {
+        case swiftTesting, xctest
+    }
+
     package var form: Form
+    package var tests = Tests.swiftTesting
     /// `{protocol}Double`.
     package var name: String
     /// The module that the protocols are in, for tests to import.

@@ -20,10 +20,15 @@ package struct EmittedFile: Sendable {
         moduleOfType: [String: String],
         emptyRemark: String,
         testableModule: String? = nil,
+        isForDebugging: Bool = false,
         comments: [String] = [],
         style: PrintStyle
     ) {
         var printer = SwiftPrinter(style: style)
+        let isConditional = isForDebugging && !declarations.isEmpty
+        if isConditional {
+            printer.writeLine("#if DEBUG")
+        }
         if declarations.isEmpty {
             printer.writeLine("// \(emptyRemark)")
         } else {
@@ -35,6 +40,9 @@ package struct EmittedFile: Sendable {
             }
             if !imports.isEmpty || testableModule != nil { printer.endLine() }
             printer.write(declarations)
+        }
+        if isConditional {
+            printer.owned(by: nil) { $0.writeLine("#endif") }
         }
         if !comments.isEmpty {
             printer.endLine()

@@ -35,6 +35,7 @@ struct Imports {
         case .function(let function): add(function)
         case .enumCase(let enumCase):
             for payload in enumCase.payload { add(payload.type) }
+        case .preview: modules.insert("UIKit")
         }
     }
 

@@ -35,6 +35,17 @@ package enum OutputForm: Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// What build systems call it.
+    package var key: String {
+        switch self {
+        case .declarations: "declarations"
+        case .doubles: "doubles"
+        case .examples: "examples"
+        case .identifiers: "identifiers"
+        case .robots: "robots"
+        }
+    }
+
     /// What it is called, in messages.
     package var name: String {
         switch self {

@@ -44,7 +44,7 @@ struct GoldenTests {
             guard let spec = file.emitted.source.flatMap(test.source) else { continue }
             for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 guard let owner = file.emitted.owners.owner(ofLine: index) else {
-                    let starts = ["import ", "@testable import ", "// "]
+                    let starts = ["import ", "@testable import ", "// ", "#if ", "#endif"]
                     #expect(line.isEmpty || starts.contains(where: line.hasPrefix), "\(file.name): \(line)")
                     continue
                 }

@@ -52,6 +52,8 @@ package struct ProjectFile: Sendable {
         package var tests: Name?
         /// What each file starts with.
         package var header: String?
+        /// The folder of the team's own templates.
+        package var templates: Name?
 
         package init() {}
     }

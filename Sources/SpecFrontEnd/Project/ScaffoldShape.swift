@@ -24,6 +24,12 @@ private let scaffoldMapping = MappingShape<ProjectFile.Scaffold>(
             "What each file starts with.",
             into: \.header
         ),
+        .optional(
+            "templates",
+            .name("a folder"),
+            "Templates of a team's own: presenter.mustache for the class of that role, presenter.tests.mustache for its test.",
+            into: \.templates
+        ),
     ]
 )
 

@@ -16,9 +16,19 @@ extension Key where Root == ProjectFile.SideOutputs {
         .optional(
             "examples",
             examplesMapping.shape { _, _ in ProjectFile.Examples() },
-            "Values of view models and models for tests.",
-            into: \.examples
-        ),
+            "Values of view models and models for tests."
+        ) { outputs, examples, _, reader in
+            outputs.examples = examples
+            guard examples.previews == true else { return }
+            for name in [examples.output, examples.module].compactMap(\.self) {
+                reader.report(
+                    .conflictingKeys,
+                    at: name.range,
+                    "examples with 'previews' are part of the app, where generated Swift goes",
+                    help: ["Remove this, or 'previews'."]
+                )
+            }
+        },
         .optional(
             "identifiers",
             identifiersMapping.shape { _, _ in ProjectFile.Identifiers() },
@@ -78,6 +88,13 @@ private let doublesMapping = MappingShape<ProjectFile.Doubles>(
             into: \.name
         ),
         module(default: "the key of the module; none where the project is one", into: \.module),
+        .optional(
+            "tests",
+            .word,
+            "What 'screenspec scaffold' writes tests with.",
+            default: "swiftTesting",
+            into: \.tests
+        ),
     ]
 )
 
@@ -88,6 +105,13 @@ private let examplesMapping = MappingShape<ProjectFile.Examples>(
         module(
             default: "that of the doubles, or the key of the module; none where the project is one",
             into: \.module
+        ),
+        .optional(
+            "previews",
+            .boolean,
+            "Whether they go to the folder of generated Swift instead, behind '#if DEBUG', with a preview of its view for each.",
+            default: "false",
+            into: \.previews
         ),
     ]
 )

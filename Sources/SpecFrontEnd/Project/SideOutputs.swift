@@ -16,6 +16,8 @@ extension ProjectFile {
     package struct Doubles: Sendable {
         package var output: Name?
         package var form: DoubleSettings.Form?
+        /// What scaffolded tests are written with.
+        package var tests: DoubleSettings.Tests?
         /// The pattern of their names.
         package var name: Name?
         /// The module that tests import.
@@ -29,6 +31,8 @@ extension ProjectFile {
         package var output: Name?
         /// The module that tests import.
         package var module: Name?
+        /// Whether they go to the app instead, with previews of its views.
+        package var previews: Bool?
 
         package init() {}
     }
@@ -62,6 +66,7 @@ extension ProjectFile.SideOutputs {
         var settled = self
         if var doubles = own.doubles {
             doubles.form = doubles.form ?? self.doubles?.form
+            doubles.tests = doubles.tests ?? self.doubles?.tests
             doubles.name = doubles.name ?? self.doubles?.name
             settled.doubles = doubles
         }
@@ -94,11 +99,21 @@ extension ProjectFile.SideOutputs {
     // MARK: As the language has it
 
     var doubleSettings: DoubleSettings? {
-        doubles.map { DoubleSettings($0.form ?? .recorder, name: $0.name?.text, module: $0.module?.text) }
+        doubles.map {
+            var settings = DoubleSettings($0.form ?? .recorder, name: $0.name?.text, module: $0.module?.text)
+            settings.tests = $0.tests ?? .swiftTesting
+            return settings
+        }
     }
 
     var exampleSettings: ExampleSettings? {
-        examples.map { ExampleSettings(module: ($0.module ?? doubles?.module)?.text) }
+        examples.map {
+            let hasPreviews = $0.previews == true
+            return ExampleSettings(
+                module: hasPreviews ? nil : ($0.module ?? doubles?.module)?.text,
+                hasPreviews: hasPreviews
+            )
+        }
     }
 
     var identifierSettings: IdentifierSettings? {

@@ -100,6 +100,7 @@ package enum Linker {
                 context = DocumentContext(scope: scope, file: source, outline: own, owner: declaration.name.text)
                 var component = context.component(own, pending: pending)
                 component.identifiers = context.identifiers(of: component)
+                component.preview = context.preview(of: component)
                 if let robot = context.robot(of: component) { robots.append(robot) }
                 documents.append(.component(component))
             case .models(let models):

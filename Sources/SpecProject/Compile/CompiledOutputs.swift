@@ -52,11 +52,17 @@ package struct CompiledOutputs: Sendable {
         guard programs.count == requested.count, !isEmpty || !analysis.isWhole else { return nil }
         let interfaces = analysis.isWhole ? analysis.interfaces(inputs) : []
         return zip(requested, programs).flatMap { index, program in
-            let outputs = analysis.modules[index].outputs.all
+            let outputs = analysis.modules[index].outputs
             // Several forms may share a folder, in which none is stale because of another one.
-            return analysis.modules[index].outputs.folders.map { path in
-                let forms = outputs.filter { $0.folder == path }.map(\.form)
-                return folder(path, of: forms, program, interfaces.isEmpty ? nil : interfaces[index])
+            return outputs.folders.map { path in
+                let forms = outputs.all.filter { $0.folder == path }.map(\.form)
+                return folder(
+                    path,
+                    of: forms,
+                    program,
+                    interfaces.isEmpty ? nil : interfaces[index],
+                    outputs.sharesSupport
+                )
             }
         }
     }
@@ -65,7 +71,8 @@ package struct CompiledOutputs: Sendable {
         _ path: String,
         of forms: [OutputForm],
         _ program: CheckedProgram,
-        _ interface: ModuleInterface?
+        _ interface: ModuleInterface?,
+        _ sharesSupport: Bool
     ) -> OutputFolder {
         let selection = selection
         let files = program.program.files.filter { file in
@@ -76,7 +83,8 @@ package struct CompiledOutputs: Sendable {
         var emitted = made.filter { !$0.isEmpty || inputs.sources.areDescribed }
         // What no single spec owns is as it was where only some were compiled.
         if analysis.isWhole {
-            emitted += forms.compactMap { sharedFile($0, program, interface) }
+            let shared = sharesSupport ? forms : forms.filter { $0 != .doubles }
+            emitted += shared.compactMap { sharedFile($0, program, interface) }
         }
         var folder = OutputFolder(
             path: path,

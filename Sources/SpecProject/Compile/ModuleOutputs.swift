@@ -7,6 +7,10 @@ import SwiftEmitter
 package struct ModuleOutputs: Sendable, Hashable {
     /// Of the Swift that the app compiles.
     package var declarations: String
+    /// Whether that is written.
+    private var hasDeclarations = true
+    /// Whether what all doubles need is written beside them.
+    private(set) package var sharesSupport = true
     /// Of what is made beside it, as far as somebody asks for it.
     private var others: [SpecOutput] = []
 
@@ -16,8 +20,17 @@ package struct ModuleOutputs: Sendable, Hashable {
     /// Where outputs go that nobody says a word about.
     static let standard = "Generated"
 
-    init(declarations: String) {
-        self.declarations = declarations
+    /// Those that a build system asks for.
+    init(describedBy description: BuildDescription, _ request: CompileRequest) {
+        func folder(_ path: String) -> String { Self.join([request.workingFolder, path]) }
+        let named = description.outputs
+        declarations = folder(named?[.declarations] ?? request.output ?? Self.standard)
+        guard let named else { return }
+        hasDeclarations = named[.declarations] != nil
+        sharesSupport = description.sharesSupport
+        for form in OutputForm.allCases where form != .declarations {
+            if let path = named[form] { add(form, folder(path), isForTests: form != .identifiers) }
+        }
     }
 
     /// Those of a project that is one module, or of one of its modules: by its own word, or else by its name in the folder of all.
@@ -46,6 +59,10 @@ package struct ModuleOutputs: Sendable, Hashable {
         for forms in [[OutputForm.doubles, .examples], [.robots]] {
             var beside = forms == [.robots] ? named(.identifiers) : nil
             for form in forms where isAsked(form) {
+                if form == .examples, (own.examples ?? shared?.examples)?.previews == true {
+                    add(form, declarations, isForTests: false)
+                    continue
+                }
                 let folder = named(form) ?? beside ?? placeOfAll(form.standardFolder)
                 beside = beside ?? folder
                 add(form, folder, isForTests: true)
@@ -70,7 +87,7 @@ package struct ModuleOutputs: Sendable, Hashable {
 
     /// All of them, with what each holds.
     package var all: [SpecOutput] {
-        [SpecOutput(form: .declarations, folder: declarations, isForTests: false)] + others
+        (hasDeclarations ? [SpecOutput(form: .declarations, folder: declarations, isForTests: false)] : []) + others
     }
 
     /// Their folders, each once: several forms may share one.
@@ -127,7 +144,7 @@ extension ProjectFile.SideOutputs {
 extension ProjectFile {
     /// What the file says, with the outputs that somebody asks for.
     func making(_ outputs: ModuleOutputs) -> ProjectFile {
-        let forms = outputs.ofTests.map(\.form)
+        let forms = outputs.all.map(\.form)
         return making(
             doubles: forms.contains(.doubles),
             examples: forms.contains(.examples),

@@ -7,10 +7,11 @@ extension SwiftEmitter {
         return EmittedFile(
             name: OutputForm.examples.fileName(ofSpec: file.path),
             source: file.path,
-            declarations: file.documents.flatMap(\.examples),
+            declarations: file.documents.flatMap(\.examples) + file.previews(settings),
             moduleOfType: file.modules,
             emptyRemark: "Nothing that this spec declares has an example.",
             testableModule: settings.examples?.module,
+            isForDebugging: settings.examples?.hasPreviews == true,
             style: PrintStyle(settings)
         )
     }

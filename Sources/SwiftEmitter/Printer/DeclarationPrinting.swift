@@ -20,6 +20,7 @@ extension SwiftPrinter {
             case .property(let property): printer.write(property, access: parent?.accessOfMembers)
             case .function(let function): printer.write(function, access: parent?.accessOfMembers)
             case .enumCase(let enumCase): printer.write(enumCase)
+            case .preview(let preview): printer.write(preview)
             }
             printer.declarationStart = outer
         }
@@ -65,6 +66,13 @@ extension SwiftPrinter {
             startLine()
             write("{")
         }
+    }
+
+    private mutating func write(_ preview: PreviewDeclaration) {
+        if let since = preview.since { writeLine("@available(", since, ", *)") }
+        fitting { printer, _ in printer.writeLine("#Preview(", SwiftLiteral.text(preview.name), ") {") }
+        indented { $0.write(preview.body) }
+        writeLine("}")
     }
 
     private mutating func write(_ enumCase: EnumCaseDeclaration) {

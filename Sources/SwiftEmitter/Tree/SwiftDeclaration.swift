@@ -11,6 +11,7 @@ struct SwiftDeclaration: Hashable, Sendable {
         case property(PropertyDeclaration)
         case function(FunctionDeclaration)
         case enumCase(EnumCaseDeclaration)
+        case preview(PreviewDeclaration)
     }
 
     var kind: Kind
@@ -84,4 +85,12 @@ struct EnumCaseDeclaration: Hashable, Sendable {
 
     var name: String
     var payload: [Payload]
+}
+
+/// `#Preview("OrderCell: paid") { … }`.
+struct PreviewDeclaration: Hashable, Sendable {
+    var name: String
+    /// `iOS 17.0`, where the app runs on what has no previews of views of UIKit.
+    var since: String?
+    var body: [Statement]
 }

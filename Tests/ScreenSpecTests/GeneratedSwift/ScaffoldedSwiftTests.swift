@@ -54,6 +54,9 @@ struct ScaffoldedSwiftTests {
     func typeChecks(_ example: Case, _ settings: SwiftSettings) throws {
         try scaffolded(example) { folder, written in
             let files = try folder.files().filter { $0.hasSuffix(".swift") }
+            if try folder.read("screenspec.yaml").contains("previews: true") {
+                #expect(try files.contains { try folder.read($0).contains("#Preview(") })
+            }
             let tests = written.filter { $0.hasPrefix("Tests/") }
             // All of it is one module here.
             for test in files where test.hasPrefix("Tests/") {

@@ -30,9 +30,11 @@ struct AppCode {
                 )
                 try #require(made.status == 0, "\(made.errors)")
             }
+            let files = try Previews.rewritten(files, in: folder)
             return try run(
                 compiler,
-                ["-typecheck", "-parse-as-library", "-module-name", "App"] + settings.arguments + standInArguments()
+                ["-typecheck", "-parse-as-library", "-module-name", "App", "-D", "DEBUG"] + settings.arguments
+                    + standInArguments()
                     + ["-I", folder.path] + (hasTests ? Self.macros(of: compiler) : []) + files.map(\.path)
             )
         }
@@ -54,4 +56,35 @@ struct AppCode {
     private static let objectiveCFlags = [
         "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
     ]
+}
+
+/// Previews, of which the macro is a part of Xcode: in its place stands a function that takes what the macro would.
+private enum Previews {
+    static func rewritten(_ files: [URL], in folder: TemporaryFolder) throws -> [URL] {
+        var hasPreviews = false
+        let rewritten = try files.enumerated().map { index, file in
+            let text = try file.readText()
+            guard text.contains("#Preview(") else { return file }
+            hasPreviews = true
+            var count = 0
+            let changed = text.replacing(/(?m)^#Preview\((.*)\) \{\n((?: .*\n)*)\}$/) { found in
+                count += 1
+                return "@MainActor private func preview\(count)() {\n    previewed(\(found.1)) {\n\(found.2)    }\n}"
+            }
+            let name = "Previews\(index)/\(file.lastPathComponent)"
+            try folder.write(changed, to: name)
+            return folder.url.appendingPathComponent(name)
+        }
+        guard hasPreviews else { return files }
+        try folder.write(declarations, to: "Previewed.swift")
+        return rewritten + [folder.url.appendingPathComponent("Previewed.swift")]
+    }
+
+    private static let declarations = """
+        import UIKit
+
+        @MainActor func previewed(_ name: String, _ body: @escaping @MainActor () -> UIView) {}
+        @MainActor func previewed(_ name: String, _ body: @escaping @MainActor () -> UIViewController) {}
+
+        """
 }

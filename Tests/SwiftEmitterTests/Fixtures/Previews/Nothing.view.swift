@@ -1,0 +1,1 @@
+// Nothing that this spec declares makes Swift.
