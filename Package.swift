@@ -65,6 +65,7 @@ let package = Package(
             ],
             path: "Sources/Cache"
         ),
+        .target(name: "ScreenSpecTemplates", path: "Sources/Templates"),
         .target(name: "YAMLTree", dependencies: ["ScreenSpecCLibrary", "CLibYAML", "ScreenSpecDiagnostics"]),
         .target(name: "YAMLEdits", dependencies: ["ScreenSpecDiagnostics", "YAMLTree"]),
         .target(name: "ScreenModel", dependencies: ["ScreenSpecConcurrency", "ScreenSpecDiagnostics"]),
@@ -117,7 +118,7 @@ let package = Package(
             name: "DocumentationEmitter",
             dependencies: [
                 "SpecRules", "SystemTypes", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
-                "SwiftEmitter",
+                "ScreenSpecTemplates", "SwiftEmitter",
             ]
         ),
         .target(
@@ -165,8 +166,8 @@ let package = Package(
             name: "ScaffoldDriver",
             dependencies: [
                 "CodeProject", "ScaffoldEmitter", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
-                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SourceFacts",
-                "SpecFrontEnd", "SpecProject", "SwiftNotation",
+                "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "ScreenSpecTemplates",
+                "SourceCheck", "SourceFacts", "SpecFrontEnd", "SpecProject", "SwiftNotation",
             ]
         ),
         .target(
@@ -268,6 +269,7 @@ let package = Package(
             name: "CacheTests",
             dependencies: ["ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecFileSystem", "TestSupport"]
         ),
+        .testTarget(name: "TemplatesTests", dependencies: ["ScreenSpecTemplates", "TestSupport"]),
         .testTarget(
             name: "YAMLTreeTests",
             dependencies: ["CLibYAML", "ScreenSpecDiagnostics", "TestSupport", "YAMLTree"],
@@ -307,7 +309,7 @@ let package = Package(
             name: "SwiftEmitterTests",
             dependencies: [
                 "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
-                "SpecProject", "SwiftEmitter", "TestSupport",
+                "ScreenSpecTemplates", "SpecProject", "SwiftEmitter", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),

@@ -6,7 +6,7 @@ import SpecFrontEnd
 struct FilePatterns {
     private let scaffold: ProjectFile.Scaffold
     private let sources: String
-    private let module: String?
+    let module: String?
 
     init(_ project: ProjectFile, module name: String?) {
         scaffold = project.scaffold
@@ -27,12 +27,12 @@ struct FilePatterns {
         return Paths.normalised(Paths.join(filled(pattern, type, role, screen), "\(type).swift"))
     }
 
-    func header(ofType type: String, role: String, screen: String) -> [String] {
-        guard let header = scaffold.header else { return [] }
+    /// A file with the lines that each starts with, and a blank one behind them.
+    func file(_ text: String, ofType type: String, role: String, screen: String) -> String {
+        guard let header = scaffold.header else { return text }
         var lines = filled(header, type, role, screen).split(separator: "\n", omittingEmptySubsequences: false)
-            .map(String.init)
         while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-        return lines
+        return lines.isEmpty ? text : lines.joined(separator: "\n") + "\n\n" + text
     }
 
     private func filled(_ pattern: String, _ type: String, _ role: String, _ screen: String) -> String {

@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import SourceCheck
 import SourceFacts
@@ -7,11 +8,12 @@ import SwiftNotation
 /// What protocols of the app ask for that no spec declares.
 struct ForeignProtocols {
     private let code: CodeIndex
-    private let texts: SourceFiles
+    private let texts: Lazy<SourceFiles>
 
-    /// - Parameter texts: The Swift files with their bytes.
-    init(_ code: CodeIndex, _ texts: SourceFiles) {
-        (self.code, self.texts) = (code, texts)
+    /// - Parameter texts: The Swift files with their bytes, which few specs need.
+    init(_ code: CodeIndex, _ texts: @escaping @Sendable () -> SourceFiles) {
+        self.code = code
+        self.texts = Lazy(texts)
     }
 
     /// The requirements of a protocol and of those that it refines, but for those that have an answer already.
@@ -32,7 +34,7 @@ struct ForeignProtocols {
     }
 
     private func requirement(_ fact: MemberFact) -> Member.Requirement? {
-        guard let file = texts[fact.range.file] else { return nil }
+        guard let file = texts.value[fact.range.file] else { return nil }
         let offsets = fact.range.offsets.clamped(to: 0..<file.bytes.count)
         let text = file.text(offsets).split(whereSeparator: \.isWhitespace).joined(separator: " ")
             .replacing("( ", with: "(").replacing(" )", with: ")")

@@ -10,17 +10,26 @@ import SpecProject
 /// The classes that specs ask for and nobody has, as files.
 struct ScaffoldPlan {
     private(set) var files: [NewFiles.File] = []
+    private var paths: Set<String> = []
     /// What is left to people, as lines.
     private(set) var left: [String] = []
     private(set) var problems: [Diagnostic] = []
+    private let templates: ScaffoldTemplates
+    private let specFiles: SourceFiles
 
-    init(_ request: ScaffoldRequest, _ specs: CompiledSpecs, _ code: CodeSubject, _ foreign: ForeignProtocols) {
+    init(
+        _ request: ScaffoldRequest,
+        _ specs: CompiledSpecs,
+        _ index: CodeIndex,
+        _ foreign: ForeignProtocols,
+        _ templates: ScaffoldTemplates
+    ) {
         let compilation = specs.compilation
+        (self.templates, specFiles) = (templates, compilation.files)
         let wanted = Set(request.names)
         let roles = Set(request.roles)
         var known: [String] = []
         var knownRoles: Set<String> = ["view"]
-        let index = code.code
         let surroundings = Surroundings(
             exists: { !index.types(named: $0).isEmpty },
             has: { member, type in
@@ -33,46 +42,54 @@ struct ScaffoldPlan {
             guard let program = CheckedProgram(module.program, findings: compilation.findings) else { continue }
             let emitter = ScaffoldEmitter(program, in: surroundings, foreign: foreign.requirements)
             let patterns = FilePatterns(compilation.project, module: module.name)
+            var asked: [Component] = []
             for component in module.program.components {
                 known += [component.name, component.viewType].filter { !known.contains($0) }
                 knownRoles.formUnion(component.roles.map(\.role))
                 guard wanted.isEmpty || wanted.contains(component.name) || wanted.contains(component.viewType) else {
                     continue
                 }
-                add(component, emitter, patterns, roles, isNamed: !wanted.isEmpty)
+                if component.generates {
+                    asked.append(component)
+                } else if !wanted.isEmpty {
+                    left.append("\(component.viewType): its spec describes what is written by hand.")
+                }
             }
+            let made = request.compile.jobs.map(asked) { emitter.classes(of: $0) }
+            for (component, classes) in zip(asked, made) { add(classes, of: component, patterns, roles) }
         }
         problems += wanted.subtracting(known).sorted().map { Self.unknown($0, known, "spec") }
+        left += templates.unused(besides: knownRoles).map {
+            "\($0): no role is called so, and no template takes it in."
+        }
         problems += roles.subtracting(knownRoles).sorted().map { Self.unknown($0, knownRoles.sorted(), "role") }
     }
 
     private mutating func add(
-        _ component: Component,
-        _ emitter: ScaffoldEmitter,
+        _ made: (files: [ScaffoldEmitter.File], left: [ScaffoldEmitter.Remainder]),
+        of component: Component,
         _ patterns: FilePatterns,
-        _ roles: Set<String>,
-        isNamed: Bool
+        _ roles: Set<String>
     ) {
-        guard component.generates else {
-            if isNamed {
-                left.append("\(component.viewType): its spec describes what is written by hand.")
-            }
-            return
-        }
         let screen = component.name.replacing(".", with: "")
-        let (classes, remainders) = emitter.classes(
-            of: component,
-            header: { patterns.header(ofType: $0, role: $1, screen: screen) }
-        )
-        for file in classes where roles.isEmpty || roles.contains(file.role) {
+        for file in made.files where roles.isEmpty || roles.contains(file.role) {
             let path =
                 file.isTest
                 ? patterns.testPath(ofType: file.type, role: file.role, screen: screen)
                 : patterns.path(ofType: file.type, role: file.role, screen: screen)
-            guard !files.contains(where: { $0.path == path }) else { continue }
-            files.append(NewFiles.File(path, file.text))
+            guard paths.insert(path).inserted else { continue }
+            let own = templates.text(of: file.role, isTest: file.isTest) {
+                ScaffoldNames.values(
+                    of: component,
+                    (type: file.type, role: file.role, screen: screen, module: patterns.module),
+                    scaffold: file.text,
+                    specFiles
+                )
+            }
+            let text = patterns.file(own ?? file.text, ofType: file.type, role: file.role, screen: screen)
+            files.append(NewFiles.File(path, text))
         }
-        for remainder in remainders where roles.isEmpty || roles.contains(remainder.role) {
+        for remainder in made.left where roles.isEmpty || roles.contains(remainder.role) {
             left.append("\(remainder.type): \(remainder.reason), so it is yours to write.")
         }
     }

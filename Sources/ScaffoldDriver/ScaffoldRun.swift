@@ -16,12 +16,13 @@ package struct ScaffoldRun: Sendable {
     package func callAsFunction() -> ExitStatus {
         StandardStream.outliveReaders()
         let overlay = FileOverlay()
-        let folder = ProjectRehearsal.project(request.compile, overlay).location.folder
         let project = ProjectRehearsal(request.compile, overlay)
-        let (specs, code) = project.analysed(overlay)
-        let errors = specs.compilation.findings.filter { $0.severity == .error }
-        guard errors.isEmpty else { return Refusal(errors, in: specs.compilation.files, folder).show() }
-        let plan = ScaffoldPlan(request, specs, code.subject, ForeignProtocols(code.subject.code, project.texts(specs)))
+        let (specs, code) = project.indexed(overlay)
+        let folder = specs.compilation.location.folder
+        let templates = ScaffoldTemplates(of: specs.compilation.project, in: folder, specs.compilation.files)
+        let errors = specs.compilation.findings.filter { $0.severity == .error } + templates.problems
+        guard errors.isEmpty else { return Refusal(errors, in: templates.files, folder).show() }
+        let plan = ScaffoldPlan(request, specs, code, ForeignProtocols(code) { project.texts(specs) }, templates)
         let taken = plan.files.filter { FileReader.exists(Paths.join(folder, $0.path)) }.map { file in
             RuleDescription.refusedScaffold.finding(
                 at: nil,

@@ -1,7 +1,8 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// The classes that a spec asks for, as text.
-package struct ScaffoldEmitter {
+package struct ScaffoldEmitter: Sendable {
     /// A class that is still to be written.
     package struct File: Sendable, Hashable {
         /// The class: `LoginPresenter`.
@@ -23,7 +24,10 @@ package struct ScaffoldEmitter {
     private let program: Program
     private let types: ProgramTypes
     private let surroundings: Surroundings
-    private let foreign: (String) -> [Member]
+    private let foreign: @Sendable (String) -> [Member]
+    private let doubles: [TestDouble]
+    /// The modules of the types that a file names, by the places of the names of its views and screens.
+    private let modules: [SourceRange: [(type: String, name: String)]]
 
     /// - Parameters:
     ///   - surroundings: What the code has already.
@@ -31,21 +35,28 @@ package struct ScaffoldEmitter {
     package init(
         _ program: CheckedProgram,
         in surroundings: Surroundings = .none,
-        foreign: @escaping (_ protocolName: String) -> [Member] = { _ in [] }
+        foreign: @escaping @Sendable (_ protocolName: String) -> [Member] = { _ in [] }
     ) {
         self.program = program.program
         self.surroundings = surroundings
         self.foreign = foreign
         types = ProgramTypes(program.program, surroundings)
+        let files = program.program.files
+        // Those that note their calls in a list, which tests look at.
+        doubles = program.program.settings.doubles?.form == .recorder ? files.flatMap(\.doubles) : []
+        var modules: [SourceRange: [(type: String, name: String)]] = [:]
+        for file in files {
+            let used = file.modules.filter { $0.value != "Swift" }.map { (type: $0.key, name: $0.value) }
+            guard !used.isEmpty else { continue }
+            for document in file.documents {
+                if let place = document.component?.declaration.name.range { modules[place] = used }
+            }
+        }
+        self.modules = modules
     }
 
     /// The classes of a view or screen that nobody has, in the architecture's order.
-    ///
-    /// - Parameter header: The lines that a file starts with, by its class and role.
-    package func classes(
-        of component: Component,
-        header: (_ type: String, _ role: String) -> [String] = { _, _ in [] }
-    ) -> (files: [File], left: [Remainder]) {
+    package func classes(of component: Component) -> (files: [File], left: [Remainder]) {
         let plan = ScreenPlan(component, in: program, types, foreign)
         var files: [File] = []
         var left: [Remainder] = []
@@ -56,9 +67,12 @@ package struct ScaffoldEmitter {
                 return
             }
             var text = make()
-            for module in modules(of: component) where text.names(module.type) { text.imports.insert(module.name) }
+            let names = text.names
+            for module in modules[component.declaration.name.range] ?? [] where names.contains(module.type.firstPart) {
+                text.imports.insert(module.name)
+            }
             if text.imports.contains("UIKit") { text.imports.remove("Foundation") }
-            files.append(File(type: type, role: role, text: text.text(header: header(type, role))))
+            files.append(File(type: type, role: role, text: text.text))
         }
         let viewRole = plan.viewRole ?? "view"
         if component.declaration.layout == .interfaceBuilder {
@@ -80,39 +94,37 @@ package struct ScaffoldEmitter {
                 add(type, player.role) { role.scaffold() }
                 guard !surroundings.isThere(type), let test = TestText(player, plan, doubles),
                     !surroundings.isThere(test.name),
-                    let text = test.text(
-                        header: header(test.name, player.role),
-                        module: program.settings.doubles?.module
-                    )
+                    let text = test.text(program.settings.doubles ?? DoubleSettings())
                 else { continue }
                 files.append(File(type: test.name, role: player.role, text: text, isTest: true))
             }
         }
         return (files, left)
     }
-
-    /// Those that note their calls in a list, which tests look at.
-    private var doubles: [TestDouble] {
-        program.settings.doubles?.form == .recorder ? program.files.flatMap(\.doubles) : []
-    }
-
-    /// The modules of the types that the spec's file names.
-    private func modules(of component: Component) -> [(type: String, name: String)] {
-        let file = program.files.first { file in
-            file.documents.contains { $0.component?.declaration.name == component.declaration.name }
-        }
-        return (file?.modules ?? [:]).filter { $0.value != "Swift" }.map { ($0.key, $0.value) }
-    }
 }
 
 extension ClassText {
-    /// Whether the text names a type.
-    func names(_ type: String) -> Bool {
+    /// All words of the text that may be names of types.
+    fileprivate var names: Set<Substring> {
         let lines =
             inherits + properties.joined() + methods.joined()
             + extensions.flatMap { $0.conformances + $0.methods.joined() }
-        return lines.contains { line in
-            line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type.prefix { $0 != "." } }
+        return lines.reduce(into: []) { names, line in
+            for word in line.utf8.split(whereSeparator: { !Self.isInNames($0) }) { names.insert(Substring(word)) }
         }
     }
+
+    private static func isInNames(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// `Fees` of `Fees.FeeCell`.
+    fileprivate var firstPart: Substring { prefix { $0 != "." } }
 }

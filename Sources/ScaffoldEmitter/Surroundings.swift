@@ -1,12 +1,15 @@
 /// What the code has already.
-package struct Surroundings {
-    private let exists: (String) -> Bool
-    private let has: (_ member: String, _ type: String) -> Bool
+package struct Surroundings: Sendable {
+    private let exists: @Sendable (String) -> Bool
+    private let has: @Sendable (_ member: String, _ type: String) -> Bool
 
     /// - Parameters:
     ///   - exists: Whether there is a type of that name.
     ///   - has: Whether a type that there is has a member.
-    package init(exists: @escaping (String) -> Bool, has: @escaping (_ member: String, _ type: String) -> Bool) {
+    package init(
+        exists: @escaping @Sendable (String) -> Bool,
+        has: @escaping @Sendable (_ member: String, _ type: String) -> Bool
+    ) {
         (self.exists, self.has) = (exists, has)
     }
 

@@ -25,10 +25,11 @@ extension Member.Requirement: Encodable {
         case .function(let function): try container.encode(function, forKey: .function)
         case .property(let property): try container.encode(property, forKey: .property)
         }
+        try container.encode(description, forKey: .swift)
     }
 
     private enum CodingKeys: CodingKey {
-        case function, property
+        case function, property, swift
     }
 }
 

@@ -54,6 +54,23 @@ package struct AnalysedCode: Sendable {
         return AnalysedCode(subject: subject, files: files, generated: generated)
     }
 
+    /// The types of the Swift files, without what the specs generate and without knowing who plays which role.
+    static func index(_ sources: LoadedSources, beside specs: CompiledSpecs, _ jobs: Jobs) -> CodeIndex {
+        index(sources.codeFiles(of: specs.compilation.project, jobs), specs.compilation, jobs)
+    }
+
+    private static func index(_ files: [CodeFile], _ compilation: Compilation, _ jobs: Jobs) -> CodeIndex {
+        CodeIndex(
+            files,
+            externalClasses: ExternalClasses(
+                project: compilation.project,
+                programs: compilation.modules.map(\.program),
+                architectures: compilation.architectures
+            ),
+            jobs: jobs
+        )
+    }
+
     private static func subject(
         _ compilation: Compilation,
         _ files: [CodeFile],
@@ -61,15 +78,7 @@ package struct AnalysedCode: Sendable {
         _ jobs: Jobs
     ) -> CodeSubject {
         let programs = compilation.modules.map(\.program)
-        let code = CodeIndex(
-            files,
-            externalClasses: ExternalClasses(
-                project: compilation.project,
-                programs: programs,
-                architectures: compilation.architectures
-            ),
-            jobs: jobs
-        )
+        let code = index(files, compilation, jobs)
         return CodeSubject(
             code,
             specs: ProgramIndex(programs, jobs: jobs),

@@ -54,6 +54,13 @@ package struct ProjectRehearsal: Sendable {
         return (specs, code)
     }
 
+    /// The specs, and which types the Swift files have, for whoever asks no more of them.
+    package func indexed(_ overlay: FileOverlay) -> (specs: CompiledSpecs, code: CodeIndex) {
+        let specs = compiled(overlay)
+        let loaded = sources.loaded(after: specs.compilation.files)
+        return (specs, AnalysedCode.index(loaded, beside: specs, request.jobs))
+    }
+
     package func outcome(_ overlay: FileOverlay) -> Outcome {
         let (specs, code, loaded) = analyse(overlay)
         var statistics = RunStatistics()

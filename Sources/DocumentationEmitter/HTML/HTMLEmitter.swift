@@ -1,3 +1,5 @@
+import ScreenSpecTemplates
+
 /// Pages as a site that opens from a folder, without a server or a network.
 package struct HTMLEmitter: PageEmitter {
     private let site: Site

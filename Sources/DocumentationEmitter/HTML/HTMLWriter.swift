@@ -1,3 +1,5 @@
+import ScreenSpecTemplates
+
 /// The blocks of one page as HTML.
 struct HTMLWriter {
     let drawing: any PictureDrawing

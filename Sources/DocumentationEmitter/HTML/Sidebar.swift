@@ -1,3 +1,5 @@
+import ScreenSpecTemplates
+
 /// The way to other pages: by module and folder, and by kind.
 ///
 /// A page of a large app lists only its own folder, or the sidebars of all pages together would grow with the square of

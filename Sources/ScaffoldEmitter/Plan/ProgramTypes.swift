@@ -2,7 +2,7 @@ import ScreenModel
 import SystemTypes
 
 /// What the specs of a module say of types: what has which property, and which class is below which.
-struct ProgramTypes {
+struct ProgramTypes: Sendable {
     private var models: [String: Model] = [:]
     private var contents: [String: Content] = [:]
     private var components: [String: Component] = [:]

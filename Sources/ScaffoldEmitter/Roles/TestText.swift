@@ -8,6 +8,7 @@ struct TestText {
     /// Those of the partners, which can be made of nothing.
     private let partners: [(link: Link, double: TestDouble)]
     private let making: String
+    private var style = DoubleSettings.Tests.swiftTesting
 
     /// `nil` where there is nobody to be stood in for, or the role can't be made of nothing.
     init?(_ player: RolePlayer, _ plan: ScreenPlan, _ doubles: [TestDouble]) {
@@ -31,25 +32,29 @@ struct TestText {
 
     var name: String { "\(type)Tests" }
 
-    func text(header: [String], module: String?) -> String? {
+    func text(_ settings: DoubleSettings) -> String? {
+        var copy = self
+        copy.style = settings.tests
+        return copy.text(importing: settings.module)
+    }
+
+    private func text(importing module: String?) -> String? {
         let tests = tests
         guard !tests.isEmpty else { return nil }
-        var lines = SwiftLines(header)
-        lines.separate()
-        lines.add("import Testing")
+        var lines = SwiftLines()
+        lines.add(style == .xctest ? "import XCTest" : "import Testing")
         if let module {
             lines.separate()
             lines.add("@testable import \(module)")
         }
         lines.separate()
-        lines.add("@MainActor")
-        lines.add("@Suite(\"\(type)\")")
+        if style == .swiftTesting { lines.add(["@MainActor", "@Suite(\"\(type)\")"]) }
         var body = SwiftLines()
         for test in tests {
             body.separate()
             body.add(test)
         }
-        lines.block("struct \(name)", body.lines)
+        lines.block(style == .xctest ? "nonisolated final class \(name): XCTestCase" : "struct \(name)", body.lines)
         return lines.lines.joined(separator: "\n") + "\n"
     }
 
@@ -66,12 +71,16 @@ struct TestText {
             else { return nil }
             let words = "\(action.member.name.text) leads to \(route.member.name.text)"
             let name = partner.link.name
-            return test(action, words, ["#expect(\(SwiftName.escaped(name)).calls.count == 1)"])
+            return test(action, words, [expectation("\(SwiftName.escaped(name)).calls.count", equals: "1")])
         }
         guard leading.isEmpty else { return leading }
         let silent = actions.first { plan.component.declaration.routes(from: $0).isEmpty }
-        let expectations = partners.map { "#expect(\(SwiftName.escaped($0.link.name)).calls.isEmpty)" }
+        let expectations = partners.map { expectation("\(SwiftName.escaped($0.link.name)).calls.count", equals: "0") }
         return silent.flatMap { test($0, "\($0.member.name.text) has no answer yet", expectations) }.map { [$0] } ?? []
+    }
+
+    private func expectation(_ value: String, equals expected: String) -> String {
+        style == .xctest ? "XCTAssertEqual(\(value), \(expected))" : "#expect(\(value) == \(expected))"
     }
 
     /// Whether the scaffold has a parameter of a route at hand where an action arrives.
@@ -101,6 +110,10 @@ struct TestText {
         let result = function.returns.map { !$0.type.isNamed("Void") } == true ? "_ = " : ""
         body.append("\(result)\(MessageText.marks(function))\(subject).\(MessageText.call(function, arguments))")
         let effects = (function.isAsync ? " async" : "") + (function.throwing == .never ? "" : " throws")
+        guard style == .swiftTesting else {
+            let name = "test\(function.name.capitalisedFirst)"
+            return ["/// \(words)", "@MainActor"] + SwiftLines.block("func \(name)()\(effects)", body + expectations)
+        }
         let name = SwiftName.escaped(function.name)
         return ["@Test(\"\(words)\")"] + SwiftLines.block("func \(name)()\(effects)", body + expectations)
     }

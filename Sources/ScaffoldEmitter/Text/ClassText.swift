@@ -26,10 +26,9 @@ struct ClassText {
     /// "public ", or nothing.
     var accessPrefix: String { access == .internal ? "" : "\(access.rawValue) " }
 
-    /// The file, its header first.
-    func text(header: [String]) -> String {
-        var lines = SwiftLines(header)
-        lines.separate()
+    /// The file, without a header.
+    var text: String {
+        var lines = SwiftLines()
         for module in imports.sorted() { lines.add("import \(module)") }
         lines.separate()
         if let summary { lines.add(summary.split(separator: "\n").map { "/// \($0)" }) }

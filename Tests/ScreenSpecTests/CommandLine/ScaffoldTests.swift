@@ -136,4 +136,95 @@ struct ScaffoldTests {
             #expect(try files(folder).isEmpty)
         }
     }
+
+    @Test("A team's own templates write what it likes, as text")
+    func templates() throws {
+        try project { folder in
+            try folder.write(
+                Self.project.replacing("scaffold:\n", with: "scaffold:\n  templates: Templates\n"),
+                to: "screenspec.yaml"
+            )
+            try folder.write(
+                """
+                {{> legal}}
+                final class {{type}}: Base<{{screen}} & "{{role}}"> {
+                    {{#received}}
+                    // {{name}}
+                    {{#members}}
+                    {{requirement.swift}} {}
+                    {{/members}}
+                    {{/received}}
+                }
+
+                """,
+                to: "Templates/presenter.mustache"
+            )
+            try folder.write("// Legal & \"quoted\"\n", to: "Templates/legal.mustache")
+            try folder.write("// Mine\n{{scaffold}}\n", to: "Templates/wireframe.mustache")
+            try folder.write("", to: "Templates/presentr.mustache")
+            let run = try folder.screenspec(["scaffold"])
+            #expect(run.status == 0, "\(run.output)\(run.errors)")
+            #expect(run.output.contains("left Templates/presentr.mustache: no role is called so"))
+            #expect(
+                try folder.read("Sources/Login/presenter/LoginPresenter.swift") == """
+                    //
+                    //  LoginPresenter.swift
+                    //  Shop, Login
+
+                    // Legal & "quoted"
+                    final class LoginPresenter: Base<Login & "presenter"> {
+                        // LoginViewToPresenterInterface
+                        func userTappedAction() {}
+                    }
+
+                    """
+            )
+            let wireframe = try folder.read("Sources/Login/wireframe/LoginWireframe.swift")
+            #expect(wireframe.hasPrefix("//\n//  LoginWireframe.swift\n//  Shop, Login\n\n// Mine\nimport UIKit\n"))
+            #expect(try folder.read("Sources/Login/view/LoginViewController.swift").contains("\n\nimport UIKit\n"))
+        }
+    }
+
+    @Test(
+        "A template that is none, or names what is not there, is shown at its place, and nothing is written",
+        arguments: [
+            (
+                "class {{type}} {\n{{#received}}\n}\n",
+                "presenter.mustache:2:4: error: The section 'received' has no end."
+            ),
+            ("{{typ}}", "presenter.mustache:1:3: error: The model has nothing called 'typ'."),
+            ("\n  {{> lgal}}", "presenter.mustache:2:7: error: There is no template 'lgal'."),
+            ("{{frist()}}", "presenter.mustache:1:3: error: There is no function 'frist'."),
+        ]
+    )
+    func refusedTemplates(_ text: String, _ message: String) throws {
+        try project { folder in
+            try folder.write(
+                Self.project.replacing("scaffold:\n", with: "scaffold:\n  templates: Templates\n"),
+                to: "screenspec.yaml"
+            )
+            try folder.write(text, to: "Templates/presenter.mustache")
+            try folder.write("", to: "Templates/legal.mustache")
+            let run = try folder.screenspec(["scaffold"])
+            #expect(run.status == 1)
+            let parts = message.split(separator: ": error: ")
+            #expect(run.output.hasPrefix("error[refused-scaffold]: \(parts[1])\n"))
+            #expect(run.output.contains("--> Templates/\(parts[0])\n"))
+            #expect(try files(folder).isEmpty)
+        }
+    }
+
+    @Test("A folder of templates that is not there is said")
+    func missingTemplates() throws {
+        try project { folder in
+            try folder.write(
+                Self.project.replacing("scaffold:\n", with: "scaffold:\n  templates: Templats\n"),
+                to: "screenspec.yaml"
+            )
+            let run = try folder.screenspec(["scaffold"])
+            #expect(run.status == 1)
+            #expect(run.output.contains("There is no folder 'Templats' of templates."))
+            #expect(try files(folder).isEmpty)
+        }
+    }
 }

@@ -1,3 +1,5 @@
+import ScreenSpecTemplates
+
 /// The templates, parsed once for all pages.
 struct Templates: Sendable {
     enum Name: String, Sendable, CaseIterable {
@@ -49,6 +51,6 @@ struct Templates: Sendable {
 
     /// - Parameter values: By the names that the template has for them; those in three braces are HTML already.
     func render(_ name: Name, _ values: [String: TemplateValue]) -> String {
-        templates[name.rawValue]?.render(values, templates: templates) ?? ""
+        templates[name.rawValue]?.render(values, templates: templates, escape: MarkupText.append) ?? ""
     }
 }

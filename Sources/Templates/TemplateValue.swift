@@ -1,5 +1,5 @@
 /// What a template is filled with.
-enum TemplateValue: Sendable {
+package enum TemplateValue: Sendable, Hashable {
     case text(String)
     case flag(Bool)
     case list([TemplateValue])
@@ -17,7 +17,7 @@ enum TemplateValue: Sendable {
 }
 
 extension TemplateValue: ExpressibleByStringLiteral {
-    init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
         self = .text(text)
     }
 }
