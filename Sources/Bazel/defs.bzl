@@ -2,8 +2,11 @@
 
 load(":check_test.bzl", _screenspec_check_test = "screenspec_check_test")
 load(":library.bzl", _screenspec_library = "screenspec_library")
+load(":outputs.bzl", _screenspec_doubles = "screenspec_doubles", _screenspec_identifiers = "screenspec_identifiers")
 load(":providers.bzl", _ScreenSpecInfo = "ScreenSpecInfo")
 
 ScreenSpecInfo = _ScreenSpecInfo
 screenspec_check_test = _screenspec_check_test
+screenspec_doubles = _screenspec_doubles
+screenspec_identifiers = _screenspec_identifiers
 screenspec_library = _screenspec_library

@@ -3,8 +3,11 @@
 def _path(file, is_test):
     return file.short_path if is_test else file.path
 
-def build_description(module, specs, dependencies, is_test = False):
-    """JSON for --build-description, with paths as an action sees them, or a test."""
+def build_description(module, specs, dependencies, is_test = False, outputs = None):
+    """JSON for --build-description, with paths as an action sees them, or a test.
+
+    `outputs` are the folders by what is made, where that is not the Swift of the app.
+    """
     modules = [{
         "dependsOn": [other.module for other in dependencies],
         "name": module,
@@ -15,4 +18,7 @@ def build_description(module, specs, dependencies, is_test = False):
             "interface": _path(other.interface, is_test),
             "name": other.module,
         })
-    return json.encode({"module": module, "modules": modules, "version": 1})
+    description = {"module": module, "modules": modules, "version": 1}
+    if outputs:
+        description["outputs"] = outputs
+    return json.encode(description)

@@ -49,7 +49,14 @@ def _screenspec_library_impl(ctx):
     return [
         DefaultInfo(files = depset(outputs)),
         # The file of the whole module is the last one.
-        ScreenSpecInfo(module = module, interface = outputs[-1]),
+        ScreenSpecInfo(
+            module = module,
+            interface = outputs[-1],
+            others = others,
+            project = ctx.file.project,
+            specs = ctx.files.srcs,
+            types = ctx.files.types,
+        ),
     ]
 
 screenspec_library = rule(

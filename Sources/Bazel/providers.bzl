@@ -5,5 +5,9 @@ ScreenSpecInfo = provider(
     fields = {
         "interface": "Its ScreenSpecModule.swift, which ends with what specs of other modules may know of it.",
         "module": "Its name.",
+        "others": "The same of the modules that it depends on.",
+        "project": "Its project file.",
+        "specs": "Its specs.",
+        "types": "The files of types that its project file names.",
     },
 )

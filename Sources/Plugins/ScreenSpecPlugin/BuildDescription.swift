@@ -15,9 +15,13 @@ struct BuildDescription: Encodable {
     let modules: [Module]
     /// Where the compiler remembers what the next run can use.
     var memory: String?
+    /// The folders by what is made; without them the Swift of the app alone is.
+    var outputs: [String: String]?
+    /// Whether what all doubles need is made with them.
+    var sharesSupport = true
 
     private enum CodingKeys: CodingKey {
-        case version, module, modules, memory
+        case version, module, modules, memory, outputs, sharesSupport
     }
 
     /// Leaves a file with the same contents alone, so that nothing is compiled for it.

@@ -12,6 +12,10 @@ struct CompileStep {
     /// The target's folder in the build folder, the only one that a plugin may write to.
     let workFolder: URL
     let compiler: URL
+    /// What is made of the specs.
+    var forms: [SpecFiles.Form] = [.declarations]
+    /// Of several modules with doubles that are compiled together one makes what all doubles need.
+    var sharesSupport = true
 
     /// The command, after its description has been written.
     func command() throws -> Command {
@@ -19,9 +23,15 @@ struct CompileStep {
         let output = workFolder.appendingPathComponent("Generated")
         var description = description
         description.memory = workFolder.appendingPathComponent("Memory").path
+        if forms != [.declarations] {
+            description.outputs = Dictionary(uniqueKeysWithValues: forms.map { ($0.rawValue, output.path) })
+            description.sharesSupport = sharesSupport
+        }
         try description.write(to: file)
+        let names = forms.flatMap { specs.swiftNames(of: $0, withSupport: sharesSupport) }
+        let made = forms == [.declarations] ? "specs" : forms.map(\.rawValue).joined(separator: " and ")
         return .buildCommand(
-            displayName: "Compiling the specs of \(description.module)",
+            displayName: "Compiling the \(made) of \(description.module)",
             executable: compiler,
             arguments: Compiler.arguments + [
                 "--project", project.path, "--build-description", file.path, "--output", output.path,
@@ -29,8 +39,15 @@ struct CompileStep {
                 "--force", "--report", "xcode",
             ],
             inputFiles: [file] + specs.specs + Self.projectFiles(project) + otherInputs,
-            outputFiles: specs.swiftNames.map { output.appendingPathComponent($0) }
+            outputFiles: names.map { output.appendingPathComponent($0) }
         )
+    }
+
+    /// Whether a project file asks for something that every module has a say in. A plugin cannot read YAML: a key of the file stands
+    /// at the start of a line.
+    static func asks(for key: String, _ project: URL) -> Bool {
+        guard let text = try? String(contentsOf: project, encoding: .utf8) else { return false }
+        return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("\(key):") }
     }
 
     /// The project file in the first of the folders that has one, or else the last folder.

@@ -14,6 +14,17 @@ extension ScreenSpecPlugin: BuildToolPlugin {
             return []
         }
         let specs = SpecFiles(among: module.sourceFiles.lazy.map(\.url))
+        if specs.specs.isEmpty, module.kind == .test {
+            let tested = TestedTargets(of: module, context)
+            for clash in tested.clashes { Diagnostics.error(clash) }
+            let commands = tested.clashes.isEmpty ? try tested.commands() : []
+            if commands.isEmpty, tested.clashes.isEmpty {
+                Diagnostics.warning(
+                    "'\(target.name)' applies ScreenSpecPlugin, and tests no target of the package with specs."
+                )
+            }
+            return commands
+        }
         guard !specs.specs.isEmpty else {
             Diagnostics.warning(
                 "'\(target.name)' applies ScreenSpecPlugin and has no spec: its name ends in"
@@ -27,15 +38,16 @@ extension ScreenSpecPlugin: BuildToolPlugin {
             return []
         }
         let graph = TargetGraph(of: module, in: context.package)
-        return [
-            try CompileStep(
-                description: graph.description,
-                project: CompileStep.project(in: [target.directoryURL, context.package.directoryURL]),
-                specs: specs,
-                otherInputs: graph.otherInputs,
-                workFolder: context.pluginWorkDirectoryURL,
-                compiler: try context.tool(named: Compiler.tool).url
-            ).command()
-        ]
+        let project = CompileStep.project(in: [target.directoryURL, context.package.directoryURL])
+        var step = CompileStep(
+            description: graph.description,
+            project: project,
+            specs: specs,
+            otherInputs: graph.otherInputs,
+            workFolder: context.pluginWorkDirectoryURL,
+            compiler: try context.tool(named: Compiler.tool).url
+        )
+        if CompileStep.asks(for: "identifiers", project) { step.forms.append(.identifiers) }
+        return [try step.command()]
     }
 }

@@ -22,29 +22,29 @@ extension ScreenSpecPlugin: XcodeBuildToolPlugin {
         let project = CompileStep.project(in: [folder.appendingPathComponent(target.displayName), folder])
         let modules = Self.node(of: target, project: nil).modules()
         let others = modules.dropFirst()
-        return [
-            try CompileStep(
-                description: BuildDescription(
-                    module: modules[0].name,
-                    modules: modules.map {
-                        BuildDescription.Module(
-                            name: $0.name,
-                            project: $0.project,
-                            specs: $0.specs,
-                            dependsOn: $0.dependsOn
-                        )
-                    }
-                ),
-                project: project,
-                specs: specs,
-                otherInputs: others.flatMap(\.specs).map { URL(fileURLWithPath: $0) }
-                    + Set(others.compactMap(\.project)).sorted().flatMap {
-                        CompileStep.projectFiles(URL(fileURLWithPath: $0))
-                    },
-                workFolder: context.pluginWorkDirectoryURL,
-                compiler: try context.tool(named: Compiler.tool).url
-            ).command()
-        ]
+        var step = CompileStep(
+            description: BuildDescription(
+                module: modules[0].name,
+                modules: modules.map {
+                    BuildDescription.Module(
+                        name: $0.name,
+                        project: $0.project,
+                        specs: $0.specs,
+                        dependsOn: $0.dependsOn
+                    )
+                }
+            ),
+            project: project,
+            specs: specs,
+            otherInputs: others.flatMap(\.specs).map { URL(fileURLWithPath: $0) }
+                + Set(others.compactMap(\.project)).sorted().flatMap {
+                    CompileStep.projectFiles(URL(fileURLWithPath: $0))
+                },
+            workFolder: context.pluginWorkDirectoryURL,
+            compiler: try context.tool(named: Compiler.tool).url
+        )
+        if CompileStep.asks(for: "identifiers", project) { step.forms.append(.identifiers) }
+        return [try step.command()]
     }
 
     /// Another target of the project has the settings of the run: Xcode does not say where its files belong.

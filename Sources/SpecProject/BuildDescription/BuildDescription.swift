@@ -1,6 +1,7 @@
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecFrontEnd
+import SwiftEmitter
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -20,6 +21,9 @@ import Foundation
 /// In the place of `specs`, another module may have an `interface`, the file in which its own compile has left what it shows.
 /// With `memory`, a folder, runs remember there what the next one can use; a build system that declares all that an action
 /// reads and writes leaves it out.
+/// With `outputs`, folders by the names of what is made of each spec, `declarations`, `doubles`, `examples`, `identifiers` and `robots`, those are
+/// made and nothing else; without it, the Swift of the app is, in the folder of the command line. `"sharesSupport": false` leaves out
+/// what doubles of several modules have in common, for all but one of them.
 /// The description is all there is: no spec is looked for, and what else lies in the output folder is no module's.
 package struct BuildDescription: Sendable, Hashable {
     /// The module to write; the others are read for their names.
@@ -27,6 +31,10 @@ package struct BuildDescription: Sendable, Hashable {
     package let modules: [Module]
     /// Where runs of this description remember things; `nil` for runs that do not.
     package let memory: String?
+    /// The folders of what is made; `nil` for the Swift of the app alone.
+    package let outputs: [OutputForm: String]?
+    /// Whether what all doubles need is made with them.
+    package let sharesSupport: Bool
 
     package struct Module: Sendable, Hashable {
         package let name: String
@@ -78,7 +86,7 @@ package struct BuildDescription: Sendable, Hashable {
 
 extension BuildDescription: Decodable {
     private enum Key: CodingKey {
-        case version, module, modules, memory
+        case version, module, modules, memory, outputs, sharesSupport
     }
 
     package init(from decoder: any Decoder) throws {
@@ -94,6 +102,20 @@ extension BuildDescription: Decodable {
         module = try container.decode(String.self, forKey: .module)
         modules = try container.decode([Module].self, forKey: .modules)
         memory = try container.decodeIfPresent(String.self, forKey: .memory)
+        sharesSupport = try container.decodeIfPresent(Bool.self, forKey: .sharesSupport) ?? true
+        let folders = try container.decodeIfPresent([String: String].self, forKey: .outputs)
+        let forms = Dictionary(uniqueKeysWithValues: OutputForm.allCases.map { ($0.key, $0) })
+        for name in (folders ?? [:]).keys.sorted() where forms[name] == nil {
+            throw DecodingError.dataCorruptedError(
+                forKey: .outputs,
+                in: container,
+                debugDescription:
+                    "'outputs' has '\(name)', and not one of \(forms.keys.sorted().formattedList(with: "and"))"
+            )
+        }
+        outputs = folders.map { folders in
+            Dictionary(uniqueKeysWithValues: folders.compactMap { name, folder in forms[name].map { ($0, folder) } })
+        }
         let names = modules.map(\.name)
         guard names.count(where: { $0 == module }) == 1, Set(names).count == names.count else {
             throw DecodingError.dataCorruptedError(
@@ -119,6 +141,8 @@ extension BuildDescription {
             let parts = [module.name, module.project ?? "-", module.interface ?? "-"] + module.dependsOn
             return parts.map { "\($0.utf8.count):\($0)" }.joined(separator: " ")
         }.joined(separator: "; ") + "; " + module
+            + (outputs ?? [:]).map { "; \($0.key.key) \($0.value)" }.sorted().joined()
+            + (sharesSupport ? "" : "; alone")
     }
 }
 

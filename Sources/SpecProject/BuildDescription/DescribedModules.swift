@@ -1,3 +1,4 @@
+import ScreenModel
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecFrontEnd
@@ -22,7 +23,7 @@ package struct DescribedModules: Sendable {
         self.init(
             sources: ProjectSources(
                 described: description.module,
-                compiled.map { Self.sources(of: $0, request, &project) },
+                compiled.map { Self.sources(of: $0, in: description, request, &project) },
                 interfaces: description.modules.compactMap { Self.reference(to: $0, request) }
             )
         )
@@ -46,20 +47,20 @@ package struct DescribedModules: Sendable {
 
     private static func sources(
         of module: BuildDescription.Module,
+        in description: BuildDescription,
         _ request: CompileRequest,
         _ loaded: inout LoadedProject
     ) -> ModuleSources {
-        ModuleSources(
+        // A build system knows all that is written, so what tests need is not for the project file to ask for.
+        let outputs = ModuleOutputs(describedBy: description, request)
+        var project = project(of: module, request, &loaded)
+        if module.name == description.module { project.serve(outputs, ofModule: module.name) }
+        return ModuleSources(
             name: module.name,
             paths: Set(module.specs.map { Paths.normalised(Paths.join(request.workingFolder, $0)) }).sorted(),
-            // A build system knows all that is written, so what tests need is not for the project file to ask for.
-            outputs: ModuleOutputs(
-                declarations: Paths.normalised(
-                    Paths.join(request.workingFolder, request.output ?? ModuleOutputs.standard)
-                )
-            ),
+            outputs: outputs,
             dependsOn: module.dependsOn,
-            project: project(of: module, request, &loaded).making()
+            project: project.making(outputs)
         )
     }
 
@@ -81,5 +82,23 @@ package struct DescribedModules: Sendable {
             loaded.add(error.diagnostic(path: path))
             return loaded.project
         }
+    }
+}
+
+extension ProjectFile {
+    /// Has what a build system asks for, whether the file does or not; what tests import is the module.
+    fileprivate mutating func serve(_ outputs: ModuleOutputs, ofModule name: String) {
+        let forms = outputs.all.map(\.form)
+        let module = Name(name, at: .none)
+        var doubles = sideOutputs.doubles ?? Doubles()
+        doubles.module = doubles.module ?? module
+        sideOutputs.doubles = doubles
+        if forms.contains(.examples) {
+            var examples = sideOutputs.examples ?? Examples()
+            examples.previews = nil
+            examples.module = examples.module ?? module
+            sideOutputs.examples = examples
+        }
+        if forms.contains(.identifiers) { sideOutputs.identifiers = sideOutputs.identifiers ?? Identifiers() }
     }
 }

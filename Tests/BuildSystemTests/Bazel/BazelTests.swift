@@ -33,6 +33,7 @@ struct BazelTests {
                     try expectChanges(workspace)
                     try expectCheck(workspace)
                     try expectChecker(workspace)
+                    try expectDoubles(workspace)
                 }
                 try TemporaryFolder.with { second in
                     let workspace = try BazelWorkspace(
@@ -96,6 +97,34 @@ struct BazelTests {
         let failed = try check()
         #expect(failed.status == 3)
         #expect((failed.output + failed.errors).contains("-// Edited."))
+    }
+
+    /// What tests need is an action of its own, which a change of the app's Swift alone does not run again.
+    private func expectDoubles(_ workspace: BazelWorkspace) throws {
+        try workspace.writeTested()
+        func build() throws -> Completed {
+            try workspace.bazel([
+                "build", "//tested:doubles", "//tested:identifiers", "--noshow_progress", "--color=no",
+            ])
+        }
+        let built = try build()
+        try #require(built.status == 0, "\(built.output)\(built.errors)")
+        let folder = "bazel-bin/tested"
+        let double = try workspace.folder.read("\(folder)/doubles.screenspec/doubles/Login.screen.doubles.swift")
+        #expect(double.contains("@testable import Tested"))
+        #expect(double.contains("final class LoginViewInterfaceDouble: LoginViewInterface"))
+        #expect(
+            try workspace.folder.read("\(folder)/doubles.screenspec/doubles/ScreenSpecDoubles.swift").contains(
+                "CallLog"
+            )
+        )
+        let examples = try workspace.folder.read("\(folder)/doubles.screenspec/examples/Login.screen.examples.swift")
+        #expect(examples.contains("static let locked = LoginViewModel(attemptsLeft: 0)"))
+        let identifiers = try workspace.folder.read(
+            "\(folder)/identifiers.screenspec/identifiers/Login.screen.identifiers.swift"
+        )
+        #expect(identifiers.contains("static let loginButton = \"Login.loginButton\""))
+        #expect(!FileManager.default.fileExists(atPath: workspace.folder.path("\(folder)/Tested.screenspec")))
     }
 
     /// With hand-written Swift among its inputs, the test holds that to the specs too.

@@ -101,6 +101,50 @@ struct BazelWorkspace {
         try write(spec: index, "models:\n  Model\(index): {generate: true, properties: {value: \(property)}}\n")
     }
 
+    /// A package with a screen, whose doubles, examples and identifiers are asked for.
+    func writeTested() throws {
+        try folder.write(
+            """
+            load("@screenspec//:defs.bzl", "screenspec_doubles", "screenspec_identifiers", "screenspec_library")
+
+            screenspec_library(
+                name = "Tested",
+                srcs = glob(["*.screen.yaml"]),
+                project = "//:screenspec.yaml",
+            )
+
+            screenspec_doubles(
+                name = "doubles",
+                library = ":Tested",
+                examples = True,
+            )
+
+            screenspec_identifiers(
+                name = "identifiers",
+                library = ":Tested",
+            )
+
+            """,
+            to: "tested/BUILD"
+        )
+        try folder.write(
+            """
+            screen: Login
+            architecture: mvp
+            subviews: {loginButton: UIButton}
+            viewModel:
+              properties: {attemptsLeft: Int}
+              examples: {locked: {attemptsLeft: 0}}
+            actions:
+              userTappedLogin: {trigger: loginButton.touchUpInside}
+            displays:
+              display: {parameters: {_ viewModel: ViewModel}}
+
+            """,
+            to: "tested/Login.screen.yaml"
+        )
+    }
+
     /// The class that goes with the view of the package `checked`.
     static let badge = """
         import UIKit

@@ -93,8 +93,12 @@ struct ClientPackage {
     }
 
     /// What the plugin makes for a target.
-    func generated(_ target: String) throws -> [String: String] {
-        let folder = scratch.appendingPathComponent(generatedPath(of: target))
+    ///
+    /// - Parameter module: Of a target of tests, the module that it tests.
+    func generated(_ target: String, _ module: String? = nil) throws -> [String: String] {
+        var path = generatedPath(of: target)
+        if let module { path = path.replacing("/Generated", with: "/\(module)/Generated") }
+        let folder = scratch.appendingPathComponent(path)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return try Dictionary(
             uniqueKeysWithValues: names.map { ($0, try folder.appendingPathComponent($0).readText()) }

@@ -179,6 +179,60 @@ extension SwiftPMTests {
             #expect(try client.generated("Catalog") == library)
         }
 
+        @Test("gives a target of tests the doubles and examples of what it tests, and the app its identifiers")
+        func serves() throws {
+            let client = try client()
+            try client.replace(
+                "    ],\n    swiftLanguageModes",
+                with: """
+                            .testTarget(
+                                name: "ShopTests",
+                                dependencies: ["Catalog", "Shop"],
+                                plugins: [.plugin(name: "ScreenSpecPlugin", package: "ScreenSpec")]
+                            ),
+                        ],
+                        swiftLanguageModes
+                    """,
+                in: "Package.swift"
+            )
+            try client.write("version: 1\narchitecture: mvp\nexamples: {}\nidentifiers: {}\n", to: "screenspec.yaml")
+            try client.write(Self.test, to: "Tests/ShopTests/CartTests.swift")
+            let tested = try client.swift("test")
+            #expect(tested.status == 0, "\(tested.output)\(tested.errors)")
+            #expect((tested.output + tested.errors).contains("Test run with 1 test"))
+            #expect(try client.generated("Shop").keys.contains("Cart.screen.identifiers.swift"))
+            let made = try client.generated("ShopTests", "Shop")
+            #expect(
+                made.keys.sorted() == [
+                    "Cart.screen.doubles.swift", "Cart.screen.examples.swift", "Receipt.models.doubles.swift",
+                    "Receipt.models.examples.swift",
+                ]
+            )
+            // What all doubles need is there once.
+            #expect(
+                try client.generated("ShopTests", "Catalog").keys.sorted() == [
+                    "Product.models.doubles.swift", "ScreenSpecDoubles.swift",
+                ]
+            )
+        }
+
+        private static let test = """
+            import Testing
+
+            @testable import Shop
+
+            @MainActor
+            @Test func showsTheCart() {
+                let view = CartViewInterfaceDouble()
+                let presenter = CartPresenter(products: [])
+                presenter.view = view
+                presenter.start()
+                #expect(view.calls == [.display(CartViewModel(products: []))])
+                #expect(!CartViewModel.examples.isEmpty)
+            }
+
+            """
+
         private var main: String { "Sources/Shop/main.swift" }
     }
 }

@@ -12,6 +12,14 @@ struct SpecFiles {
     /// What all specs of a module make together.
     static let moduleFile = "ScreenSpecModule.swift"
 
+    /// What doubles of all specs need.
+    static let doubleSupportFile = "ScreenSpecDoubles.swift"
+
+    /// What is made of a spec, by the compiler's names.
+    enum Form: String, CaseIterable {
+        case declarations, doubles, examples, identifiers
+    }
+
     let specs: [URL]
 
     init(among files: some Sequence<URL>) {
@@ -22,12 +30,19 @@ struct SpecFiles {
     }
 
     /// `Login.screen.yaml` makes `Login.screen.swift`, whatever its folder.
-    static func swiftName(of spec: URL) -> String {
-        spec.deletingPathExtension().lastPathComponent + ".swift"
+    static func swiftName(of spec: URL, as form: Form = .declarations) -> String {
+        let name = spec.deletingPathExtension().lastPathComponent
+        return form == .declarations ? name + ".swift" : "\(name).\(form.rawValue).swift"
     }
 
-    var swiftNames: [String] {
-        specs.map(Self.swiftName) + [Self.moduleFile]
+    /// The files of a form, those that several specs share among them.
+    func swiftNames(of form: Form = .declarations, withSupport hasSupport: Bool = true) -> [String] {
+        let names = specs.map { Self.swiftName(of: $0, as: form) }
+        switch form {
+        case .declarations: return names + [Self.moduleFile]
+        case .doubles: return names + (hasSupport ? [Self.doubleSupportFile] : [])
+        case .examples, .identifiers: return names
+        }
     }
 
     /// What would make two files of one name, which neither Swift nor a disk without case can have in one module.

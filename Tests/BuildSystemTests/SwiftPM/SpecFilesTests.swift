@@ -21,11 +21,13 @@ struct SpecFilesTests {
             "with space.view.yaml", "100%.view.yaml", "team.architecture.yaml", "🙂.screen.yaml", ".yaml.view.yaml",
         ]
     )
-    func namesOutputs(_ path: String) {
-        #expect(
-            SpecFiles.swiftName(of: URL(fileURLWithPath: "/App/\(path)"))
-                == OutputForm.declarations.fileName(ofSpec: path)
-        )
+    func namesOutputs(_ path: String) throws {
+        for form in SpecFiles.Form.allCases {
+            let known = try #require(OutputForm.allCases.first { $0.key == form.rawValue })
+            #expect(
+                SpecFiles.swiftName(of: URL(fileURLWithPath: "/App/\(path)"), as: form) == known.fileName(ofSpec: path)
+            )
+        }
     }
 
     @Test("finds specs among all files, in order")
@@ -33,7 +35,13 @@ struct SpecFilesTests {
         let files = ["b.view.yaml", "Sub/a.screen.yaml", "screenspec.yaml", ".view.yaml", ".x.view.yaml", "c.swift"]
         let found = SpecFiles(among: files.map { URL(fileURLWithPath: "/App/\($0)") })
         #expect(found.specs.map(\.path) == ["/App/Sub/a.screen.yaml", "/App/b.view.yaml"])
-        #expect(found.swiftNames == ["a.screen.swift", "b.view.swift", "ScreenSpecModule.swift"])
+        #expect(found.swiftNames() == ["a.screen.swift", "b.view.swift", "ScreenSpecModule.swift"])
+        #expect(
+            found.swiftNames(of: .doubles)
+                == ["a.screen.doubles.swift", "b.view.doubles.swift", OutputForm.doubles.sharedFileName]
+        )
+        #expect(found.swiftNames(of: .doubles, withSupport: false).count == 2)
+        #expect(found.swiftNames(of: .identifiers) == ["a.screen.identifiers.swift", "b.view.identifiers.swift"])
     }
 
     @Test("tells files of one name, with both paths")

@@ -194,6 +194,26 @@ struct ModuleBuildTests {
         }
     }
 
+    @Test("makes what tests need by the same action, and takes it away again", arguments: Tool.allCases)
+    func makesOtherForms(_ tool: Tool) throws {
+        try building(tool) { build in
+            let forms = "examples: {output: Tests/Examples}\nidentifiers: {}\n"
+            try build.edit("screenspec.yaml", "modules:", forms + "modules:")
+            #expect(try build() == Self.modules.sorted())
+            let voucher = "Tests/Examples/Shop/Voucher.models.examples.swift"
+            #expect(try build.folder.read(voucher).contains("@testable import Shop"))
+            #expect(try build() == [])
+            let changed = try build.changes {
+                try build.edit("Shop/Specs/Voucher.models.yaml", "code: String", "code: String, text: String")
+                #expect(try build() == ["Shop"])
+            }
+            #expect(changed == ["Shop/Generated/Voucher.models.swift", voucher])
+            try build.edit("screenspec.yaml", forms, "")
+            #expect(try build() == Self.modules.sorted())
+            #expect(try build.folder.files().filter { $0.contains(".examples.") && $0.hasPrefix("Generated") } == [])
+        }
+    }
+
     @Test("compiles nothing again for a spec that is only touched and put back", arguments: Tool.allCases)
     func touched(_ tool: Tool) throws {
         try building(tool) { build in

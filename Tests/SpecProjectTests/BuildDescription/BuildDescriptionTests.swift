@@ -123,6 +123,48 @@ struct BuildDescriptionTests {
         }
     }
 
+    @Test("makes what it names and nothing else, each in its folder")
+    func makesNamedOutputs() throws {
+        let named = Self.description.replacing(
+            #""version": 1,"#,
+            with: """
+                "version": 1,
+                "outputs": {"doubles": "Tests/Made", "examples": "Tests/Made", "identifiers": "Ids"},
+                """
+        )
+        try inProject(named) { folder in
+            let compiled = try compile(folder)
+            #expect(compiled.status == 0, "\(compiled.output)\(compiled.errors)")
+            // A file for each spec and form, since a build system has named it before it read any.
+            let files = try folder.files().filter { $0.hasSuffix(".swift") }
+            #expect(
+                files == [
+                    "Ids/Basket.models.identifiers.swift", "Tests/Made/Basket.models.doubles.swift",
+                    "Tests/Made/Basket.models.examples.swift", "Tests/Made/ScreenSpecDoubles.swift",
+                ]
+            )
+            let examples = try folder.read("Tests/Made/Basket.models.examples.swift")
+            #expect(examples.contains("\n@testable import Shop\n"))
+            try folder.write(
+                named.replacing(#""version": 1,"#, with: #""version": 1, "sharesSupport": false,"#),
+                to: "description.json"
+            )
+            #expect(try compile(folder).status == 0)
+            #expect(try !folder.files().contains("Tests/Made/ScreenSpecDoubles.swift"))
+        }
+    }
+
+    @Test("refuses what nobody makes")
+    func refusesUnknownOutputs() throws {
+        let wrong = Self.description.replacing(#""version": 1,"#, with: #""version": 1, "outputs": {"doubls": "Out"},"#)
+        try inProject(wrong) { folder in
+            let compiled = try compile(folder)
+            #expect(compiled.status == 2)
+            #expect(compiled.output.contains("'outputs' has 'doubls'"), "\(compiled.output)")
+            #expect(try !folder.files().contains { $0.hasSuffix(".swift") })
+        }
+    }
+
     @Test("remembers where it says so, and nowhere else")
     func remembers() throws {
         let remembering = Self.description.replacing(

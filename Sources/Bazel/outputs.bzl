@@ -1,0 +1,68 @@
+"""screenspec_doubles and screenspec_identifiers: what is made of the specs of a module beside the Swift of the app."""
+
+load(":description.bzl", "build_description")
+load(":providers.bzl", "ScreenSpecInfo")
+
+def _compile(ctx, forms):
+    """One action for all forms, each in a folder of its own."""
+    library = ctx.attr.library[ScreenSpecInfo]
+    outputs = []
+    folders = {}
+    for form in forms:
+        names = [spec.basename[:-len(".yaml")] + ".%s.swift" % form for spec in library.specs]
+        if form == "doubles":
+            names.append("ScreenSpecDoubles.swift")
+        files = [ctx.actions.declare_file("%s.screenspec/%s/%s" % (ctx.label.name, form, name)) for name in names]
+        folders[form] = files[0].dirname
+        outputs.extend(files)
+    description = ctx.actions.declare_file(ctx.label.name + ".screenspec/description.json")
+    ctx.actions.write(description, build_description(library.module, library.specs, library.others, outputs = folders))
+
+    arguments = ctx.actions.args()
+    arguments.add("--project", library.project)
+    arguments.add("--build-description", description)
+    arguments.add("--jobs", 1)
+    ctx.actions.run(
+        executable = ctx.executable._compiler,
+        arguments = [arguments],
+        inputs = library.specs + library.types + [library.project, description] + [other.interface for other in library.others],
+        outputs = outputs,
+        mnemonic = "ScreenSpecCompile",
+        progress_message = "Compiling the %s of %s" % (" and ".join(forms), library.module),
+    )
+    return [DefaultInfo(files = depset(outputs))]
+
+_ATTRIBUTES = {
+    "library": attr.label(
+        doc = "The screenspec_library of the module.",
+        providers = [ScreenSpecInfo],
+        mandatory = True,
+    ),
+    "_compiler": attr.label(
+        default = "//:compiler",
+        executable = True,
+        allow_files = True,
+        cfg = "host",
+    ),
+}
+
+def _screenspec_doubles_impl(ctx):
+    return _compile(ctx, ["doubles", "examples"] if ctx.attr.examples else ["doubles"])
+
+screenspec_doubles = rule(
+    doc = "What tests of a module have in the place of those who conform to its protocols, as sources of a swift_test.",
+    implementation = _screenspec_doubles_impl,
+    attrs = dict(_ATTRIBUTES, examples = attr.bool(
+        doc = "Whether the examples of its view models and models are made too.",
+        default = False,
+    )),
+)
+
+def _screenspec_identifiers_impl(ctx):
+    return _compile(ctx, ["identifiers"])
+
+screenspec_identifiers = rule(
+    doc = "By which tests of the user interface find the parts of views: sources of the app, and of the tests.",
+    implementation = _screenspec_identifiers_impl,
+    attrs = _ATTRIBUTES,
+)
