@@ -45,6 +45,7 @@ package enum SourceCheck {
         .whole(MissingIdentifier.rule),
         .comparing(MissingAction.rule),
         .whole(DuplicatedDeclaration.rule),
+        .whole(QueryByText.rule),
         .comparing(MismatchedRequirement.rule),
         .comparing(MismatchedProperty.rule),
         .comparing(MismatchedTrigger.rule),
@@ -90,7 +91,8 @@ package enum SourceCheck {
             }
         }
         let found = inCode.flatMap { $0 ?? inTypes.popFirst() ?? [] } + IdleRoles.findings(subject)
-        return found.filter { !isOutsideOfCheckedCode($0, subject) }
+        let rulesAboutTests = Set(rules.map(\.description).filter(\.isAboutTests).map(\.id))
+        return found.filter { rulesAboutTests.contains($0.rule) || !isOutsideOfCheckedCode($0, subject) }
     }
 
     /// All that specs say, beside what the code has for it, whichever rules are on.

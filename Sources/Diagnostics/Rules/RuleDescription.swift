@@ -39,6 +39,8 @@ package struct RuleDescription: Sendable {
     /// Whether it finds each place at which a type uses another one that it has no business with. Those of one type are reported
     /// together.
     package let isAboutUses: Bool
+    /// Whether it looks at tests, which other rules leave alone.
+    package let isAboutTests: Bool
 
     package init(
         _ id: String,
@@ -51,7 +53,8 @@ package struct RuleDescription: Sendable {
         right: Example,
         misses: String = "",
         isConfigurable: Bool? = nil,
-        isAboutUses: Bool = false
+        isAboutUses: Bool = false,
+        isAboutTests: Bool = false
     ) {
         self.id = RuleID(id)
         self.severity = severity
@@ -64,6 +67,7 @@ package struct RuleDescription: Sendable {
         self.misses = misses
         self.isConfigurable = isConfigurable ?? (category == .architecture || category == .style)
         self.isAboutUses = isAboutUses
+        self.isAboutTests = isAboutTests
     }
 
     /// Files that show the rule; in a wrong example `⟦` and `⟧` stand around the place that is reported.

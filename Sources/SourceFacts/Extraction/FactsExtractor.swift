@@ -114,6 +114,8 @@ package final class FactsExtractor {
             SyntaxErrors(offsets: offsets).collect(tree, into: visitor.writer)
         }
         SourceSuppressions(offsets: offsets, source: source).collect(root, into: visitor.writer)
+        var queries = TextQueries(source: source)
+        queries.collect(into: visitor.writer)
         return flags
     }
 

@@ -21,6 +21,7 @@ enum FactTable: Int, CaseIterable, Sendable {
     case suppressedRules
     case malformedSuppressions
     case syntaxErrors
+    case textQueries
 
     /// What stands in each word of a row.
     var contents: [FactContent] {
@@ -62,6 +63,7 @@ enum FactTable: Int, CaseIterable, Sendable {
         case .suppressedRules: contents(SuppressedRuleFact.Column.self)
         case .malformedSuppressions: contents(MalformedSuppressionFact.Column.self)
         case .syntaxErrors: contents(SyntaxErrorFact.Column.self)
+        case .textQueries: contents(TextQueryFact.Column.self)
         }
     }
 }

@@ -40,6 +40,7 @@ public struct FileFacts: Sendable {
     package var locals: FactRows<LocalFact> { rows() }
     package var typeUses: FactRows<TypeUseFact> { rows() }
     package var syntaxErrors: FactRows<SyntaxErrorFact> { rows() }
+    package var textQueries: FactRows<TextQueryFact> { rows() }
     var suppressionRows: FactRows<SuppressionFact> { rows() }
     var malformedSuppressionRows: FactRows<MalformedSuppressionFact> { rows() }
 

@@ -18,6 +18,7 @@ package enum ProjectParser {
             return (project, diagnostics + [newer], SpecSuppressions.read(tree, in: file))
         }
         if let root = tree.roots.first { _ = MappingShape<ProjectFile>.project.read(root, into: &project, &reader) }
+        project.settings.identifiers = project.sideOutputs.identifierSettings
         reader.checkRobots(of: project)
         for extra in tree.roots.dropFirst() {
             reader.report(

@@ -18,6 +18,7 @@ package enum RulesOverCode {
         .mismatchedOwnership, .undescribedMember,
         .undeclaredAction, .undeclaredMessage,
         .unsentMessage, .selfInStoredClosure, .generatedCodeEdited, .undeclaredSubview,
+        .queryByText,
         .viewCodeInController, .handlersOutsideSetViewHandlers, .controllerViewNotSet,
     ]
 }
