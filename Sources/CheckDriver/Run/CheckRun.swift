@@ -85,7 +85,8 @@ package struct CheckRun: Sendable {
             if isDone { break }
             var overlay = FileOverlay()
             overlay.texts = run.texts(result)
-            fixed = make(checker.check(with: overlay))
+            let readsAnew = result.changes.contains { $0.path.hasSuffix(".yaml") }
+            fixed = make(readsAnew ? recheck(with: overlay) : checker.check(with: overlay))
         }
         switch fixing {
         case .show:
@@ -104,6 +105,12 @@ package struct CheckRun: Sendable {
     private func recheck() -> CheckedProject {
         let project = LoadedProject(named: request.compile.project, from: request.compile.workingFolder)
         return ProjectChecker.load(project, request.compile, request.rules).check()
+    }
+
+    /// The project with other texts in the place of files, one that the project file names among them.
+    private func recheck(with overlay: FileOverlay) -> CheckedProject {
+        let project = LoadedProject(named: request.compile.project, from: request.compile.workingFolder, overlay)
+        return ProjectChecker.load(project, request.compile, request.rules).check(with: overlay)
     }
 
     private func say(_ result: FixRun.Result, _ verb: String) {

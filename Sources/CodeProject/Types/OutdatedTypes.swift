@@ -80,7 +80,9 @@ enum OutdatedTypes {
         return Diagnostic.Fix(
             "Write the file of types anew",
             at: SourceRange(file: file.id, lower: start, upper: end),
-            with: String(decoding: new[first..<new.count - last].joined(), as: UTF8.self)
+            with: String(decoding: new[first..<new.count - last].joined(), as: UTF8.self),
+            // Nobody writes it by hand.
+            isSafe: true
         )
     }
 

@@ -213,7 +213,7 @@ extension Shape where Value == DelegateDeclaration {
                 reader.report(
                     .conflictingKeys,
                     at: type.range,
-                    "a delegate that the app already has is what it is, whatever \(keys.formattedList(with: "and")) say",
+                    "a delegate that the app already has is what it is, so \(keys.formattedList(with: "and")) has no use",
                     help: ["Remove \(keys.formattedList(with: "and")), or 'type'."]
                 )
             }

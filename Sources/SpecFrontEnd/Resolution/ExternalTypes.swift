@@ -8,8 +8,11 @@ struct ExternalTypes: Sendable {
     private var patterns: [(glob: GlobName, type: ProjectFile.ExternalType)] = []
     /// In the order of the project file.
     let names: [String]
+    /// The file that lists those of the sources, as the project file names it.
+    let file: String?
 
-    init(_ types: [ProjectFile.ExternalType]) {
+    init(_ types: [ProjectFile.ExternalType], file: String? = nil) {
+        self.file = file
         names = types.map(\.name.text)
         for type in types {
             if type.name.text.contains("*") {

@@ -88,8 +88,10 @@ extension DocumentContext {
             "the route '\(route.member.name.text)' leads to '\(destination.text)', which is no screen and no known type"
         // A screen that leads to itself is hardly meant.
         let screens = scope.symbols.screenNames.filter { $0 != owner }
-        guard Spelling.closest(to: destination.text, among: screens) == nil else {
-            return reportUnknown(.routeToNowhere, destination, message, among: screens, member: member)
+        let controllers = scope.externals.names + SystemTypes.names.filter { $0.hasSuffix("Controller") }
+        let known = screens + controllers.filter { !$0.contains("*") }
+        guard Spelling.closest(to: destination.text, among: known) == nil else {
+            return reportUnknown(.routeToNowhere, destination, message, among: known, member: member)
         }
         report(
             .routeToNowhere,

@@ -35,7 +35,7 @@ package final class Scope: Sendable {
         self.dependencies = ForeignModules(dependencies)
         self.otherArchitectures = otherArchitectures
         log = nil
-        externals = ExternalTypes(project.knownTypes)
+        externals = ExternalTypes(project.knownTypes, file: project.typesFile?.text)
         otherModules = Set(project.modules.map(\.name.text)).subtracting(dependencies.keys).subtracting(
             module.map { [$0] } ?? []
         )

@@ -21,13 +21,17 @@ package enum UnknownTypes {
                 return nil
             }
             let closest = index < spelledNames ? Spelling.closest(to: name, among: candidates) : nil
-            return diagnostic(name, first: first, others: uses.dropFirst(), closest: closest)
+            return diagnostic(name, first: first, others: uses.dropFirst(), closest: closest, listedIn: scope.externals.file)
         }
     }
 
-    private static func diagnostic(_ name: String, first: UnknownUse, others: ArraySlice<UnknownUse>, closest: String?)
-        -> Diagnostic
-    {
+    private static func diagnostic(
+        _ name: String,
+        first: UnknownUse,
+        others: ArraySlice<UnknownUse>,
+        closest: String?,
+        listedIn file: String?
+    ) -> Diagnostic {
         let isSystem = SystemTypes.hasSystemPrefix(name)
         let hint = closest.map { "; did you mean '\($0)'?" } ?? ""
         var notes = others.prefix(listedUses).map { Diagnostic.Note(at: $0.range, "It is used here too.") }
@@ -40,7 +44,8 @@ package enum UnknownTypes {
                 ? "'\(name)' looks like a system type, and none is known of that name\(hint)"
                 : "Nothing declares the type '\(name)'\(hint)").asSentence,
             help: closest == nil
-                ? ["Declare it in 'models', or list it under 'externalTypes' in the project file."] : [],
+                ? ["Declare it in 'models', or list it under 'externalTypes' in the project file."]
+                    + (file.map { ["'screenspec types --write \($0)' lists those of the sources."] } ?? []) : [],
             notes: notes,
             fixes: closest.map { [Diagnostic.Fix("Replace with '\($0)'", at: first.range, with: $0)] } ?? [],
             subject: first.subject,

@@ -14,13 +14,17 @@ struct PossibleTriggers {
     /// Of more than that, any one would be named by chance.
     private static let limit = 3
 
-    /// The parts that set off nothing yet: controls, lists and bar items, or what can be tapped where there are none.
+    /// What nothing is set off by yet: controls, lists and bar items, or what can be tapped where there are none.
     init(of declaration: ComponentDeclaration) {
         isScreen = declaration.isScreen
-        let used = Set(declaration.actions.flatMap(\.triggers).compactMap(\.path.first))
-        let free = declaration.subviews.filter { !used.contains($0.name.text) }
-        var found = free.compactMap { subview in Self.event(of: subview).map { (subview, $0) } }
-        if found.isEmpty { found = free.filter { Self.canBeTapped($0.type.type) }.map { ($0, "tap") } }
+        let used = declaration.actions.flatMap(\.triggers)
+        let idle = declaration.subviews.filter { subview in !used.contains { $0.path.first == subview.name.text } }
+        // A list or a field sets off several things.
+        var found = declaration.subviews.compactMap { subview in Self.event(of: subview).map { (subview, $0) } }.filter {
+            subview, event in
+            !used.contains { $0.path == [subview.name.text] && $0.event == event }
+        }
+        if found.isEmpty { found = idle.filter { Self.canBeTapped($0.type.type) }.map { ($0, "tap") } }
         candidates = found.map { subview, event in
             Candidate(trigger: "\(subview.name.text).\(event)", words: Self.words(of: subview.name.text))
         }
@@ -31,7 +35,7 @@ struct PossibleTriggers {
         let words = Self.words(of: action)
         let fitting = candidates.filter { !$0.words.isDisjoint(with: words) }
         if !fitting.isEmpty, fitting.count <= Self.limit { return fitting.map(\.trigger) }
-        if isScreen, candidates.isEmpty || !words.isDisjoint(with: Self.wordsOfMoments) { return ["screen.willAppear"] }
+        if isScreen, !words.isDisjoint(with: Self.wordsOfMoments) { return ["screen.willAppear"] }
         return candidates.count <= Self.limit ? candidates.map(\.trigger) : []
     }
 

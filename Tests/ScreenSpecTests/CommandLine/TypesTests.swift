@@ -131,6 +131,23 @@ struct TypesTests {
         }
     }
 
+    @Test("is written anew by --fix, and that once")
+    func fixed() throws {
+        try withApp { folder in
+            try folder.write(Self.list, to: "App.types.yaml")
+            try folder.write(
+                Self.code.replacing("struct Box<Value: Sendable>", with: "struct Box<Element: Sendable>"),
+                to: "Sources/Types.swift"
+            )
+            let result = try folder.screenspec(["check", "--fix"])
+            #expect(result.errors.contains("1 fix in 1 file made.\n"))
+            #expect(!result.output.contains("outdated-types") && !result.output.contains("refused-fix"))
+            let fixed = try folder.read("App.types.yaml")
+            _ = try folder.screenspec(["types", "--write", "App.types.yaml"])
+            #expect(try folder.read("App.types.yaml") == fixed)
+        }
+    }
+
     @Test("lacks a type that a spec names from now on")
     func lacking() throws {
         try withApp { folder in

@@ -38,6 +38,12 @@ struct SentAction {
             search.isComplete && search.name.map { !uses.mayReach($0, of: search.receivers, outside: family) } == true
     }
 
+    /// By what it leaves the view: a method of a delegate has another name than its action.
+    static func message(of action: Action, in family: ViewFamily) -> Member {
+        let members = action.exit == .closure ? [] : family.component.component.interfaces.flatMap(\.members)
+        return members.first { $0.name.range == action.member.name.range } ?? action.member
+    }
+
     /// Goes through the paths of a view's code.
     private struct Search {
         private let message: Member
@@ -55,9 +61,7 @@ struct SentAction {
 
         init(_ action: Action, in family: ViewFamily, _ subject: CodeSubject) {
             let members = family.component.component.interfaces.flatMap(\.members)
-            let message =
-                action.exit == .closure
-                ? action.member : members.first { $0.name.range == action.member.name.range } ?? action.member
+            let message = SentAction.message(of: action, in: family)
             self.message = message
             isOverloaded = members.count { $0.baseName == message.baseName } > 1
             isProperty = action.exit == .property

@@ -83,8 +83,13 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row("parameters", "their types", .mismatchedRequirement, .missingConformance, .missingAction)
         case .returns: Row("returns", "the result's type", .mismatchedRequirement)
         case .propertyType: Row("type, via", "of a message that is a property: its type", .mismatchedRequirement)
-        case .async: Row("async", "the effect", .mismatchedRequirement)
-        case .throws: Row("throws", "the effect, and which error, where both sides name one", .mismatchedRequirement)
+        case .async: Row("async", "the effect, also where only `throws` is written", .mismatchedRequirement)
+        case .throws:
+            Row(
+                "throws",
+                "the effect, also where only `async` is written, and which error, where both sides name one",
+                .mismatchedRequirement
+            )
         case .settable:
             Row("settable", "whether others can set the property", .mismatchedRequirement, .mismatchedProperty)
         case .modifiers:

@@ -34,12 +34,12 @@ extension DescribedProtocol {
     }
 
     /// The one requirement that was most likely meant: of the same name, or else the only one that nothing describes, beside the
-    /// only description that nothing fits.
+    /// only description that nothing fits. A protocol of which the spec need not say everything has others.
     func similar(to member: ScreenModel.Member, among requirements: [MemberFact]) -> MemberFact? {
         let rest = requirements.filter { found in !interface.members.contains { $0.isCalled(found) } }
         let similar = rest.filter(member.resembles)
         if similar.count == 1 { return similar.first }
-        guard rest.count == 1, let only = rest.first, only.isProperty == (member.function == nil) else { return nil }
+        guard !interface.isForeign, rest.count == 1, let only = rest.first, only.isProperty == (member.function == nil) else { return nil }
         let lacking = interface.members.filter { member in !requirements.contains(where: member.isCalled) }
         return lacking.count == 1 ? only : nil
     }
@@ -104,7 +104,7 @@ extension DescribedProtocol {
     }
 
     /// Protocols of the standard library that refine none but one another, all of whose kin is known.
-    private static let plain: Set<String> = [
+    static let plain: Set<String> = [
         "AnyObject", "class", "Sendable", "Equatable", "Hashable", "Comparable", "Encodable", "Decodable", "Codable",
         "Identifiable", "CaseIterable", "CustomStringConvertible",
     ]

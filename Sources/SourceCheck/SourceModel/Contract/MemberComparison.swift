@@ -163,12 +163,14 @@ struct MemberComparison {
 
     // MARK: Words and attributes
 
-    /// What a spec leaves out is compared where the requirement is written out; 'async: false' is not left out.
+    /// What a spec leaves out is compared where the requirement is written out, and an effect where the other one is named;
+    /// 'async: false' is not left out.
     private func words(of found: MemberFact, _ words: [RequirementWord], _ described: Member, isWhole: Bool = false)
         -> [Outcome]
     {
-        words.filter { word in
-            word.isDescribed || described.isWrittenOut || isWhole || word.isKind && word.isOf(found)
+        let namesEffect = words.contains { $0.isEffect && $0.isDescribed }
+        return words.filter { word in
+            word.isDescribed || word.isEffect && namesEffect || described.isWrittenOut || isWhole || word.isKind && word.isOf(found)
                 || !word.isKind && subject.isWritten(word.key.row.keys, for: described.name.range)
         }.map { word in
             let isFound = word.isOf(found)
@@ -228,6 +230,8 @@ private struct RequirementWord {
     /// Whether a message without the word says that it is not there.
     var isKind = false
     let isOf: (MemberFact) -> Bool
+
+    var isEffect: Bool { key == .async || key == .throws }
 
     static func async(_ isDescribed: Bool) -> RequirementWord {
         RequirementWord(key: .async, positive: "is 'async'", negative: "is not 'async'", isDescribed: isDescribed) {

@@ -27,6 +27,8 @@ indirect enum MeantType: Hashable, Sendable {
         case foreign(String)
         /// `Self` of a protocol.
         case conformer
+        /// A type that is to be nested in one that has none of that name.
+        case absent(String)
     }
 
     struct Function: Hashable, Sendable {
@@ -174,7 +176,7 @@ extension MeantType.Declared {
         case .project, .foreign: true
         case .platform(let name):
             ["Publisher", "Subject", "AsyncSequence"].contains { SystemTypes.conforms(name, to: $0) }
-        case .conformer: false
+        case .conformer, .absent: false
         }
     }
 }

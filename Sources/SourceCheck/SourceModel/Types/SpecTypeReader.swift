@@ -78,6 +78,7 @@ struct SpecTypeReader {
         let platform = PlatformType(named: name.path)
         let declared = candidates(name)
         guard let only = declared.first else {
+            if platform == nil, isAbsent(name) { return .named(.absent(name.path), []) }
             return platform.map { .platform($0, arguments) } ?? .named(.foreign(last.name), arguments)
         }
         let declaration = code[only].declaration
@@ -88,6 +89,18 @@ struct SpecTypeReader {
         else { return .unknown }
         guard code[only].kind == .typealias else { return .named(.project(only), arguments) }
         return arguments.isEmpty ? CodeTypeReader(code).meaning(ofAlias: only) : .unknown
+    }
+
+    /// Whether the type that it is to be nested in is known, and has none of that name.
+    private func isAbsent(_ name: SwiftType.TypeName) -> Bool {
+        let outer = code.types(named: name.components.dropLast().map(\.name).joined(separator: "."))
+        guard name.components.count > 1, outer.count == 1, let id = outer.first, let last = name.components.last,
+            code[id].kind != .typealias, code[id].kind != .protocol, code.file(of: code[id]).isChecked,
+            code.hasNoNamesake(id), !code[id].mayHaveMoreMembers, code.unknownAncestors(of: id).isEmpty,
+            code.classes(from: id).count == 1, code.protocols(of: id).allSatisfy({ $0.projectType == nil })
+        else { return false }
+        // A class of the platform may bring it along.
+        return code.platformClass(of: id).map { PlatformType(named: "\($0.name).\(last.name)") == nil } ?? true
     }
 
     /// The first of several names may be a module's.

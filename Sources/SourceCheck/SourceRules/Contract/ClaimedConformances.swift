@@ -130,7 +130,10 @@ extension MismatchedProperty {
                         }
                 }
             } || code.conforms(type.id, toProtocolNamed: "Sendable")
-            || code.protocols(of: type.id).contains { $0.projectType == nil }
+            || code.protocols(of: type.id).contains { stated in
+                guard case .platform(let platform) = stated else { return stated.projectType == nil }
+                return platform.name == "Sendable" || !DescribedProtocol.plain.contains(platform.name)
+            }
     }
 
     /// What a type may be without a word.

@@ -8,19 +8,46 @@ package enum MismatchedTrigger {
     package static let description = RuleDescription.mismatchedTrigger
 
     static let rule = ComparingRule(description) { subject in
-        ViewFamily.all(in: subject).flatMap { family -> [Comparison<Diagnostic>] in
+        let swapped = subject.analysis(SwappedActions.self)
+        return ViewFamily.all(in: subject).flatMap { family -> [Comparison<Diagnostic>] in
             let actions = family.component.declaration.actions.filter {
                 !$0.triggers.isEmpty && family.component.owns($0.member.name.range)
             }
             guard !actions.isEmpty else { return [] }
             var survey = Survey(family, subject)
-            return actions.flatMap { survey.comparisons(of: $0) }
+            return actions.flatMap { action in
+                swapped.swap(of: action).map { comparisons(of: action, $0, in: family, subject) }
+                    ?? survey.comparisons(of: action)
+            }
         }
             + ViewFamily.missing(in: subject).flatMap { component in
                 component.declaration.actions.filter { component.owns($0.member.name.range) }.flatMap(\.triggers).map {
                     Comparison(.trigger, $0.range, .open(.absent))
                 }
             }
+    }
+
+    /// One that is never sent, since what is to set it off sets another one off.
+    private static func comparisons(
+        of action: Action,
+        _ swap: SwappedActions.Swap,
+        in family: ViewFamily,
+        _ subject: CodeSubject
+    ) -> [Comparison<Diagnostic>] {
+        action.triggers.map { trigger in
+            guard trigger.range == swap.trigger.range else {
+                return Comparison(.trigger, trigger.range, .open(.notSent))
+            }
+            let (name, other) = (action.member.name.text, swap.sent.name.text)
+            let finding = description.finding(
+                at: swap.place,
+                "'\(trigger.text)' sets off '\(other)', and the spec says '\(name)'.",
+                help: ["Send '\(name)' here, or change the triggers of both in the spec."],
+                notes: [Diagnostic.Note(at: trigger.range, "The spec of '\(family.component.name)' says so here.")],
+                subject: subject.subject(family.type, name)
+            )
+            return Comparison(.trigger, trigger.range, .differs(finding))
+        }
     }
 
     private struct Survey {

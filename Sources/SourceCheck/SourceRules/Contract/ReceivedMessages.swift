@@ -218,6 +218,7 @@ extension MismatchedRequirement {
     private static func isSurelyMissing(_ message: ScreenModel.Member, in type: CodeType, _ subject: CodeSubject)
         -> Bool?
     {
+        if isOnlyAskedFor(message.baseName, of: type, subject) { return true }
         guard let platform = subject.code.platformClass(of: type.id), message.function != nil,
             !subject.code.inheritedMembers(of: type).contains(where: { $0.baseName == message.baseName }),
             subject.code.unknownAncestors(of: type.id).isEmpty
@@ -225,6 +226,19 @@ extension MismatchedRequirement {
         // UIKit may have a method of that name with other labels.
         return !SystemTypes.hasMethod(message.fullName, named: message.baseName, of: platform.name)
             && !subject.code.additions(to: platform).contains { $0.baseName == message.baseName }
+    }
+
+    /// Whether protocols ask a type for a member, and neither it nor an extension of theirs has one.
+    private static func isOnlyAskedFor(_ name: String, of type: CodeType, _ subject: CodeSubject) -> Bool {
+        let code = subject.code
+        guard type.kind != .protocol, !type.mayHaveMoreMembers, code.unknownAncestors(of: type.id).isEmpty,
+            !code.inheritedMembers(of: type).contains(where: { $0.baseName == name })
+        else { return false }
+        let asked = code.protocols(of: type.id).compactMap(\.projectType).flatMap { id in
+            code[id].members.filter { $0.baseName == name }
+        }
+        return !asked.isEmpty && asked.allSatisfy(\.isRequirement)
+            && code.platformClass(of: type.id).map { SystemTypes.member(name, of: $0.name) == nil } != false
     }
 
     /// Whether a member is surely nothing that can be called like a function, or observed in place of a property.

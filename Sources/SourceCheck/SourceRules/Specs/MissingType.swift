@@ -19,7 +19,13 @@ package enum MissingType {
         let required: [RequiredType]
         if component.vocabulary == nil {
             required = [
-                RequiredType(name: component.component.viewType, as: "the view itself", at: name.range, member: "view")
+                RequiredType(
+                    name: component.component.viewType,
+                    as: "the view itself",
+                    at: name.range,
+                    member: "view",
+                    way: "let 'view' name the one that there is"
+                )
             ]
         } else {
             let active = rolesThatTakePart(in: component)
@@ -31,6 +37,7 @@ package enum MissingType {
                     as: "the \(player.role) of '\(component.name)'",
                     at: written?.type?.range ?? name.range,
                     member: "types.\(player.role)",
+                    way: "name the one that there is under 'types'",
                     isWritten: written?.type != nil
                 )
             }
@@ -53,7 +60,19 @@ package enum MissingType {
             return isGone(interface, of: component, to: receiver, subject)
         }.map { interface in
             let purpose = "by which '\(component.name)' tells its \(interface.to) something"
-            return RequiredType(name: interface.name, as: purpose, at: interface.origin, member: interface.name)
+            let key =
+                switch interface.kind {
+                case .channel: "'protocols'"
+                case .delegate: "'delegate', by 'name' or 'type'"
+                case .dataSource: "'dataSource', by 'name'"
+                }
+            return RequiredType(
+                name: interface.name,
+                as: purpose,
+                at: interface.origin,
+                member: interface.name,
+                way: "name the one that there is under \(key)"
+            )
         }
     }
 
@@ -79,6 +98,9 @@ package enum MissingType {
                 as: "what '\(component.name)' shows",
                 at: content.declaration.type?.range ?? content.declaration.range,
                 member: content.declaration.section,
+                way: content.declaration.listedName == nil
+                    ? "name the one that there is under '\(content.declaration.section)', by 'type'"
+                    : "give it the name of the one that there is",
                 isWritten: content.declaration.type != nil
             )
         }
@@ -96,12 +118,21 @@ package enum MissingType {
         /// In the spec.
         let place: SourceRange
         let member: String
+        /// How the spec can name another one.
+        let way: String
         /// Whether the spec names it there.
         let isWritten: Bool
 
-        init(name: String, as purpose: String, at place: SourceRange, member: String, isWritten: Bool = false) {
+        init(
+            name: String,
+            as purpose: String,
+            at place: SourceRange,
+            member: String,
+            way: String,
+            isWritten: Bool = false
+        ) {
             (self.name, self.purpose, self.place, self.member) = (name, purpose, place, member)
-            self.isWritten = isWritten
+            (self.way, self.isWritten) = (way, isWritten)
         }
     }
 
@@ -115,7 +146,7 @@ package enum MissingType {
             return Comparison(key, required.place, .held(subject.code[found].declaration.nameRange))
         }
         let close = closestType(to: required.name, subject.code)
-        let writing = "rite it, or name the one that there is under 'types'."
+        let writing = "rite it, or \(required.way)."
         let finding = description.finding(
             at: required.place,
             "No Swift file declares '\(required.name)', \(required.purpose).",

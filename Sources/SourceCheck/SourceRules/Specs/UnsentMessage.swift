@@ -8,21 +8,29 @@ package enum UnsentMessage {
     package static let description = RuleDescription.unsentMessage
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
-        subject.specs.components.flatMap { component in
+        let swapped = subject.analysis(SwappedActions.self)
+        return subject.specs.components.flatMap { component in
             component.component.interfaces.flatMap { interface -> [Diagnostic] in
                 // Of what all screens may say, a single one need not say all.
                 guard interface.kind != .dataSource, !interface.isShared else { return [] }
-                return findings(interface, of: component, subject)
-            } + closures(of: component, subject)
+                return findings(interface, of: component, swapped, subject)
+            } + closures(of: component, swapped, subject)
         }
+    }
+
+    /// What views and their parts say.
+    static func names(saidIn types: [CodeType], _ subject: CodeSubject) -> SpokenNames {
+        spokenNames(by: types + types.flatMap { parts(of: $0, subject) }, areOthersAddressed: false, subject)
     }
 
     private static func findings(
         _ interface: Interface,
         of component: IndexedComponent,
+        _ swapped: SwappedActions,
         _ subject: CodeSubject
     ) -> [Diagnostic] {
-        let bySender = Dictionary(grouping: interface.members) { component.sender(of: $0, by: interface) }
+        let members = interface.members.filter { !swapped.tells($0) }
+        let bySender = Dictionary(grouping: members) { component.sender(of: $0, by: interface) }
         return bySender.flatMap { findings($1, from: $0, interface, of: component, subject) }
     }
 
@@ -60,18 +68,16 @@ package enum UnsentMessage {
     }
 
     /// Actions that leave by closures have no protocol.
-    private static func closures(of component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
+    private static func closures(of component: IndexedComponent, _ swapped: SwappedActions, _ subject: CodeSubject)
+        -> [Diagnostic]
+    {
         // A stream may be made of what a control says by itself.
         let actions = component.declaration.actions.filter {
-            $0.exit == .closure || $0.exit == .property && $0.member.function != nil
+            ($0.exit == .closure || $0.exit == .property && $0.member.function != nil) && !swapped.tells($0.member)
         }
         let types = subject.types(called: component.component.viewType, of: component)
         guard !actions.isEmpty, let first = types.first else { return [] }
-        let spoken = spokenNames(
-            by: types + types.flatMap { parts(of: $0, subject) },
-            areOthersAddressed: false,
-            subject
-        )
+        let spoken = names(saidIn: types, subject)
         return actions.compactMap { action in
             guard !spoken.contains(action.member.name.text), hasClosure(action, of: component, first, subject) else {
                 return nil
