@@ -111,13 +111,20 @@ package struct Subview: Hashable, Sendable, Encodable {
 
     /// `articles: ArticleCell`: which views show the elements of which collection.
     package struct Rows: Hashable, Sendable, Encodable {
-        /// A path to the collection; or `cell(at:)`, a message that makes what each row shows.
+        /// A path to the collection; `cell(at:)`, a message that makes what each row shows; or `self.jogs`, what the view keeps.
         package var source: Name
-        package var views: [Name]
+        package var rows: [Row]
 
-        package init(source: Name, views: [Name]) {
+        package var views: [Name] { rows.map(\.view) }
+        /// The property in which the view itself keeps the elements.
+        package var ownProperty: String? {
+            let parts = source.text.dottedParts
+            return parts.count > 1 && parts[0] == "self" ? parts[1] : nil
+        }
+
+        package init(source: Name, rows: [Row]) {
             self.source = source
-            self.views = views
+            self.rows = rows
         }
 
         package func encode(to encoder: any Encoder) throws {
@@ -128,10 +135,24 @@ package struct Subview: Hashable, Sendable, Encodable {
             } else {
                 try container.encode(views, forKey: .views)
             }
+            let showing = rows.filter { !$0.shows.isEmpty }
+            if !showing.isEmpty { try container.encode(showing, forKey: .cells) }
         }
 
         private enum CodingKeys: CodingKey {
-            case source, view, views
+            case source, view, views, cells
+        }
+    }
+
+    /// A view that shows an element, and of one that has no document, what it shows of it.
+    package struct Row: Hashable, Sendable, Encodable {
+        package var view: Name
+        /// The sources are paths that start at the element; `self` is the element.
+        package var shows: [Binding]
+
+        package init(_ view: Name, shows: [Binding] = []) {
+            self.view = view
+            self.shows = shows
         }
     }
 }

@@ -48,11 +48,20 @@ extension ComponentPage {
                 .code(binding.source.text),
             ]
         }
-        lines += subview.rows.map { rows in
-            [.text("a ")] + Array(rows.views.map { [scope.name($0.text)] }.joined(separator: [.text(" or ")]))
-                + [.text(" for each of "), .code(rows.source.text)]
+        lines += subview.rows.flatMap { rows -> [[Inline]] in
+            let views = Array(rows.views.map { [scope.name($0.text)] }.joined(separator: [.text(" or ")]))
+            let whole = [.text("a ")] + views + [.text(" for each of "), .code(rows.source.text)]
+            return [whole] + rows.rows.flatMap { row in row.shows.map { shown(by: row, $0) } }
         }
         return Array(lines.joined(separator: [.lineBreak]))
+    }
+
+    private func shown(by row: Subview.Row, _ binding: Subview.Binding) -> [Inline] {
+        let isWhole = binding.source.text == "self"
+        return [
+            .text("its "), .code(binding.property.text), .text(binding.isNegated ? " from not " : " from "),
+            isWhole ? .text("the element itself") : .code(binding.source.text),
+        ]
     }
 
     private func setOff(by subview: String) -> [Inline] {

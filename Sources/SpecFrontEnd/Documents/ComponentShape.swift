@@ -81,21 +81,43 @@ extension Shape where Value == [Subview.Binding] {
     }
 }
 
+private let rowMapping = MappingShape<Subview.Row>(
+    "a row",
+    keys: [
+        .required("view", .path("the view that shows an element"), "Its class.", into: \.view),
+        .optional(
+            "shows",
+            .bindings,
+            "Of a class that has no document: which of its properties shows what of the element.",
+            into: \.shows
+        ),
+    ]
+)
+
+extension Shape where Value == Subview.Row {
+    static let row = Shape(.alternatives([.text("a view"), rowMapping.schema])) { node, reader in
+        guard reader.tree.kind(of: node) == .mapping else {
+            return Shape<Name>.path("the view that shows an element").read(node, &reader).map { Subview.Row($0) }
+        }
+        var row = Subview.Row(Name("", at: reader.range(of: node)))
+        return rowMapping.read(node, into: &row, &reader) && !row.view.text.isEmpty ? row : nil
+    }
+}
+
 extension Shape where Value == [Subview.Rows] {
     static let rows = Shape.dictionary(
         "the path to a collection, or a message that makes each row",
-        .alternatives([.text("a view"), .list(.text("a view"))]),
+        Shape<[Subview.Row]>.oneOrMore(.row, "a view or a list of views").schema,
         "a mapping, such as {jogs: JogCell}"
     ) { key, value, reader -> Subview.Rows? in
         guard let keyText = reader.scalarText(key, expected: "a property or parameter"),
             let source = reader.sourcePath(keyText, at: key),
-            let views = Shape<[Name]>.oneOrMore(.path("the view that shows an element"), "a view or a list of views")
-                .read(value, &reader)
+            let rows = Shape<[Subview.Row]>.oneOrMore(.row, "a view or a list of views").read(value, &reader)
         else { return nil }
         if reader.tree.kind(of: value) == .sequence, reader.tree.elements(of: value).isEmpty {
             reader.reportShape(of: value, expected: "at least one view")
         }
-        return Subview.Rows(source: source, views: views)
+        return Subview.Rows(source: source, rows: rows)
     }
 }
 
@@ -213,7 +235,7 @@ extension Shape where Value == DelegateDeclaration {
                 reader.report(
                     .conflictingKeys,
                     at: type.range,
-                    "a delegate that the app already has is what it is, so \(keys.formattedList(with: "and")) has no use",
+                    "a delegate that the app already has is what it is, so \(keys.formattedList(with: "and")) \(keys.count == 1 ? "has" : "have") no use",
                     help: ["Remove \(keys.formattedList(with: "and")), or 'type'."]
                 )
             }

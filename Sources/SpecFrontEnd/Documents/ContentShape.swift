@@ -111,7 +111,17 @@ extension SpecReader {
         var content = ContentDeclaration(kind, at: range(of: key))
         let shape: MappingShape<ContentDeclaration> = kind == .viewModel ? .viewModel : .dataSource
         guard shape.read(value, into: &content, &self) else { return nil }
-        if content.type != nil { content.generates = false }
+        if let type = content.type {
+            if content.generates == true {
+                report(
+                    .conflictingKeys,
+                    at: type.range,
+                    "'\(type.type)' is a type that the app has, and 'generate: true' has no use",
+                    help: ["Remove 'generate', or 'type'."]
+                )
+            }
+            content.generates = false
+        }
         if content.isEnum, content.settable != nil { reportSettable(at: content.range) }
         if content.isEnum, !content.properties.isEmpty {
             report(

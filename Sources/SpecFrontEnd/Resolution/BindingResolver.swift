@@ -1,5 +1,6 @@
 import ScreenModel
 import ScreenSpecDiagnostics
+import SystemTypes
 
 extension DocumentContext {
     /// Checks what a subview shows: both ends exist, and their types agree.
@@ -88,6 +89,26 @@ extension DocumentContext {
             return nil
         }
         return found.type
+    }
+
+    /// Checks that a class has what a row is to show something in. A view turns values into what it shows by itself.
+    mutating func checkProperty(_ property: Name, ofRow view: Name, member: String) {
+        var cell = Subview(name: view)
+        cell.type = TypeReference(.named(view.text), at: view.range)
+        let path = property.text.dottedParts
+        guard path[0] == "contentConfiguration", path.count > 1 else {
+            return _ = type(ofSubviewProperty: property, of: cell, member: member)
+        }
+        // Which one it is, the code says; this is what cells have by default.
+        let content = "UIListContentConfiguration"
+        guard SystemTypes.member(path[1], of: content) == nil else { return }
+        reportUnknown(
+            .unknownProperty,
+            property,
+            "a \(content) has no '\(path[1])'",
+            among: SystemTypes.memberNames(of: content).map { "contentConfiguration.\($0)" },
+            member: member
+        )
     }
 
     /// What a path from a subview on leads to; `nil` after a report, or where nobody can tell.

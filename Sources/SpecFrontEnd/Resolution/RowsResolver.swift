@@ -6,9 +6,9 @@ extension DocumentContext {
     /// Checks what a list shows: there is such a collection, and such a view, and the one shows elements of the other.
     mutating func check(_ rows: Subview.Rows, of subview: Subview, _ sources: ShownSources) {
         let member = "subviews.\(subview.name.text).rows"
-        if let element = element(of: rows, sources, member: member), rows.views.count == 1 {
-            checkFit(of: element, in: rows, member: member)
-        }
+        let element = element(of: rows, sources, member: member)
+        if let element, rows.views.count == 1 { checkFit(of: element, in: rows, member: member) }
+        for row in rows.rows where !row.shows.isEmpty { check(row, showing: element, member: member) }
         for view in rows.views {
             guard !knowledge.describesView(view.text), scope.externals.entry(for: view.text) == nil,
                 knowledge.isSubclass(view.text, of: "UIView") != true
@@ -17,7 +17,37 @@ extension DocumentContext {
                 .unknownView,
                 view,
                 "there is no view '\(view.text)' to show a row",
-                among: scope.symbols.viewNames,
+                among: scope.symbols.viewNames + Self.cells,
+                member: member
+            )
+        }
+    }
+
+    /// The classes of UIKit that rows are made of most.
+    private static let cells = ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"]
+
+    /// Checks what a view without a document shows of an element.
+    private mutating func check(_ row: Subview.Row, showing element: SwiftType?, member: String) {
+        guard !knowledge.describesView(row.view.text) else {
+            return report(
+                .conflictingKeys,
+                at: row.view.range,
+                "the document of '\(row.view.text)' says what it shows",
+                help: ["Say it there, and take 'shows' out."],
+                member: member
+            )
+        }
+        for binding in row.shows {
+            checkProperty(binding.property, ofRow: row.view, member: member)
+            let path = binding.source.text.dottedParts
+            guard path != ["self"], let element,
+                let type = type(of: path, from: element, at: binding.source, member: member),
+                binding.isNegated, !type.isNamed("Bool"), !type.containsInvalid
+            else { continue }
+            report(
+                .typeMismatch,
+                at: binding.source.range,
+                "'not' negates a Bool, and '\(binding.source.text)' is of type \(type)",
                 member: member
             )
         }

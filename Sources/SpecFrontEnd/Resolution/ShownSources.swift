@@ -24,8 +24,9 @@ struct ShownSources {
         case made(SwiftType?)
         /// Several messages or view models that have values of different types.
         case ambiguous([Name])
+        /// What the view keeps by itself, which no spec describes.
+        case own
         case unknown
-
     }
 
     /// Whether only the view can bring a value into the form that it shows: no derived property stands beside a message, and none can
@@ -56,9 +57,10 @@ struct ShownSources {
     func rowsHead(of source: Name) -> Head {
         let head = head(of: source)
         let path = source.text.dottedParts
+        if path.count > 1, path[0] == "self" { return .own }
         switch head {
         case .content(let content) where content.names(path[0]): return head
-        case .value, .ambiguous, .made: return head
+        case .value, .ambiguous, .made, .own: return head
         case .content, .unknown: break
         }
         let made = messages.joined().filter { $0.fullName == source.text }
@@ -124,7 +126,7 @@ extension DocumentContext {
                 notes: names.map { Diagnostic.Note(at: $0.range, "'\($0.text)' is declared here.") }
             )
             return nil
-        case .made, .unknown: return nil
+        case .made, .own, .unknown: return nil
         }
     }
 
@@ -147,7 +149,8 @@ extension DocumentContext {
         return nil
     }
 
-    private mutating func type(of path: [String], from start: SwiftType, at name: Name, member: String) -> SwiftType? {
+    /// The type at the end of a path; `nil` after a report, or where nobody can tell.
+    mutating func type(of path: [String], from start: SwiftType, at name: Name, member: String) -> SwiftType? {
         var type = start
         var isOptional = false
         for part in path {

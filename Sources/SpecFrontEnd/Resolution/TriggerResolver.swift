@@ -83,6 +83,8 @@ extension DocumentContext {
                 member: member
             )
         }
+        // What the app's own object tells by a closure has whatever name it has.
+        guard !events.isForeign else { return }
         check(Name(trigger.event, at: trigger.range), of: events, on: name, nil, member)
     }
 

@@ -10,6 +10,8 @@ extension TypeKnowledge {
         var own: [String] = []
         /// Whether there may be more.
         var isOpen: Bool
+        /// Whether the class may be none of UIKit's at all.
+        var isForeign = false
 
         mutating func add(_ events: Events) {
             own += events.own
@@ -36,7 +38,7 @@ extension TypeKnowledge {
             guard let next = superclass(of: current) else { break }
             current = next
         }
-        return Events(names: SystemTypes.allEvents, isOpen: true)
+        return Events(names: SystemTypes.allEvents, isOpen: true, isForeign: true)
     }
 
     /// What a view that has a spec, and those that it inherits from, tell by themselves.

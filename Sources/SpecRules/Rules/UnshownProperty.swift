@@ -142,7 +142,10 @@ private struct ContentUses {
         )
         for subview in declaration.showing {
             for binding in subview.shows { insert(binding.source.text) }
-            for rows in subview.rows { insert(rows.source.text) }
+            for rows in subview.rows {
+                insert(rows.source.text)
+                for binding in rows.rows.flatMap(\.shows) { names.formUnion(binding.source.text.dottedParts) }
+            }
         }
         for derived in content.derived {
             switch derived.value {

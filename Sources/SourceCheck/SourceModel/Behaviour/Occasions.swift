@@ -25,6 +25,8 @@ struct Occasions {
     private let members: [MemberFact]
     /// The full names of what the view is told: its inputs, and the messages of channels.
     private let told: Set<String>
+    /// Of the app, which triggers name as what an action comes from.
+    private let classes: Set<String>
     private var registrations: [Int: Registrations] = [:]
     /// Methods that are being looked at: what calls itself is set off by others.
     private var open: Set<MemberKey> = []
@@ -44,6 +46,13 @@ struct Occasions {
         connected = subject.analysis(ConnectedActions.self)
         members = family.members
         let component = family.component
+        let controls = component.declaration.actions.flatMap(\.triggers).compactMap(\.control?.type.unwrapped)
+        classes = Set(
+            controls.compactMap { type -> String? in
+                guard case .named(let name) = type, PlatformType(named: name.path) == nil else { return nil }
+                return name.path
+            }
+        )
         let actions = Set(component.declaration.actions.map(\.member.fullName))
         told = Set(
             (component.declaration.inputs
@@ -215,7 +224,7 @@ struct Occasions {
 
     private mutating func registrations(of member: MemberFact, at position: Int) -> Registrations {
         if let known = registrations[position] { return known }
-        let found = Registrations(in: member, subject)
+        let found = Registrations(in: member, triggeredBy: classes, subject)
         registrations[position] = found
         return found
     }

@@ -53,7 +53,7 @@ extension PropertySettings {
     private func mayReach(_ property: String, of subview: MemberFact, by use: UseFact, in member: MemberFact) -> Bool {
         let names = use.components.map(\.name.string)
         guard let position = names.lastIndex(of: property) else { return false }
-        if use.root == .keyPath || use.role == .keyPath { return true }
+        if use.root == .keyPath || use.role == .keyPath { return !isAssigned(use, toOtherThan: subview, in: member) }
         // The view's own property, or a variable, has the name as well.
         if position == 0 { return use.root == .closureArgument || use.root == .expression && use.role != .read }
         let isLast = position == names.count - 1
@@ -69,6 +69,17 @@ extension PropertySettings {
         let described = family.component.declaration.subviews
         if let last = owner?.last, described.contains(where: { $0.name.text == last }) { return false }
         return mayBe(subject.code.type(of: use, upTo: position, in: member), subview)
+    }
+
+    /// Whether a key path is that of an object which is plainly another one: `assign(to: \.text, on: titleLabel)`.
+    private func isAssigned(_ key: UseFact, toOtherThan subview: MemberFact, in member: MemberFact) -> Bool {
+        member.calls.contains { call in
+            guard call.arguments.contains(where: { $0.range.contains(key.range) }),
+                let use = call.argument(labelled: "on")?.use,
+                let owner = ObjectPath(use, count: use.components.count, in: member)?.names.last
+            else { return false }
+            return subview.baseName != owner
+        }
     }
 
     private func isReset(_ target: UseFact, in member: MemberFact) -> Bool {

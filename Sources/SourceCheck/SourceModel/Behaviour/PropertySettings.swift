@@ -49,6 +49,35 @@ struct PropertySettings {
         }
     }
 
+    /// All places that bind a stream to a property of a subview: `title.drive(titleLabel.rx.text)`,
+    /// `title.assign(to: \.text, on: titleLabel)`.
+    func streams(to property: String) -> [(place: SourceRange, stream: ObservedStream, member: MemberFact)] {
+        family.members.flatMap { member in
+            member.calls.compactMap { call in
+                guard let stream = ObservedStream(by: call, in: member),
+                    call.arguments.contains(where: { isObserver($0, of: property, in: call, member) })
+                else { return nil }
+                return (call.range, stream, member)
+            }
+        }
+    }
+
+    private func isObserver(_ value: ValueFact, of property: String, in call: CallFact, _ member: MemberFact) -> Bool {
+        guard value.kind == .path, let use = value.use else { return false }
+        if let place = use.components.firstIndex(where: { $0.name == "rx" }) {
+            let count = place - use.components.startIndex
+            guard let owner = ObjectPath(use, count: count, in: member)?.names else { return false }
+            return (owner + use.components.dropFirst(count + 1).map(\.name.string)).joined(separator: ".") == property
+        }
+        guard value.label.map({ $0 == "on" }) == true,
+            let key = call.argument(labelled: "to").flatMap({ path in
+                member.uses.first { path.range.contains($0.range) }
+            }),
+            key.root == .keyPath, let owner = ObjectPath(use, count: use.components.count, in: member)?.names
+        else { return false }
+        return (owner + key.components.map(\.name.string)).joined(separator: ".") == property
+    }
+
     /// All calls of a method of a subview, or for `self` of the view, with the value that is meant.
     func settings(of method: ShownMethod, of subview: String) -> [Setting] {
         calls(toldTo: [subview] + method.path).compactMap { member, call in

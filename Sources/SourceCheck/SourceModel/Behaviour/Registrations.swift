@@ -11,8 +11,11 @@ struct Registrations {
     private let code: CodeIndex
     private let own: OwnEvents
     private let member: MemberFact
+    /// Classes of the app whose closures set something off, by the names that triggers give them.
+    private let classes: Set<String>
 
-    init(in member: MemberFact, _ subject: CodeSubject) {
+    init(in member: MemberFact, triggeredBy classes: Set<String> = [], _ subject: CodeSubject) {
+        self.classes = classes
         code = subject.code
         own = subject.analysis(OwnEvents.self)
         self.member = member
@@ -173,6 +176,7 @@ struct Registrations {
 
     private mutating func addConstruction(_ call: CallFact) {
         let names = call.calledPath.filter { $0.startsUppercase }
+        addClosures(givenTo: names.map(\.name.string), call)
         guard names.count == 1, let name = names.first?.name.string, let type = PlatformType(named: name) else {
             return
         }
@@ -194,6 +198,21 @@ struct Registrations {
             let action = call.argument(labelled: "primaryAction")
             if let closure = closure(ofActionIn: action) { closures[closure] = occasion }
         }
+    }
+
+    /// `CoinPicker(items: coins, didSelect: { … })`: closures that an object of the app calls when something has happened to it.
+    private mutating func addClosures(givenTo names: [String], _ call: CallFact) {
+        guard let name = classes.first(where: { isCalled(names, $0) }) else { return }
+        for argument in call.arguments where argument.kind == .closure {
+            guard let label = argument.label?.string else { continue }
+            closures[argument.range] = occasion(of: .anyObject(ofClass: name), [label], at: call.range)
+        }
+    }
+
+    /// Whether a path of types ends as a name does, or the other way round.
+    private func isCalled(_ path: [String], _ name: String) -> Bool {
+        let parts = name.split(separator: ".").map(String.init)
+        return !path.isEmpty && zip(path.reversed(), parts.reversed()).allSatisfy(==)
     }
 
     /// What a person chooses in a menu, a sheet or a row.
@@ -243,6 +262,14 @@ struct Registrations {
 
     /// `saveItem.action = #selector(save)`, `saveItem.primaryAction = UIAction { … }`.
     private mutating func add(_ assignment: AssignmentFact) {
+        if assignment.value.kind == .closure, let last = assignment.target.components.last?.name.string,
+            let type = code.type(of: assignment.target, upTo: assignment.target.components.count - 1, in: member)
+                .projectType,
+            let name = classes.first(where: { isCalled(code.qualifiedName(of: type).dottedParts, $0) })
+        {
+            let sender = Occasion.Sender.anyObject(ofClass: name)
+            closures[assignment.value.range] = occasion(of: sender, [last], at: assignment.range)
+        }
         if let event = own.event(calling: assignment, in: member) {
             let sender = Occasion.Sender.anyObject(ofClass: event.sender)
             closures[assignment.value.range] = occasion(of: sender, [event.name], at: assignment.range)

@@ -45,6 +45,18 @@ struct ShownScreen {
         (place, self.destination) = (call.range, destination)
     }
 
+    /// `window.rootViewController = controller`.
+    fileprivate init?(rootOf assignment: AssignmentFact, in method: MemberFact, _ opened: OpenedController) {
+        let target = assignment.target
+        guard target.components.count > 1, target.components.last.map({ $0.name == "rootViewController" }) == true
+        else { return nil }
+        let holder = target.components.dropLast().last?.name.string.lowercased() ?? ""
+        guard holder.hasSuffix("window") else { return nil }
+        presentations = [.replace]
+        place = assignment.range
+        destination = opened.className(of: assignment.value, in: method)
+    }
+
     /// What a method does by its name.
     static func presentation(wrappedAs name: String) -> Route.Presentation? {
         if name.hasPrefix("push") { return .push }
@@ -93,12 +105,14 @@ struct ShownScreens {
         var seen = [method.name.string]
         while let (next, given) = waiting.popLast() {
             let styles = Self.styles(in: next)
-            if !next.hasBody || styles.count > 1 || Self.setsRoot(next)
+            if !next.hasBody || styles.count > 1 || Self.setsRoot(next, opened)
                 || next.locals.contains(where: { $0.kind == .function })
             {
                 isComplete = false
             }
-            asksOthers = asksOthers || next.assignments.contains { !Self.isOfOwn($0.target) }
+            let roots = next.assignments.map { ($0, ShownScreen(rootOf: $0, in: next, opened)) }
+            all += roots.compactMap(\.1)
+            asksOthers = asksOthers || roots.contains { $1 == nil && !Self.isOfOwn($0.target) }
             for call in next.calls {
                 guard let name = call.name else {
                     asksOthers = true
@@ -168,11 +182,12 @@ struct ShownScreens {
             .map { $0.value.text?.string ?? "" }
     }
 
-    /// `window.rootViewController = …`, `tabs.viewControllers = …`.
-    private static func setsRoot(_ method: MemberFact) -> Bool {
+    /// `tabs.viewControllers = …`, and a root of something that need not be a window.
+    private static func setsRoot(_ method: MemberFact, _ opened: OpenedController) -> Bool {
         method.assignments.contains { assignment in
             let name = assignment.target.components.last?.name.string
-            return name == "rootViewController" || name == "viewControllers"
+            return name == "viewControllers"
+                || name == "rootViewController" && ShownScreen(rootOf: assignment, in: method, opened) == nil
         }
     }
 

@@ -10,6 +10,8 @@ struct ShownValue {
         case type(String, CodeIndex)
         /// What messages carry: paths are those with the message in front.
         case messages(CarriedValues)
+        /// An element of a list: paths are those behind it.
+        case element
     }
 
     /// `["maker", "name"]`.
@@ -24,12 +26,13 @@ struct ShownValue {
         default: return nil
         }
         var paths: [[String]] = []
-        let uses = member.uses.filter { value.range.contains($0.range) }
+        let all = member.uses.filter { value.range.contains($0.range) }
+        let uses = origin.isElement ? all.filter { !ListElement.isPlace($0) } : all
         let callee = value.call?.callee
         for use in uses {
             if let path = origin.path(use, in: member) {
                 paths.append(path)
-            } else if use.index != callee?.index || !Self.isHarmless(use) {
+            } else if use.index != callee?.index || !Self.isHarmless(use, origin) {
                 guard use.root == .implicit || use.components.first?.startsUppercase == true else { return nil }
             }
         }
@@ -48,25 +51,43 @@ struct ShownValue {
     }
 
     /// Whether the receiver of a call does no more than take the argument: `formatter.string(from:)`.
-    private static func isHarmless(_ callee: UseFact) -> Bool {
-        callee.components.count == 2 && callee.role == .called
+    ///
+    /// A method of the list's own, `shortened(place.street)`, has no element but the one that it is handed.
+    private static func isHarmless(_ callee: UseFact, _ origin: Origin) -> Bool {
+        callee.role == .called && (callee.components.count == 2 || callee.components.count == 1 && origin.isElement)
     }
 }
 
 extension ShownValue.Origin {
+    fileprivate var isElement: Bool { if case .element = self { true } else { false } }
+
     /// The path that counts of one in the code, variables followed to what they were set to.
     fileprivate func path(_ use: UseFact, in member: MemberFact, depth: Int = 0) -> [String]? {
+        if isElement { return ListElement.path(use, in: member) }
         guard depth < 4, !use.components.contains(where: \.isSubscripted) else { return nil }
         let direct: [String]? =
             switch self {
             case .type(let name, let code): Self.path(use, in: member, behind: name, code)
             case .messages(let carried): carried.path(use, in: member)
+            case .element: nil
             }
         if let direct { return direct }
+        if use.startsAtClosureParameter, let stream = ObservedStream(around: use, in: member),
+            let start = path(of: stream, in: member)
+        {
+            return start + use.components.dropFirst(use.root == .local ? 1 : 0).map(\.name.string)
+        }
         guard let value = use.local?.value, value.kind == .path, let origin = value.use,
             let start = path(origin, in: member, depth: depth + 1)
         else { return nil }
         return start + use.components.dropFirst().map(\.name.string)
+    }
+
+    /// The path to a stream, without what is done to it.
+    func path(of stream: ObservedStream, in member: MemberFact) -> [String]? {
+        let rest = stream.use.components.count - stream.count
+        guard let whole = path(stream.use, in: member), whole.count > rest else { return nil }
+        return whole.dropLast(rest).map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
     }
 
     private static func path(

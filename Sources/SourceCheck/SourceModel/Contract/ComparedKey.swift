@@ -21,7 +21,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case access
     case claimedConformance, conformanceOfRole
     case initializer, initializerParameters
-    case trigger, binding, toldBinding, furtherBinding, presentation, taker, leadsTo
+    case trigger, binding, toldBinding, furtherBinding, rowBinding, keptRows, presentation, taker, leadsTo
     case ownership
 
     package var row: Row {
@@ -177,6 +177,14 @@ package enum ComparedKey: String, CaseIterable, Sendable {
                 "of several sources: that each is among those that the property is set from",
                 .mismatchedBinding
             )
+        case .rowBinding:
+            Row(
+                "rows.shows",
+                "what of an element the view sets a cell's property from, by a path or a path through one call",
+                .mismatchedBinding
+            )
+        case .keptRows:
+            Row("rows", "with `self.` before it: that the view has the property", .mismatchedBinding)
         case .presentation:
             Row(
                 "presentation",

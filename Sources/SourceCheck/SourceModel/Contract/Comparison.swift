@@ -14,6 +14,8 @@ package struct Comparison<Difference: Sendable>: Sendable {
         case held(SourceRange)
         case differs(Difference)
         case open(OpenReason)
+
+        var isHeld: Bool { if case .held = self { true } else { false } }
     }
 
     init(_ key: ComparedKey, _ described: SourceRange, _ outcome: Outcome) {

@@ -104,7 +104,7 @@ extension DescribedProtocol {
     }
 
     /// Protocols of the standard library that refine none but one another, all of whose kin is known.
-    static let plain: Set<String> = [
+    private static let plain: Set<String> = [
         "AnyObject", "class", "Sendable", "Equatable", "Hashable", "Comparable", "Encodable", "Decodable", "Codable",
         "Identifiable", "CaseIterable", "CustomStringConvertible",
     ]

@@ -11,7 +11,7 @@ package enum UncomparedKeys {
         ("generate", "says whether there is hand-written code to compare"),
         ("architecture, uses, style", "say which roles, views and members there are, which are compared"),
         ("entry, opens.with, to", "the map of screens; how a screen is opened is `presentation`"),
-        ("rows", "which cell shows what is up to the code of the list"),
+        ("rows.view", "which cell shows which element is up to the code of the list"),
         ("sender", "is part of the signatures of a delegate's methods, which are compared"),
         ("empty", "a protocol without requirements is compared as others are"),
         ("knows", "opens what rules about roles forbid"),

@@ -131,8 +131,8 @@ extension MismatchedProperty {
                 }
             } || code.conforms(type.id, toProtocolNamed: "Sendable")
             || code.protocols(of: type.id).contains { stated in
-                guard case .platform(let platform) = stated else { return stated.projectType == nil }
-                return platform.name == "Sendable" || !DescribedProtocol.plain.contains(platform.name)
+                if case .platform(let platform) = stated, platform.name == "AnyObject" { return false }
+                return stated.projectType == nil
             }
     }
 

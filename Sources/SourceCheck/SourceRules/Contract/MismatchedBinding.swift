@@ -26,7 +26,7 @@ package enum MismatchedBinding {
                 subviews(of: component).flatMap(\.shows).map {
                     Comparison(.binding, $0.property.range, .open(.absent))
                 }
-            }
+            } + rows(subject)
     }
 
     private static func subviews(of component: IndexedComponent) -> [Subview] {
@@ -60,6 +60,8 @@ package enum MismatchedBinding {
             var isPlain = true
             let all = self.all(binding, of: subview, property)
             let settings = all.filter { !$0.isReset }
+            let streamed = self.streamed(binding, of: subview, property, source)
+            if let streamed, settings.isEmpty || streamed.isHeld { return streamed }
             if settings.isEmpty {
                 return shownElsewhere(binding, of: subview, source)
                     ?? neverShown(binding, of: subview, all.first { $0.value.kind == .string }) ?? .open(.notSet)
@@ -89,6 +91,34 @@ package enum MismatchedBinding {
             return .differs(finding(binding, property, setting, shown, found, isOnly: others.isEmpty))
         }
 
+        /// What a stream that is bound to the property brings; `nil` where none is, or nobody can tell.
+        private func streamed(
+            _ binding: Subview.Binding,
+            of subview: Subview,
+            _ property: String,
+            _ source: Source
+        ) -> Comparison<Diagnostic>.Outcome? {
+            let found = settings.streams(to: property).map { place, stream, member in
+                (place: place, path: source.origin.path(of: stream, in: member), isPlain: stream.isPlain)
+            }
+            guard !found.isEmpty, !binding.isNegated else { return nil }
+            if let held = found.first(where: { $0.path.map(source.includes) == true }) { return .held(held.place) }
+            guard binding.others(of: subview).isEmpty, found.count == 1, let first = found.first, first.isPlain,
+                let path = first.path, source.stores(path)
+            else { return nil }
+            let text = source.text(path)
+            return .differs(
+                description.finding(
+                    at: first.place,
+                    "'\(property)' shows '\(text)', and the spec says '\(binding.source.text)'.",
+                    help: ["Bind it to '\(binding.source.text)', or let the spec say '\(text)'."],
+                    notes: [note(binding)],
+                    fixes: [ContractFixes(subject).respelling(binding.source.range, as: text)].compactMap(\.self),
+                    subject: subject.subject(family.type, property)
+                )
+            )
+        }
+
         /// The places that set a property, or call a method.
         private func all(_ binding: Subview.Binding, of subview: Subview, _ property: String)
             -> [PropertySettings.Setting]
@@ -111,7 +141,8 @@ package enum MismatchedBinding {
             guard let found = family.subview(subview.name.text) else { return false }
             let method = ShownMethod(binding.property.text)
             let names = method.map { $0.path + [$0.name] } ?? binding.property.text.dottedParts
-            return !settings.isHandedOn(subview.name.text, names.last ?? "") && !mayBeSetByOthers(names[0], of: found)
+            return !settings.isHandedOn(subview.name.text, names.last ?? "")
+                && !settings.mayBeSetByOthers(names[0], of: found)
         }
 
         /// Where nothing calls a method that the spec names, and another one of the subview is plainly told the same.
@@ -126,7 +157,7 @@ package enum MismatchedBinding {
             let read = settings.calls(toldTo: [subview.name.text] + method.path)
             guard let found = family.subview(subview.name.text),
                 !settings.mayCall(method.name, of: subview.name.text, beside: read.map(\.call)),
-                !mayBeSetByOthers(method.path.first ?? method.name, of: found)
+                !settings.mayBeSetByOthers(method.path.first ?? method.name, of: found)
             else { return nil }
             for (member, call) in read {
                 guard let name = call.fullName,
@@ -164,7 +195,7 @@ package enum MismatchedBinding {
             }
             guard let found = family.subview(subview.name.text),
                 !settings.mayBeSet(binding.property.text, of: subview.name.text),
-                !mayBeSetByOthers(binding.property.text, of: found)
+                !settings.mayBeSetByOthers(binding.property.text, of: found)
             else { return nil }
             for other in family.component.declaration.subviews {
                 for property in settings.properties(of: other.name.text)
@@ -190,7 +221,7 @@ package enum MismatchedBinding {
             let path = binding.source.text.dottedParts
             guard let found = family.subview(subview.name.text),
                 settings.isNeverSet(binding.property.text, of: found, from: Set(path)),
-                !mayBeSetByOthers(binding.property.text, of: found)
+                !settings.mayBeSetByOthers(binding.property.text, of: found)
             else { return nil }
             let property = "\(subview.name.text).\(binding.property.text)"
             let said = (binding.isNegated ? "not " : "") + binding.source.text
@@ -204,49 +235,6 @@ package enum MismatchedBinding {
                     subject: subject.subject(family.type, property)
                 )
             )
-        }
-
-        /// Whether code beside that of the view reaches a subview, and sets the property of it or hands it on.
-        private func mayBeSetByOthers(_ property: String, of subview: MemberFact) -> Bool {
-            let code = subject.code
-            let isHidden = code.isHidden(subview)
-            guard isHidden || subject.visibility.mayBeUsed(subview, beyond: family.type) else { return false }
-            let own = family.types.first { type in type.members.contains { $0.nameRange == subview.nameRange } }
-            let files = isHidden ? [own?.file ?? family.type.file] : Array(code.files.indices)
-            return files.contains { number in
-                code.uses(naming: subview.baseName, inFile: number).contains {
-                    mayBeSet(property.firstDottedPart, of: subview, by: $0)
-                }
-            }
-        }
-
-        private func mayBeSet(_ property: String, of subview: MemberFact, by use: UseFact) -> Bool {
-            let code = subject.code
-            let owner = use.member?.owner.flatMap(code.type)
-            if let owner, family.types.contains(where: { $0.id == owner.id }) { return false }
-            guard let place = use.components.firstIndex(where: { $0.name == subview.baseName }) else { return true }
-            if let member = use.member, place > 0 || use.root == .self || use.root == .name {
-                let holder =
-                    place > 0
-                    ? code.type(of: use, upTo: place - use.components.startIndex, in: member)
-                    : code.ownerType(of: member)
-                guard mayBeView(holder) else { return false }
-            }
-            let rest = use.components[(place + 1)...]
-            if rest.count == 1, use.role == .read { return false }
-            return rest.first.map { $0.name == property } ?? true
-        }
-
-        /// Whether an object may be the view, or whoever has its subviews.
-        private func mayBeView(_ type: NamedType) -> Bool {
-            let code = subject.code
-            switch type {
-            case .platform: return false
-            case .project(let id):
-                return code[id].kind == .protocol
-                    || code.classes(from: id).contains { above in family.types.contains { $0.id == above } }
-            case .ambiguous, .unknown: return true
-            }
         }
 
         private func finding(
@@ -285,6 +273,8 @@ package enum MismatchedBinding {
             let includes: ([String]) -> Bool
             /// Whether what the code shows is certainly something else.
             let isOther: (ShownValue) -> Bool
+            /// Whether a path starts at something that the view model is known to have.
+            let stores: ([String]) -> Bool
             let text: ([String]) -> String
         }
 
@@ -297,6 +287,7 @@ package enum MismatchedBinding {
                     origin: .type(content.fullTypeName, subject.code),
                     includes: { content.isOne($0, path) },
                     isOther: { $0.paths.allSatisfy { $0.first.map(content.stores) == true } },
+                    stores: { $0.first.map(content.stores) == true },
                     text: { $0.joined(separator: ".") }
                 )
             }
@@ -305,6 +296,7 @@ package enum MismatchedBinding {
                 origin: .messages(carried),
                 includes: { zip($0, wanted).allSatisfy(==) },
                 isOther: { _ in true },
+                stores: { _ in false },
                 text: carried.text
             )
         }

@@ -102,10 +102,11 @@ struct SwiftHeading {
         case .function(var function):
             guard member.kind == .method || member.kind == .initializer else { return function.description }
             function.isMutating = member.modifiers.contains("mutating")
-            if !function.isAsync { function.isAsync = member.isAsync }
-            let thrown = member.thrownType == nil || function.throwing != .never
+            let namesEffects = function.namesEffects
+            if !namesEffects { function.isAsync = member.isAsync }
+            let thrown = member.thrownType == nil || namesEffects
             guard thrown, function.returns != nil || member.type == nil || result == nil else { return nil }
-            if function.throwing == .never, member.isThrowing { function.throwing = .any }
+            if !namesEffects, member.isThrowing { function.throwing = .any }
             return function.description
         case .property(var property):
             property.isSettable = property.isSettable || member.isProperty && member.hasSetter
@@ -136,11 +137,12 @@ struct SwiftHeading {
 
     private func effects(toBe function: FunctionRequirement, _ described: Member) -> [Diagnostic.Edit] {
         guard member.kind == .method else { return [] }
-        let isAsync = function.isAsync || !described.isWrittenOut && member.isAsync
-        var text = isAsync ? " async" : ""
+        // What a spec leaves out stays as it is.
+        let isOpen = !described.isWrittenOut && !function.namesEffects
+        var text = function.isAsync || isOpen && member.isAsync ? " async" : ""
         if function.throwing != .never {
             function.throwing.write(to: &text)
-        } else if !described.isWrittenOut, member.isThrowing {
+        } else if isOpen, member.isThrowing {
             text += " throws" + (member.thrownType.map { "(\($0.text))" } ?? "")
         }
         let returns = function.returns?.type.description ?? (described.isWrittenOut ? nil : result)
@@ -187,4 +189,9 @@ extension TypeFact {
     var parameterText: String {
         (functionAttributes + [text]).joined(separator: " ")
     }
+}
+
+extension FunctionRequirement {
+    /// Whether it is said to be async or to throw: then what is not said of the two is that it is not so.
+    fileprivate var namesEffects: Bool { isAsync || throwing != .never }
 }

@@ -1,0 +1,63 @@
+import SourceFacts
+
+/// A stream, or a box, whose values somebody is given one after the other: `viewModel.title` of
+/// `viewModel.title.map { … }.sink { … }`.
+struct ObservedStream {
+    /// A path that starts with the stream, and its length.
+    let use: UseFact
+    let count: Int
+    /// Whether the values arrive as they are, and those of no other stream with them.
+    let isPlain: Bool
+
+    /// What a call observes, whatever is done to the values on the way; `nil` where it observes several at once.
+    init?(by call: CallFact, in member: MemberFact) {
+        guard let name = call.name?.string, Self.observers.contains(name), call.calledPath.count > 1 else { return nil }
+        let path = Array(call.calledPath)
+        let calls = member.calls.filter { $0.callee.index == call.callee.index }
+        let end = calls.map { $0.calledPath.count - 1 }.min() ?? path.count - 1
+        // `$title` is what a property of that name publishes.
+        guard end > 0, !path[..<end].contains(where: \.isSubscripted), call.callee.root != .expression else {
+            return nil
+        }
+        use = call.callee
+        count = end
+        isPlain = path[end...].dropLast().allSatisfy { Self.transparent.contains($0.name.string) }
+    }
+
+    /// What the closure around a place is given; `nil` where something is done to the values before.
+    init?(around place: UseFact, in member: MemberFact) {
+        let calls = member.calls.filter { call in
+            call.arguments.contains { $0.kind == .closure && $0.range.contains(place.range) }
+        }
+        guard let innermost = calls.min(by: { $0.range.offsets.count < $1.range.offsets.count }),
+            Self.values(of: innermost)?.range.contains(place.range) == true
+        else { return nil }
+        self.init(by: innermost, in: member)
+        guard isPlain else { return nil }
+    }
+
+    /// The closure that is given values, and neither errors nor the end.
+    private static func values(of call: CallFact) -> ValueFact? {
+        let closures = call.arguments.filter { $0.kind == .closure }
+        let labelled = closures.first { $0.label.map { $0 == "receiveValue" || $0 == "onNext" } == true }
+        return labelled ?? closures.first { $0.label == nil }
+    }
+
+    /// What may be done to a stream so that it stays what it is.
+    private static let transparent: Set<String> = [
+        "receive", "subscribe", "observe", "observeOn", "subscribeOn", "asDriver", "asObservable", "asSignal",
+        "eraseToAnyPublisher", "removeDuplicates", "distinctUntilChanged", "debounce", "throttle", "share", "dropFirst",
+        "skip",
+    ]
+
+    private static let observers: Set<String> = [
+        "sink", "subscribe", "bind", "drive", "emit", "assign", "observe", "bindAndFire",
+    ]
+}
+
+extension UseFact {
+    /// Whether it starts at what a closure is given.
+    var startsAtClosureParameter: Bool {
+        root == .closureArgument || root == .local && local?.kind == .closureParameter
+    }
+}
