@@ -21,7 +21,13 @@ package enum UnknownTypes {
                 return nil
             }
             let closest = index < spelledNames ? Spelling.closest(to: name, among: candidates) : nil
-            return diagnostic(name, first: first, others: uses.dropFirst(), closest: closest, listedIn: scope.externals.file)
+            return diagnostic(
+                name,
+                first: first,
+                others: uses.dropFirst(),
+                closest: closest,
+                listedIn: scope.externals.file
+            )
         }
     }
 

@@ -20,9 +20,9 @@ struct PossibleTriggers {
         let used = declaration.actions.flatMap(\.triggers)
         let idle = declaration.subviews.filter { subview in !used.contains { $0.path.first == subview.name.text } }
         // A list or a field sets off several things.
-        var found = declaration.subviews.compactMap { subview in Self.event(of: subview).map { (subview, $0) } }.filter {
-            subview, event in
-            !used.contains { $0.path == [subview.name.text] && $0.event == event }
+        var found = declaration.subviews.compactMap { subview in Self.event(of: subview).map { (subview, $0) } }
+        found.removeAll { subview, event in
+            used.contains { $0.path == [subview.name.text] && $0.event == event }
         }
         if found.isEmpty { found = idle.filter { Self.canBeTapped($0.type.type) }.map { ($0, "tap") } }
         candidates = found.map { subview, event in

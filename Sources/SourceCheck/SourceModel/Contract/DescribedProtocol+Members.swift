@@ -39,7 +39,8 @@ extension DescribedProtocol {
         let rest = requirements.filter { found in !interface.members.contains { $0.isCalled(found) } }
         let similar = rest.filter(member.resembles)
         if similar.count == 1 { return similar.first }
-        guard !interface.isForeign, rest.count == 1, let only = rest.first, only.isProperty == (member.function == nil) else { return nil }
+        guard !interface.isForeign, rest.count == 1, let only = rest.first, only.isProperty == (member.function == nil)
+        else { return nil }
         let lacking = interface.members.filter { member in !requirements.contains(where: member.isCalled) }
         return lacking.count == 1 ? only : nil
     }

@@ -170,7 +170,8 @@ struct MemberComparison {
     {
         let namesEffect = words.contains { $0.isEffect && $0.isDescribed }
         return words.filter { word in
-            word.isDescribed || word.isEffect && namesEffect || described.isWrittenOut || isWhole || word.isKind && word.isOf(found)
+            word.isDescribed || word.isEffect && namesEffect || described.isWrittenOut || isWhole
+                || word.isKind && word.isOf(found)
                 || !word.isKind && subject.isWritten(word.key.row.keys, for: described.name.range)
         }.map { word in
             let isFound = word.isOf(found)

@@ -81,7 +81,8 @@ extension PlacesViewController: UITableViewDataSource {
 extension PlacesViewController: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { tags.count }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         guard
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tag", for: indexPath)
                 as? UICollectionViewListCell
