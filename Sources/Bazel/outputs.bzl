@@ -21,6 +21,8 @@ def _compile(ctx, forms):
     arguments = ctx.actions.args()
     arguments.add("--project", library.project)
     arguments.add("--build-description", description)
+    # The Swift of the app would go there, which nobody asks for here.
+    arguments.add("--output", outputs[0].dirname)
     arguments.add("--jobs", 1)
     ctx.actions.run(
         executable = ctx.executable._compiler,

@@ -27,6 +27,8 @@ struct CompileStep {
             description.outputs = Dictionary(uniqueKeysWithValues: forms.map { ($0.rawValue, output.path) })
             description.sharesSupport = sharesSupport
         }
+        // SwiftPM makes the target's folder, and none in it.
+        try FileManager.default.createDirectory(at: workFolder, withIntermediateDirectories: true)
         try description.write(to: file)
         let names = forms.flatMap { specs.swiftNames(of: $0, withSupport: sharesSupport) }
         let made = forms == [.declarations] ? "specs" : forms.map(\.rawValue).joined(separator: " and ")

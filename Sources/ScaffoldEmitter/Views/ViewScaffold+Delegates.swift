@@ -23,9 +23,7 @@ extension ViewScaffold {
                 guard let type = SystemTypes.member(property, of: owner)?.type else { continue }
                 let name = type.replacing("any ", with: "").filter { !"?!()".contains($0) }
                 let protocols = [name] + (SystemTypes.type(named: name)?.protocols ?? [])
-                let method = String(callback.method.prefix { $0 != "(" })
-                for candidate in protocols
-                where SystemTypes.hasMethod(callback.method, named: method, of: candidate) {
+                for candidate in protocols {
                     guard let facts = SystemTypes.type(named: candidate),
                         let method = facts.members.first(where: { $0.kind == .method && $0.fullName == callback.method }
                         )
