@@ -22,7 +22,8 @@ package struct AdoptRun: Sendable {
         let loaded = LoadedProject(named: request.compile.project, from: request.compile.workingFolder)
         let folder = loaded.location.folder
         let project = ProjectRehearsal(request.compile, FileOverlay())
-        let (specs, code) = project.analysed(FileOverlay())
+        let analysed = project.analysed(FileOverlay())
+        let (specs, code) = (analysed.specs, analysed.code)
         let errors = specs.compilation.findings.filter { $0.severity == .error }
         guard errors.isEmpty else { return show(errors, in: specs.compilation.files, folder) }
         let wanted = Set(request.names)

@@ -67,7 +67,8 @@ package struct ExtractRun: Sendable {
     private func started() throws(Refusal) -> Start {
         var draft = ProjectDraft(request)
         let project = ProjectRehearsal(request.compile, draft.overlay)
-        let (specs, code) = project.analysed(draft.overlay)
+        let analysed = project.analysed(draft.overlay)
+        let (specs, code) = (analysed.specs, analysed.code)
         if let problem = problem(specs, code, draft) { throw Refusal(problems: [problem], isFailure: true) }
         if draft.isNew { draft.fit(to: code.subject, architecture: request.architecture) }
         var before = project.outcome(draft.withoutArchitecture.overlay)
@@ -119,7 +120,8 @@ package struct ExtractRun: Sendable {
         _ project: ProjectRehearsal,
         _ before: ProjectRehearsal.Outcome
     ) -> ProjectRehearsal.Outcome {
-        let (specs, code) = project.analysed(draft.overlay)
+        let analysed = project.analysed(draft.overlay)
+        let (specs, code) = (analysed.specs, analysed.code)
         guard let base = draft.architecture.flatMap({ specs.compilation.architectures[$0] }) else { return before }
         let texts = SwiftTexts(project.texts(specs), of: code.subject.code)
         var dialect = DialectReading(of: code.subject, texts, base: base).dialect

@@ -18,7 +18,7 @@ package struct ProjectSetup: Sendable {
         compile.project = folder
         var draft = ProjectDraft(compile)
         guard draft.isNew, (try? FileStatus(path: folder).kind) == .folder else { return nil }
-        let (_, code) = ProjectRehearsal(compile, draft.overlay, keepsFacts: false).analysed(draft.overlay)
+        let code = ProjectRehearsal(compile, draft.overlay, keepsFacts: false).analysed(draft.overlay).code
         let index = code.subject.code
         guard index.types.contains(where: { index.isView($0.id) || index.isViewController($0.id) }) else { return nil }
         draft.fit(to: code.subject)

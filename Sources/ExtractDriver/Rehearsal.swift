@@ -72,7 +72,8 @@ struct Rehearsal {
     /// Adds what the code does, which is read by what the documents say so far.
     private mutating func addBehaviour(_ parts: [BehaviourExtraction.Part], to extracted: inout ExtractedProject) {
         let drafted = drafted(extracted)
-        let (specs, code) = project.analysed(overlay(drafted))
+        let analysed = project.analysed(overlay(drafted))
+        let (specs, code) = (analysed.specs, analysed.code)
         let files = specs.compilation.files
         var behaviour = BehaviourExtraction(extracted, code.subject) { range in
             files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
@@ -94,16 +95,18 @@ struct Rehearsal {
 
     /// Compiles and checks the documents, with the types that they name in the project file and in the file of types.
     mutating func outcome(of drafted: DraftedSpecs) -> ProjectRehearsal.Outcome {
+        var analysed = project.analysed(overlay(drafted))
         for _ in 0..<4 {
-            let (specs, code) = project.analysed(overlay(drafted))
+            let (specs, code) = (analysed.specs, analysed.code)
             let names = Set(specs.compilation.analysis.results.flatMap(\.unknownTypes).map(\.name))
             let text = draft.typesPath.map { ListedTypes(code, specs).text(for: $0) }
             let foreign = draft.isNew ? names.filter { code.subject.code.types(named: $0).isEmpty } : []
             if text == typesText, draft.foreignTypes.isSuperset(of: foreign) { break }
             typesText = text
             draft.foreignTypes.formUnion(foreign)
+            analysed = project.analysed(overlay(drafted))
         }
-        return project.outcome(overlay(drafted))
+        return project.outcome(of: analysed)
     }
 
     /// Whether no more is found than before, with other texts in place of some.

@@ -49,9 +49,18 @@ package struct ProjectRehearsal: Sendable {
     }
 
     /// The specs and the code, before any rule has looked at the code.
-    package func analysed(_ overlay: FileOverlay) -> (specs: CompiledSpecs, code: AnalysedCode) {
-        let (specs, code, _) = analyse(overlay)
-        return (specs, code)
+    package struct Analysed: Sendable {
+        package let specs: CompiledSpecs
+        package let code: AnalysedCode
+        fileprivate let sources: LoadedSources
+    }
+
+    package func analysed(_ overlay: FileOverlay) -> Analysed {
+        var statistics = RunStatistics()
+        let specs = compiled(overlay)
+        let loaded = sources.loaded(after: specs.compilation.files)
+        let code = AnalysedCode.analyse(loaded, beside: specs, request.jobs, &statistics)
+        return Analysed(specs: specs, code: code, sources: loaded)
     }
 
     /// The specs, and which types the Swift files have, for whoever asks no more of them.
@@ -62,11 +71,15 @@ package struct ProjectRehearsal: Sendable {
     }
 
     package func outcome(_ overlay: FileOverlay) -> Outcome {
-        let (specs, code, loaded) = analyse(overlay)
+        outcome(of: analysed(overlay))
+    }
+
+    package func outcome(of analysed: Analysed) -> Outcome {
+        let specs = analysed.specs
         var statistics = RunStatistics()
-        let result = ProjectCheck.result(of: code, specs, loaded, &statistics)
-        let files = loaded.sourceFiles(after: specs.compilation.files, withBytesOf: [])
-        return Outcome(specs: specs, code: code, result: result, files: files)
+        let result = ProjectCheck.result(of: analysed.code, specs, analysed.sources, &statistics)
+        let files = analysed.sources.sourceFiles(after: specs.compilation.files, withBytesOf: [])
+        return Outcome(specs: specs, code: analysed.code, result: result, files: files)
     }
 
     /// The Swift files with their bytes.
@@ -74,13 +87,5 @@ package struct ProjectRehearsal: Sendable {
         let files = specs.compilation.files
         let loaded = sources.loaded(after: files)
         return loaded.sourceFiles(after: files, withBytesOf: Set(loaded.files.map(\.id)), jobs: request.jobs)
-    }
-
-    private func analyse(_ overlay: FileOverlay) -> (CompiledSpecs, AnalysedCode, LoadedSources) {
-        var statistics = RunStatistics()
-        let specs = compiled(overlay)
-        let loaded = sources.loaded(after: specs.compilation.files)
-        let code = AnalysedCode.analyse(loaded, beside: specs, request.jobs, &statistics)
-        return (specs, code, loaded)
     }
 }

@@ -28,6 +28,8 @@ package final class CodeSubject: Sendable {
     private let specFiles: SourceFiles
     /// To read one as YAML takes its time.
     private let specTexts = Memo<FileID, SpecText?>()
+    /// The words of each: most have no key that is asked for, which nobody has to read as YAML to see.
+    private let specWords = Memo<FileID, Set<String>>()
     private let analyses = CodeAnalyses()
 
     /// - Parameter architectures: To find out which apply may take as long as all else that is found out here.
@@ -102,9 +104,12 @@ package final class CodeSubject: Sendable {
 
     /// Whether a spec writes a key for what a name stands for, and does not leave it to the default.
     func isWritten(_ key: String, for name: SourceRange) -> Bool {
-        // Most have no such key.
-        guard let file = specFiles[name.file], file.bytes.firstRange(of: key.utf8) != nil else { return false }
-        return specText(at: name)?.place(of: key, for: name) != nil
+        let words = specWords(name.file) {
+            let isLetter: (UInt8) -> Bool = { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+            let words = specFiles[name.file]?.bytes.split { !isLetter($0) } ?? []
+            return Set(words.map { String(decoding: $0, as: UTF8.self) })
+        }
+        return words.contains(key) && specText(at: name)?.place(of: key, for: name) != nil
     }
 
     /// The types that a spec's name means, tests and generated files left out.

@@ -182,17 +182,26 @@ extension MismatchedProperty {
     }
 }
 
+/// The extensions of the project that claim conformances, by the types that they extend.
+private struct ConformingExtensions: CodeAnalysis {
+    private let byType: [String: [DeclarationFact]]
+
+    init(of subject: CodeSubject) {
+        let extensions = subject.code.files.flatMap { file in
+            file.facts.declarations.filter { $0.kind == .extension && !$0.inheritedTypes.isEmpty }
+        }
+        byType = Dictionary(grouping: extensions) { $0.extendedType?.qualifiedName ?? "" }
+    }
+
+    /// Those of a class of the platform, and of those above it.
+    func extensions(above platform: PlatformType) -> [DeclarationFact] {
+        byType.filter { platform.isSubclass(of: $0.key) }.flatMap(\.value)
+    }
+}
+
 extension CodeSubject {
     /// The extensions that the project has of a class of the platform above, and of those above that.
     fileprivate func extensions(above id: TypeID) -> [DeclarationFact] {
-        guard let platform = code.platformClass(of: id) else { return [] }
-        return code.files.flatMap { file in
-            file.facts.declarations.filter { declaration in
-                guard declaration.kind == .extension, !declaration.inheritedTypes.isEmpty,
-                    let extended = declaration.extendedType?.qualifiedName
-                else { return false }
-                return platform.isSubclass(of: extended)
-            }
-        }
+        code.platformClass(of: id).map { analysis(ConformingExtensions.self).extensions(above: $0) } ?? []
     }
 }
