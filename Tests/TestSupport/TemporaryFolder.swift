@@ -46,6 +46,16 @@ package struct TemporaryFolder: Sendable {
         try Data(bytes).write(to: file)
     }
 
+    /// Writes a program, by a program: a file that this process has open for writing is inherited by whatever another test starts in
+    /// that moment, and while somebody may write to it, the system does not run it.
+    package func write(program text: String, to relative: String) throws {
+        let file = url.appendingPathComponent(relative)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let script = "rm -f \"$1\" && cat > \"$1\" && chmod 755 \"$1\""
+        let written = try run("/bin/sh", ["-c", script, "sh", file.path], input: text)
+        guard written.status == 0 else { throw RunError(description: written.errors) }
+    }
+
     package func read(_ relative: String) throws -> String {
         try url.appendingPathComponent(relative).readText()
     }

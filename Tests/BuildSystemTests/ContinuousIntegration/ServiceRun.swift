@@ -99,28 +99,25 @@ struct ServiceRun {
 
     private func writePrograms() throws {
         let products = URL(fileURLWithPath: try Products.executable("screenspec-compile")).deletingLastPathComponent()
-        try write(
-            program: "apt-get",
-            """
-            #!/bin/sh
-            echo "$@" >> '\(folder.path("installed"))'
-            """
-        )
-        try write(
-            program: "swift",
-            """
-            #!/bin/sh
-            set -eu
-            [ "$1 $2 $4 $5 $6" = 'build --package-path -c release --product' ] || { echo "swift $*" >&2; exit 64; }
-            grep -q "executable(name: \\"$7\\"" "$3/Package.swift" || { echo "no product $7" >&2; exit 65; }
-            mkdir -p "$3/.build" && ln -sfn '\(products.path)' "$3/.build/release"
-            """
-        )
-    }
+        try folder.write(
+            program: """
+                #!/bin/sh
+                echo "$@" >> '\(folder.path("installed"))'
 
-    private func write(program name: String, _ text: String) throws {
-        try folder.write(text + "\n", to: "bin/\(name)")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/\(name)"))
+                """,
+            to: "bin/apt-get"
+        )
+        try folder.write(
+            program: """
+                #!/bin/sh
+                set -eu
+                [ "$1 $2 $4 $5 $6" = 'build --package-path -c release --product' ] || { echo "swift $*" >&2; exit 64; }
+                grep -q "executable(name: \\"$7\\"" "$3/Package.swift" || { echo "no product $7" >&2; exit 65; }
+                mkdir -p "$3/.build" && ln -sfn '\(products.path)' "$3/.build/release"
+
+                """,
+            to: "bin/swift"
+        )
     }
 
     private func git(_ arguments: [String], in relative: String = "") throws {

@@ -50,14 +50,9 @@ struct Artifacts {
     }
 
     func pack(_ system: String, version: String = version) throws {
-        try write(program: Self.stub(system, version: version), to: "stub-\(system)")
+        try folder.write(program: Self.stub(system, version: version), to: "stub-\(system)")
         let packed = try release(["pack", folder.path("stub-\(system)"), variant(system)])
         try #require(packed.status == 0, "\(packed.output)\(packed.errors)")
-    }
-
-    func write(program: String, to relative: String) throws {
-        try folder.write(program, to: relative)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(relative))
     }
 
     /// Puts the program into a folder as users do, with some programs of the system replaced.
@@ -73,6 +68,6 @@ struct Artifacts {
 
     /// Has the system call itself something else.
     func pretend(_ program: String, says text: String) throws {
-        try write(program: "#!/bin/sh\n\(text)\n", to: "system/\(program)")
+        try folder.write(program: "#!/bin/sh\n\(text)\n", to: "system/\(program)")
     }
 }

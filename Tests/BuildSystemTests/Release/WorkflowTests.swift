@@ -75,7 +75,7 @@ struct WorkflowTests {
                 try shell("git init --quiet --bare 'packages/\(name)'", in: folder.path)
             }
             for (job, system) in [("linux", "x86_64-unknown-linux-gnu"), ("macos", "arm64-apple-macosx")] {
-                try artifacts.write(program: Artifacts.stub(system), to: "built")
+                try artifacts.folder.write(program: Artifacts.stub(system), to: "built")
                 for command in commands(["jobs", job, "steps"], of: recipe) { try shell(command, in: clone) }
                 try shell("mkdir -p variants && mv variant 'variants/variant-\(job)'", in: clone)
             }
@@ -108,7 +108,7 @@ struct WorkflowTests {
         try TemporaryFolder.with { folder in
             let artifacts = Artifacts(folder: folder)
             try writePrograms(artifacts)
-            try artifacts.write(program: Artifacts.stub("x86_64-unknown-linux-gnu"), to: "built")
+            try artifacts.folder.write(program: Artifacts.stub("x86_64-unknown-linux-gnu"), to: "built")
             try clone(artifacts)
             func verify(_ arguments: String) throws -> Completed {
                 try shell(".ci/release \(arguments)", in: folder.path("clone"), artifacts)
@@ -119,7 +119,7 @@ struct WorkflowTests {
             #expect(try verify("build --output variant").status == 0)
             #expect(try verify("--verify variant").status == 0)
             let other = Artifacts.stub("x86_64-unknown-linux-gnu") + "# Another.\n"
-            try artifacts.write(program: other, to: "built")
+            try artifacts.folder.write(program: other, to: "built")
             let different = try verify("--verify variant")
             #expect(different.status == 1)
             #expect(different.errors.contains("Two builds differ in their bytes: variant/screenspec and "))
