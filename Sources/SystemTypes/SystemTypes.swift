@@ -95,6 +95,16 @@ package enum SystemTypes {
         .first
     }
 
+    /// The method of that name with these labels, `show(_:sender:)`, that a type declares itself; of all its members only those with
+    /// the name are read.
+    package static func method(_ fullName: String, declaredBy typeName: String) -> Member? {
+        guard let facts = type(named: typeName) else { return nil }
+        let name = String(fullName.prefix { $0 != "(" })
+        return CatalogueIndex.shared.members(named: name, in: facts.entries).first {
+            $0.kind == .method && $0.fullName == fullName
+        }
+    }
+
     /// The base names of all members, inherited ones included, initializers not; sorted, each once.
     package static func memberNames(of typeName: String) -> [String] {
         let members = types(behind: typeName).flatMap(\.members).filter { $0.kind != .initializer }

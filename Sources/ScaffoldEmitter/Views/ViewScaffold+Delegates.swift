@@ -24,10 +24,7 @@ extension ViewScaffold {
                 let name = type.replacing("any ", with: "").filter { !"?!()".contains($0) }
                 let protocols = [name] + (SystemTypes.type(named: name)?.protocols ?? [])
                 for candidate in protocols {
-                    guard let facts = SystemTypes.type(named: candidate),
-                        let method = facts.members.first(where: { $0.kind == .method && $0.fullName == callback.method }
-                        )
-                    else { continue }
+                    guard let method = SystemTypes.method(callback.method, declaredBy: candidate) else { continue }
                     return DelegateCall(protocolName: name, method: method, property: property)
                 }
             }
