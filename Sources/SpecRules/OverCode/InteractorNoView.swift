@@ -10,7 +10,8 @@ extension RuleDescription {
             An interactor does the work of a use case, whatever shows the result. One that takes a view controller to \
             present from, or hands out a label, runs in no test without a window and serves no second screen. The \
             roles that 'forbids: {views: true}' names, in the built-in architectures the interactors, name no \
-            subclass of UIView and UIViewController and none of the protocols of a view.
+            subclass of UIView and UIViewController and none of the protocols of a view, but for that of their own \
+            screen's view where a channel leads from them to it.
             """,
         wrong: .swift(
             """
