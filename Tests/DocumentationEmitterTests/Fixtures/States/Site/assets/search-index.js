@@ -2,6 +2,8 @@ globalThis.screenSpecPages = [
 ["Screens and views","overview","index.html","",""],
 ["Navigation map","overview","navigation.html","",""],
 ["Coverage by summaries","overview","coverage.html","",""],
+["Login","screen","screens/Login.html","",""],
+["Home","screen","screens/Home.html","",""],
 ["Runs","screen","screens/Runs.html","","All runs of the person."],
 ["RunMap","screen","screens/RunMap.html","","Where a run went."],
 ["OldRuns","screen","screens/OldRuns.html","",""],
