@@ -16,7 +16,7 @@ TIME = (1980, 1, 1, 0, 0, 0)
 
 
 def assemble(folders, output):
-    """Archives of each variant, the artifact bundle, checksums, SBOM, plugin package, and texts of the other ways in."""
+    """Archives of each variant, the artifact bundle, checksums, SBOM, plugin packages, and texts of the other ways in."""
     variants = [load(folder) for folder in folders]
     version = one_version(variants)
     shutil.rmtree(output, ignore_errors=True)

@@ -11,7 +11,8 @@ def write_all(version, archives, bundle_checksum, output):
         VERSION=version, REPOSITORY=REPOSITORY, OWNER=OWNER, BUNDLE_CHECKSUM=bundle_checksum,
         DOWNLOADS=f"https://github.com/{REPOSITORY}/releases/download/{version}",
     )
-    write_plugins(names, os.path.join(output, "plugins"))
+    write_plugin("ScreenSpecPlugin", "plugins", names, output)
+    write_plugin("ScreenSpecCommand", "command", names, output)
     write(os.path.join(output, "homebrew", "screenspec.rb"), formula(names, archives))
     for name in ("scratch", "debian"):
         write(os.path.join(output, "docker", f"{name}.Dockerfile"), fill(f"{name}.Dockerfile", **names))
@@ -41,20 +42,20 @@ def formula(names, archives):
     return fill("screenspec.rb", DOWNLOADS_BY_SYSTEM="\n".join(blocks), **names)
 
 
-def write_plugins(names, folder):
-    """The plugins of this package, which take the program from an artifact bundle and compile nothing."""
-    write(os.path.join(folder, "Package.swift"), fill("plugins.swift", **names))
-    write(os.path.join(folder, "README.md"), fill("plugins.md", **names))
+def write_plugin(plugin, package, names, output):
+    """A plugin of this package, as a package that takes the program from an artifact bundle and compiles nothing."""
+    folder = os.path.join(output, package)
+    write(os.path.join(folder, "Package.swift"), fill(f"{package}.swift", **names))
+    write(os.path.join(folder, "README.md"), fill(f"{package}.md", **names))
     shutil.copy(os.path.join(ROOT, "LICENSE"), folder)
-    for plugin in ("ScreenSpecPlugin", "ScreenSpecCommand"):
-        sources = os.path.join(ROOT, "Sources", "Plugins", plugin)
-        texts = []
-        for name in sorted(os.listdir(sources)):
-            text = read(os.path.join(sources, name))
-            texts.append(binary_compiler(text, names["VERSION"]) if name == "Compiler.swift" else text)
-        # SwiftPM starts a compiler for each file of each plugin, used or not, before it builds anything: in one file, they
-        # cost half of that.
-        write(os.path.join(folder, "Plugins", plugin, f"{plugin}.swift"), "\n".join(texts))
+    sources = os.path.join(ROOT, "Sources", "Plugins", plugin)
+    texts = []
+    for name in sorted(os.listdir(sources)):
+        text = read(os.path.join(sources, name))
+        texts.append(binary_compiler(text, names["VERSION"]) if name == "Compiler.swift" else text)
+    # SwiftPM starts a compiler for each file of each plugin, used or not, before it builds anything: two plugins in one package, or
+    # one in several files, cost each client twice as much.
+    write(os.path.join(folder, "Plugins", plugin, f"{plugin}.swift"), "\n".join(texts))
 
 
 def binary_compiler(text, version):

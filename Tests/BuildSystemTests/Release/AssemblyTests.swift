@@ -104,7 +104,7 @@ struct AssemblyTests {
         try Artifacts.with { artifacts in
             for name in [
                 "docker/scratch.Dockerfile", "docker/debian.Dockerfile", "ways/mise.toml", "ways/Mintfile",
-                "plugins/Package.swift",
+                "plugins/Package.swift", "command/Package.swift",
             ] {
                 let text = try artifacts.read(name)
                 #expect(text.contains(Artifacts.version), "\(name)")

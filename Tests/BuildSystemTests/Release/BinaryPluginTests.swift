@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension SwiftPMTests {
-    /// A package whose plugin takes the program from an artifact bundle on this disk: that of these tests, as it was built.
-    @Suite("The plugin package of a release", .enabled(if: Artifacts.areMade, "This needs python3 and git."))
+    /// A package whose plugins take the program from an artifact bundle on this disk: that of these tests, as it was built.
+    @Suite("The plugin packages of a release", .enabled(if: Artifacts.areMade, "This needs python3 and git."))
     struct BinaryPluginTests {
         private func withClient(_ body: (Artifacts, (_ arguments: [String]) throws -> Completed) throws -> Void) throws
         {
@@ -17,9 +17,11 @@ extension SwiftPMTests {
                 let program = "\(bundle)/screenspec-\(Artifacts.version)-\(triple)/bin/screenspec"
                 try FileManager.default.removeItem(atPath: program)
                 try FileManager.default.copyItem(atPath: try Products.executable("screenspec"), toPath: program)
-                let plugins = artifacts.output + "/plugins"
-                try FileManager.default.moveItem(atPath: bundle, toPath: plugins + "/screenspec.artifactbundle")
-                try takeBundleFromDisk(artifacts)
+                for package in ["plugins", "command"] {
+                    let folder = "\(artifacts.output)/\(package)"
+                    try FileManager.default.copyItem(atPath: bundle, toPath: folder + "/screenspec.artifactbundle")
+                    try takeBundleFromDisk(artifacts, in: package)
+                }
                 let client = artifacts.output + "/BinaryClient"
                 try FileManager.default.copyItem(atPath: Fixtures.url("../Fixtures/BinaryClient").path, toPath: client)
                 let swift = try #require(BuildTools.swift)
@@ -31,14 +33,14 @@ extension SwiftPMTests {
         }
 
         /// In the place of an address and its checksum.
-        private func takeBundleFromDisk(_ artifacts: Artifacts) throws {
-            let manifest = try artifacts.read("plugins/Package.swift")
+        private func takeBundleFromDisk(_ artifacts: Artifacts, in package: String) throws {
+            let manifest = try artifacts.read("\(package)/Package.swift")
             let local = manifest.replacing(
                 /url: ".*\/screenspec\.artifactbundle\.zip",\s*checksum: "[0-9a-f]{64}"/,
                 with: "path: \"screenspec.artifactbundle\""
             )
             try #require(local != manifest)
-            try artifacts.folder.write(local, to: "dist/plugins/Package.swift")
+            try artifacts.folder.write(local, to: "dist/\(package)/Package.swift")
         }
 
         @Test("compiles specs, and nothing of ours")

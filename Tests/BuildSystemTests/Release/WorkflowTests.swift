@@ -71,7 +71,7 @@ struct WorkflowTests {
                 try #require(done.status == 0, "\(command)\n\(done.output)\(done.errors)")
             }
             try self.clone(artifacts)
-            for name in ["ScreenSpecPlugins", "homebrew-screenspec"] {
+            for name in ["ScreenSpecPlugins", "ScreenSpecCommand", "homebrew-screenspec"] {
                 try shell("git init --quiet --bare 'packages/\(name)'", in: folder.path)
             }
             for (job, system) in [("linux", "x86_64-unknown-linux-gnu"), ("macos", "arm64-apple-macosx")] {
@@ -86,15 +86,17 @@ struct WorkflowTests {
             ] {
                 #expect(published.contains(name), "\(published)")
             }
-            try shell(
-                "git clone --quiet --branch 1.0.0 packages/ScreenSpecPlugins plugins 2>/dev/null",
-                in: folder.path
-            )
-            #expect(
-                try folder.read("plugins/Package.swift").contains(
-                    "releases/download/1.0.0/screenspec.artifactbundle.zip"
+            for package in ["ScreenSpecPlugins", "ScreenSpecCommand"] {
+                try shell(
+                    "git clone --quiet --branch 1.0.0 packages/\(package) \(package) 2>/dev/null",
+                    in: folder.path
                 )
-            )
+                #expect(
+                    try folder.read("\(package)/Package.swift").contains(
+                        "releases/download/1.0.0/screenspec.artifactbundle.zip"
+                    )
+                )
+            }
             try shell("git clone --quiet packages/homebrew-screenspec tap", in: folder.path)
             #expect(try folder.read("tap/Formula/screenspec.rb").contains("class Screenspec < Formula"))
         }
