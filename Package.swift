@@ -380,8 +380,8 @@ let package = Package(
         .testTarget(
             name: "ExtractDriverTests",
             dependencies: [
-                "CodeProject", "ExtractDriver", "ScreenModel", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
-                "ScreenSpecReporting", "SourceCheck", "SpecProject", "SpecRules", "TestSupport",
+                "AdoptDriver", "CodeProject", "ExtractDriver", "ScreenModel", "ScreenSpecDiagnostics",
+                "ScreenSpecFileSystem", "ScreenSpecReporting", "SourceCheck", "SpecProject", "SpecRules", "TestSupport",
             ],
             exclude: ["Fixtures", "Truth/Labels"]
         ),

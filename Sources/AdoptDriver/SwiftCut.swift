@@ -37,7 +37,7 @@ struct SwiftCut {
         ranges.append(withBlankLine(lines.start(of: start)..<lines.next(after: end), lines))
     }
 
-    /// Whether a comment stands right above a line that is no heading, and not what the file starts with.
+    /// Whether a comment stands right above a line that is no heading, and not what the file starts with, unless a generator reads it.
     private func isSpokenOf(above start: Int, _ lines: SwiftLines) -> Bool {
         func line(before start: Int) -> (start: Int, text: Substring)? {
             guard start > lines.first else { return nil }
@@ -50,7 +50,7 @@ struct SwiftCut {
         guard above.text.hasPrefix("//") || above.text.hasSuffix("*/"), !words.hasPrefix("MARK") else { return false }
         var first = above
         while let previous = line(before: first.start), !previous.text.isEmpty { first = previous }
-        return first.start > lines.first
+        return first.start > lines.first || words.hasPrefix("sourcery:") || words.hasPrefix("@mockable")
     }
 
     /// An extension may hold comments that nobody wants to lose.

@@ -171,9 +171,80 @@ struct AdoptTests {
         }
     }
 
+    @Test func whatAGeneratorReadsIsNotLostAtTheStartOfAFile() throws {
+        try App.with { (app) throws in
+            let start = try #require(App.swift.firstRange(of: "@MainActor\nprotocol"))
+            let end = try #require(App.swift.firstRange(of: "final class LoginPresenter"))
+            let swift = "// sourcery: AutoMockable\n" + App.swift[start.lowerBound..<end.lowerBound]
+            try app.folder.write(swift, to: "App/Interfaces.swift")
+            try app.write(swift: App.rest)
+            #expect(app.adopt("Login") == .findings)
+            #expect(try app.folder.read("App/Interfaces.swift") == swift)
+        }
+    }
+
+    // MARK: All
+
+    @Test func ofAllThoseGoThatCan() throws {
+        try App.with { (app) throws in
+            try app.addOrders()
+            let (status, text) = app.adoptAll()
+            #expect(status == .success)
+            #expect(text.contains("1 of 2 documents generated.\n"))
+            #expect(text.contains("Orders  Specs/Orders.screen.yaml  can't go:\n  App/Orders.swift:"))
+            #expect(try app.swift() == App.rest)
+            #expect(try app.folder.read("App/Orders.swift") == app.orders)
+            #expect(try app.folder.read("Specs/Orders.screen.yaml").contains("generate: false"))
+        }
+    }
+
+    @Test func oneThatStaysFailsAStrictRun() throws {
+        try App.with { (app) throws in
+            try app.addOrders()
+            #expect(app.adoptAll(isStrict: true).status == .findings)
+            #expect(try app.swift() == App.rest)
+        }
+        try App.with { (app) throws in #expect(app.adoptAll(isStrict: true).status == .success) }
+    }
+
+    @Test func aReportForPrograms() throws {
+        try App.with { (app) throws in
+            try app.addOrders()
+            let (_, text) = app.adoptAll(reportsJSON: true)
+            let json = try JSONDecoder().decode(JSONReport.self, from: Data(text.utf8))
+            #expect(json.adopted.map(\.names) == [["Login"]])
+            #expect(json.adopted.map(\.cut) == [["LoginViewToPresenterInterface"]])
+            #expect(json.adopted.map(\.files) == [["App/Login.swift"]])
+            #expect(json.adopted.map(\.outputs) == [["Generated/Login.screen.swift"]])
+            #expect(json.refused.map(\.path) == ["Specs/Orders.screen.yaml"])
+            #expect(json.refused.first?.reasons.map(\.kind) == ["loss"])
+            #expect(json.refused.first?.reasons.first?.place?.hasPrefix("App/Orders.swift:") == true)
+            #expect(json.written == ["Generated/Login.screen.swift", "Generated/ScreenSpecModule.swift"])
+            #expect(json.wayBack?.contains("git checkout -- App/Login.swift Specs/Login.screen.yaml") == true)
+        }
+    }
+
     @Test func unknownNamesAreTold() throws {
         try App.with { (app) throws in #expect(app.adopt("Logout") == .failure) }
     }
+}
+
+/// What 'adopt --report json' says.
+private struct JSONReport: Decodable {
+    struct Adopted: Decodable { let names, cut, files, outputs: [String] }
+    struct Reason: Decodable {
+        let kind, message: String
+        let place: String?
+    }
+    struct Refused: Decodable {
+        let path: String
+        let reasons: [Reason]
+    }
+
+    let adopted: [Adopted]
+    let refused: [Refused]
+    let written: [String]
+    let wayBack: String?
 }
 
 private struct App {
@@ -240,6 +311,31 @@ private struct App {
     func write(swift: String) throws { try folder.write(swift, to: "App/Login.swift") }
     func swift() throws -> String { try folder.read("App/Login.swift") }
     func spec() throws -> String { try folder.read("Specs/Login.screen.yaml") }
+
+    /// A second screen, with a comment in its protocol that would be lost.
+    func addOrders() throws {
+        try folder.write(Self.spec.replacing("Login", with: "Orders"), to: "Specs/Orders.screen.yaml")
+        try folder.write(orders, to: "App/Orders.swift")
+    }
+
+    var orders: String {
+        Self.swift.replacing("Login", with: "Orders").replacing(
+            "    func userTappedOrders(name: String)\n}",
+            with: "    // TODO: more\n    func userTappedOrders(name: String)\n}"
+        )
+    }
+
+    func adoptAll(
+        isStrict: Bool = false,
+        reportsJSON: Bool = false
+    ) -> (status: ScreenSpecReporting.ExitStatus, text: String) {
+        var request = AdoptRequest(CompileRequest(workingFolder: folder.path))
+        (request.isForAll, request.isForced) = (true, true)
+        (request.isStrict, request.reportsJSON) = (isStrict, reportsJSON)
+        var text = ""
+        let status = AdoptRun(request).run { text += $0 }
+        return (status, text)
+    }
 
     func adopt(_ name: String, isDry: Bool = false, isForced: Bool = true) -> ScreenSpecReporting.ExitStatus {
         var request = AdoptRequest(CompileRequest(workingFolder: folder.path))
