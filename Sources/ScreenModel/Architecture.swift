@@ -80,46 +80,23 @@ package struct Pattern: Hashable, Sendable, Encodable {
     }
 
     package func name(forScreen screen: String) -> String {
-        var name = ""
-        forEachPiece(forScreen: screen) { name += $0 }
-        return name
+        Placeholder.screen.replaced(in: text, by: screen)
     }
 
     /// Whether it makes the same name for all screens.
-    package var isSameForAll: Bool { !text.contains(Self.hole) }
+    package var isSameForAll: Bool { !Placeholder.screen.isPart(of: text) }
 
     /// Whether the name for a screen is this one. Of protocols that all screens share, the names for all screens are asked about.
     package func isName(_ name: String, forScreen screen: String) -> Bool {
         var rest = name.utf8[...]
         var fits = true
-        forEachPiece(forScreen: screen) { piece in
+        Placeholder.screen.forEachPiece(of: text, filledWith: screen) { piece in
             guard fits else { return }
             fits = rest.starts(with: piece.utf8)
             if fits { rest = rest.dropFirst(piece.utf8.count) }
         }
         return fits && rest.isEmpty
     }
-
-    /// The text between the holes, and the screen in those, in their order.
-    ///
-    /// All names of an app's screens are put into all patterns, for which 'replacing' takes its time.
-    private func forEachPiece(forScreen screen: String, _ body: (Substring) -> Void) {
-        var start = text.startIndex
-        var position = start
-        while let brace = text.utf8[position...].firstIndex(of: UInt8(ascii: "{")) {
-            guard text.utf8[brace...].starts(with: Self.hole.utf8) else {
-                position = text.utf8.index(after: brace)
-                continue
-            }
-            body(text[start..<brace])
-            body(screen[...])
-            start = text.utf8.index(brace, offsetBy: Self.hole.utf8.count)
-            position = start
-        }
-        body(text[start...])
-    }
-
-    private static let hole = "{screen}"
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
