@@ -16,7 +16,8 @@ package struct Member: Hashable, Sendable, Encodable {
         self.isWrittenOut = isWrittenOut
     }
 
-    package enum Requirement: Hashable, Sendable {
+    /// Kept by reference: members are handed from one list to the next.
+    package indirect enum Requirement: Hashable, Sendable {
         case function(FunctionRequirement)
         case property(PropertyRequirement)
     }
@@ -103,7 +104,12 @@ package struct FunctionRequirement: Hashable, Sendable, Encodable {
     }
 
     package var fullName: String {
-        "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+        var text = name + "("
+        for parameter in parameters {
+            text += parameter.label ?? "_"
+            text += ":"
+        }
+        return text + ")"
     }
 }
 

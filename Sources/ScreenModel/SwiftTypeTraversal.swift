@@ -49,7 +49,7 @@ extension SwiftType {
     /// Whether this is exactly the type of that name, without generic arguments.
     package func isNamed(_ path: String) -> Bool {
         guard case .named(let name) = self else { return false }
-        return name.components.allSatisfy(\.arguments.isEmpty) && name.path == path
+        return name.path == path && name.components.allSatisfy { $0.arguments.isEmpty }
     }
 
     package var containsInvalid: Bool {

@@ -35,13 +35,7 @@ extension TestDouble {
 
     /// Where calls are written down; what is asked of the type itself has a list of its own.
     private var logs: [SwiftDeclaration] {
-        let log = SwiftType.TypeName([
-            SwiftType.TypeName.Component(
-                isSendable ? DoubleSupport.lockedLog : DoubleSupport.log,
-                arguments: [.named("Call")]
-            )
-        ])
-        let value = "\(SwiftType.named(log))(of: \"\(protocolName)\")"
+        let value = "\(isSendable ? DoubleSupport.lockedLog : DoubleSupport.log)<Call>(of: \"\(protocolName)\")"
         let property = PropertyDeclaration(
             .constant,
             DoubleWriting.log,

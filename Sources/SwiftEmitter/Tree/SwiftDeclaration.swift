@@ -6,7 +6,8 @@ import ScreenSpecDiagnostics
 /// Names are without backticks and types are values. The printer alone knows indentation, width, order of modifiers,
 /// backticks and comments.
 struct SwiftDeclaration: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
+    /// Kept by reference: a tree of declarations is handed on by the part.
+    indirect enum Kind: Hashable, Sendable {
         case type(TypeDeclaration)
         case property(PropertyDeclaration)
         case function(FunctionDeclaration)

@@ -3,25 +3,30 @@ import ScreenModel
 /// Tells apart what a double makes of messages that share a name: cases and closures can't be overloaded as functions are.
 enum DoubleNames {
     static func assign(to messages: inout [TestDouble.Message]) {
-        let plain = Dictionary(grouping: messages.indices) { messages[$0].caseName }
-        for (_, group) in plain where !areDistinct(group.map { messages[$0] }) {
+        for group in namesakes(messages.map(\.caseName)) where !areDistinct(group.map { messages[$0] }) {
             for (index, name) in zip(group, names(of: group.map { messages[$0] }, \.caseName)) {
                 messages[index].caseName = name
             }
         }
-        let requirements = Set(messages.map(\.member.baseName))
-        // What answers for a plain property is the property.
-        let closures = messages.indices.filter { index in
-            messages[index].answer.map { $0.name != messages[index].member.baseName } ?? false
-        }
-        let overloads = Dictionary(grouping: messages.indices) { messages[$0].member.baseName }
-        for (_, group) in overloads {
-            let names = group.count > 1 ? names(of: group.map { messages[$0] }, \.member.baseName) : nil
-            for (place, index) in group.enumerated() where closures.contains(index) {
-                let name = (names?[place] ?? messages[index].member.baseName) + "Handler"
-                messages[index].answer?.name = requirements.contains(name) ? name + "2" : name
+        let requirements = messages.map(\.member.baseName)
+        var closures = requirements
+        for group in namesakes(requirements) {
+            for (index, name) in zip(group, names(of: group.map { messages[$0] }, \.member.baseName)) {
+                closures[index] = name
             }
         }
+        for index in messages.indices {
+            // What answers for a plain property is the property.
+            guard let answer = messages[index].answer, answer.name != requirements[index] else { continue }
+            let name = closures[index] + "Handler"
+            messages[index].answer?.name = requirements.contains(name) ? name + "2" : name
+        }
+    }
+
+    /// The places of those that share a name.
+    private static func namesakes(_ names: [String]) -> [[Int]] {
+        guard Set(names).count < names.count else { return [] }
+        return Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }
     }
 
     /// Whether Swift takes the messages as cases of one name: each carries something, under other labels.
