@@ -4,71 +4,69 @@ import ScreenSpecDiagnostics
 
 /// What the code of some types says, by name alone: whether it says it to the right one is another rule's matter.
 struct SpokenNames {
-    private let names: Set<String>
-    /// The calls of each name.
-    private let calls: [String: Set<Labels>]
-
-    /// What tells one call from another of its name.
-    private struct Labels: Hashable {
-        /// In the parentheses; `_` for an argument without one.
-        let written: [String]
-        let trailingClosures: Int
-
-        func fit(_ message: FunctionRequirement) -> Bool {
-            let labels = message.parameters.map { $0.label ?? "_" }
-            return labels.count == written.count + trailingClosures && labels.starts(with: written)
-        }
-    }
+    private let declarations: [DeclarationFact]
+    /// The fingerprints of the methods whose calls by the types themselves do not count.
+    private let own: Set<UInt64>
+    /// The fingerprints of all names.
+    private let names: Set<UInt64>
 
     /// Whatever stands in a path, is selected, or is named by an expression of the types' members.
     ///
     /// - Parameter areOthersAddressed: Whether what the types tell themselves does not count, by methods that they have of that name.
     init(of types: [CodeType], areOthersAddressed: Bool = false) {
-        var names: Set<String> = []
-        var calls: [String: Set<Labels>] = [:]
+        var names: Set<UInt64> = []
         let declarations = types.flatMap(\.declarations)
         let own =
             areOthersAddressed
-            ? Set(declarations.flatMap(\.members).filter { $0.kind == .method }.map(\.baseName.string)) : []
+            ? Set(declarations.flatMap(\.members).filter { $0.kind == .method }.map(\.baseName.fingerprint)) : []
         for declaration in declarations {
             for use in declaration.uses {
-                let isOwn = own.contains(use.components.first?.name.string ?? "") && use.isOfItself
+                let isOwn =
+                    !own.isEmpty && use.isOfItself
+                    && use.components.first.map { own.contains($0.name.fingerprint) } == true
                 for component in isOwn ? use.components.dropFirst() : use.components {
-                    names.insert(component.name.string)
+                    names.insert(component.name.fingerprint)
                 }
             }
-            for member in declaration.allMembers {
-                for call in member.calls {
-                    guard let name = call.name?.string,
-                        !(call.calledPath.count == 1 && own.contains(name) && call.callee.isOfItself)
-                    else { continue }
-                    let labels = Labels(
-                        written: call.writtenLabels,
-                        trailingClosures: call.arguments.count(where: \.isTrailingClosure)
-                    )
-                    calls[name, default: []].insert(labels)
-                }
-                for value in member.calls.flatMap(\.arguments) {
-                    if let text = value.text, value.kind == .selector || value.kind == .implicitMember {
-                        names.insert(String(text.string.prefix { $0 != "(" }))
-                    }
-                }
+            for value in declaration.allMembers.flatMap(\.calls).flatMap(\.arguments)
+            where value.kind == .selector || value.kind == .implicitMember {
+                if let text = value.text { names.insert(text.baseFingerprint) }
             }
         }
-        self.names = names
-        self.calls = calls
+        (self.declarations, self.own, self.names) = (declarations, own, names)
     }
 
     /// Whether a message is among them. Of several that share a name, each needs a call with its own labels: those of a delegate
     /// often start with the same ones, the sender's.
     func contains(_ message: FunctionRequirement, isOverloaded: Bool) -> Bool {
-        guard names.contains(message.name) else { return false }
-        guard isOverloaded, let calls = calls[message.name] else { return true }
-        return calls.contains { $0.fit(message) }
+        guard contains(message.name) else { return false }
+        guard isOverloaded else { return true }
+        let isOwn = own.contains(NameFingerprint.of(message.name))
+        let calls = declarations.flatMap(\.allMembers).flatMap(\.calls).filter { call in
+            call.name.map { $0 == message.name } == true
+                && !(isOwn && call.calledPath.count == 1 && call.callee.isOfItself)
+        }
+        return calls.isEmpty || calls.contains { $0.fits(message) }
     }
 
     func contains(_ name: String) -> Bool {
-        names.contains(name)
+        names.contains(NameFingerprint.of(name))
+    }
+}
+
+extension CallFact {
+    /// Whether the arguments are those of a message, of which closures behind the parentheses come last.
+    fileprivate func fits(_ message: FunctionRequirement) -> Bool {
+        let (labels, written) = (message.parameters.map { $0.label ?? "_" }, writtenLabels)
+        return labels.count == written.count + arguments.count(where: \.isTrailingClosure)
+            && labels.starts(with: written)
+    }
+}
+
+extension FactText {
+    /// That of `save` for `save(_:)`.
+    fileprivate var baseFingerprint: UInt64 {
+        withBytes { NameFingerprint.of(UnsafeRawBufferPointer(rebasing: $0.prefix { $0 != UInt8(ascii: "(") })) }
     }
 }
 
