@@ -1,3 +1,4 @@
+import ScreenSpecConcurrency
 import ScreenSpecFileSystem
 import SpecRules
 import ScreenModel
@@ -13,27 +14,35 @@ enum IdleRoles {
         where !architectures.contains(where: { $0.name.text == architecture.name.text }) {
             architectures.append(architecture)
         }
+        let names = Lazy { subject.code.types.map { subject.code.qualifiedName(of: $0.id) } }
         return architectures.filter { isInForce($0, subject) }.flatMap { architecture in
             architecture.roles.flatMap { role in
                 findings(in: role, of: architecture, types, subject)
                     + idleKnowledge(
                         role.knows,
                         Subject(architecture.name.text, "roles.\(role.name.text).knows"),
+                        names,
                         subject
                     )
             }
         }
             + subject.specs.components.flatMap { component in
-                idleKnowledge(component.declaration.knows, component.subject("knows"), subject)
+                idleKnowledge(component.declaration.knows, component.subject("knows"), names, subject)
             }
     }
 
     /// Entries of 'knows' that are the name of no type.
-    private static func idleKnowledge(_ entries: [Name]?, _ owner: Subject, _ subject: CodeSubject) -> [Diagnostic] {
-        guard let entries, !entries.isEmpty else { return [] }
-        let names = subject.code.types.map { subject.code.qualifiedName(of: $0.id) }
-        return entries.filter { entry in
-            subject.specs.isInSpecs(entry.range) && !names.contains { GlobName(entry.text).fits($0) }
+    ///
+    /// - Parameter names: Those of all types.
+    private static func idleKnowledge(
+        _ entries: [Name]?,
+        _ owner: Subject,
+        _ names: Lazy<[String]>,
+        _ subject: CodeSubject
+    ) -> [Diagnostic] {
+        (entries ?? []).filter { entry in
+            let glob = GlobName(entry.text)
+            return subject.specs.isInSpecs(entry.range) && !names.value.contains { glob.fits($0) }
         }.map { entry in
             PolicyRules.selectsNothing.finding(
                 at: entry.range,

@@ -14,7 +14,7 @@ struct ShownScreen {
 
     /// - Parameter style: The `modalPresentationStyle` that the same method sets, as far as it sets one.
     init?(_ call: CallFact, style: String?) {
-        guard let name = call.fullName.map({ String($0.prefix { $0 != "(" }) }), let labels = Self.calls[name]?.labels,
+        guard let name = call.name?.string, let labels = Self.calls[name]?.labels,
             call.writtenLabels.starts(with: labels)
         else { return nil }
         place = call.range

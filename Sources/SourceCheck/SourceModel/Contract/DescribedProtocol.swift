@@ -114,7 +114,9 @@ extension Member {
     func isCalled(_ found: MemberFact) -> Bool {
         switch requirement {
         case .function(let function):
-            found.kind == (function.isInitializer ? .initializer : .method) && found.name == fullName
+            // Before a full name is made, of which there is one for each requirement that is looked at.
+            found.kind == (function.isInitializer ? .initializer : .method) && found.name.hasPrefix(function.name)
+                && found.name == fullName
         case .property: found.isProperty && found.baseName == fullName
         }
     }

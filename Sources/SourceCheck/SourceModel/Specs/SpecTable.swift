@@ -10,11 +10,13 @@ struct SpecTable: Sendable {
     }
 
     private var components: [Key: [IndexedComponent]] = [:]
+    private var users: [String: [IndexedComponent]] = [:]
     private var interfaces: [String: Interface] = [:]
 
     init(_ specs: ProgramIndex) {
         for component in specs.components {
             components[Key(module: component.module, name: component.component.viewType), default: []].append(component)
+            if let used = component.component.uses { users[used, default: []].append(component) }
             for interface in component.component.interfaces where interfaces[interface.name] == nil {
                 interfaces[interface.name] = interface
             }
@@ -25,6 +27,9 @@ struct SpecTable: Sendable {
     func components(showing view: String, inModule module: String?) -> [IndexedComponent] {
         components[Key(module: module, name: view)] ?? []
     }
+
+    /// The screens that have a view of that name from another spec.
+    func users(ofView name: String) -> [IndexedComponent] { users[name] ?? [] }
 
     /// Those of all protocols that specs generate.
     var interfaceNames: Dictionary<String, Interface>.Keys { interfaces.keys }

@@ -195,7 +195,7 @@ private struct ConformingExtensions: CodeAnalysis {
 
     /// Those of a class of the platform, and of those above it.
     func extensions(above platform: PlatformType) -> [DeclarationFact] {
-        byType.filter { platform.isSubclass(of: $0.key) }.flatMap(\.value)
+        SystemTypes.superclasses(of: platform.name).flatMap { byType[$0.name] ?? [] }
     }
 }
 

@@ -75,7 +75,7 @@ struct ClosedVocabulary {
 
     /// What the view's own document names, and those of the screens that use the view: their messages reach it as well.
     private static func names(of component: IndexedComponent, in subject: CodeSubject) -> Set<String> {
-        let users = subject.specs.components.filter { $0.component.uses == component.name }
+        let users = subject.specTable.users(ofView: component.name)
         return ([component] + users).reduce(into: []) { $0.formUnion(names(of: $1)) }
     }
 
@@ -126,17 +126,20 @@ struct ClosedVocabulary {
         if isPartlyDescribed || exceptions.contains(type.name) { return false }
         // What plays a role is a matter of channels.
         if subject.code.isView(target) || !subject.references[target].isEmpty { return false }
-        if subject.code.file(of: type).facts.isGenerated || isPartOfWhatIsSeen(type) { return false }
+        if subject.code.file(of: type).facts.isGenerated { return false }
+        return isOfStrangeKind(type, reference) && !isPartOfWhatIsSeen(type)
+    }
+
+    private func isOfStrangeKind(_ type: CodeType, _ reference: CodeReference) -> Bool {
         switch type.kind {
         case .class, .actor:
-            return reference.way != .reaches && !inheritsFromUIFramework(target)
-                && !subject.code.isPlainConstant(reference)
-        case .protocol: return reference.way == .stores || reference.way == .names
+            reference.way != .reaches && !inheritsFromUIFramework(type.id) && !subject.code.isPlainConstant(reference)
+        case .protocol: reference.way == .stores || reference.way == .names
         case .struct:
             // A struct of constants is named by its members alone; one that is held or handed over is data.
-            return (reference.way == .stores || reference.way == .names)
+            (reference.way == .stores || reference.way == .names)
                 && type.members.contains { $0.kind == .storedProperty && !$0.isTypeMember }
-        case .enum, .extension, .typealias: return false
+        case .enum, .extension, .typealias: false
         }
     }
 
