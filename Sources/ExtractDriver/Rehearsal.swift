@@ -15,6 +15,10 @@ struct Rehearsal {
     private let known: [String: YAMLEditor]
     /// What is found without the documents.
     private let before: FindingCounts
+    /// The types of the code, which no document changes.
+    private let index: CodeIndex
+    /// The code beside the documents as they are; `nil` where they were changed since.
+    private var latest: ProjectRehearsal.Analysed?
     private(set) var typesText: String?
     /// What is left of new findings that no document is to blame for.
     private(set) var remaining: [Diagnostic] = []
@@ -29,6 +33,7 @@ struct Rehearsal {
     ) {
         (self.project, self.draft, self.known) = (project, draft, known)
         self.before = FindingCounts(before)
+        index = before.code.subject.code
     }
 
     /// Reads off the code what the documents say and what it does, and leaves what holds and what is open.
@@ -39,6 +44,7 @@ struct Rehearsal {
         addBehaviour([.leads], to: &extracted)
         // Some of what named types of packages may be gone.
         draft.foreignTypes = []
+        latest = nil
         settle(&extracted, opening: true)
         let unsaid = UnsaidMembers(subject(with: extracted))
         for index in extracted.documents.indices {
@@ -58,6 +64,7 @@ struct Rehearsal {
                 DialectFitting(outcome).fit(&dialect, to: remaining, findsNames: false)
             {
                 draft.dialect = dialect
+                latest = nil
                 continue
             }
             var amendments = Amendments(extracted)
@@ -66,19 +73,21 @@ struct Rehearsal {
             }
             guard amendments.apply() else { return }
             extracted = amendments.project
+            latest = nil
         }
     }
 
     /// Adds what the code does, which is read by what the documents say so far.
     private mutating func addBehaviour(_ parts: [BehaviourExtraction.Part], to extracted: inout ExtractedProject) {
         let drafted = drafted(extracted)
-        let analysed = project.analysed(overlay(drafted))
+        let analysed = latest ?? project.analysed(overlay(drafted))
         let (specs, code) = (analysed.specs, analysed.code)
         let files = specs.compilation.files
         var behaviour = BehaviourExtraction(extracted, code.subject) { range in
             files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
         }
         extracted = behaviour.extract(parts)
+        latest = nil
         settle(&extracted)
     }
 
@@ -88,24 +97,25 @@ struct Rehearsal {
 
     /// The code beside the documents.
     func subject(with extracted: ExtractedProject) -> CodeSubject {
-        project.analysed(overlay(drafted(extracted))).code.subject
+        (latest ?? project.analysed(overlay(drafted(extracted)))).code.subject
     }
 
     // MARK: Rounds
 
     /// Compiles and checks the documents, with the types that they name in the project file and in the file of types.
     mutating func outcome(of drafted: DraftedSpecs) -> ProjectRehearsal.Outcome {
-        var analysed = project.analysed(overlay(drafted))
+        var specs = project.compiled(overlay(drafted))
         for _ in 0..<4 {
-            let (specs, code) = (analysed.specs, analysed.code)
             let names = Set(specs.compilation.analysis.results.flatMap(\.unknownTypes).map(\.name))
-            let text = draft.typesPath.map { ListedTypes(code, specs).text(for: $0) }
-            let foreign = draft.isNew ? names.filter { code.subject.code.types(named: $0).isEmpty } : []
+            let text = draft.typesPath.map { ListedTypes(index, specs).text(for: $0) }
+            let foreign = draft.isNew ? names.filter { index.types(named: $0).isEmpty } : []
             if text == typesText, draft.foreignTypes.isSuperset(of: foreign) { break }
             typesText = text
             draft.foreignTypes.formUnion(foreign)
-            analysed = project.analysed(overlay(drafted))
+            specs = project.compiled(overlay(drafted))
         }
+        let analysed = project.analysed(specs)
+        latest = analysed
         return project.outcome(of: analysed)
     }
 

@@ -29,7 +29,7 @@ package struct TypesRun: Sendable {
             )
             return finish(project, [finding])
         }
-        let types = ListedTypes(code, project.specs)
+        let types = ListedTypes(code.subject.code, project.specs)
         guard let path else {
             StandardStream.output.write(types.text())
             return .success

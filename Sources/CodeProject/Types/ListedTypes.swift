@@ -15,8 +15,7 @@ package struct ListedTypes: Sendable {
 
     package var count: Int { types.count }
 
-    package init(_ code: AnalysedCode, _ specs: CompiledSpecs) {
-        let index = code.subject.code
+    package init(_ index: CodeIndex, _ specs: CompiledSpecs) {
         let names = NamesInSpecs(specs.compilation)
         var waiting = index.types.filter { type in
             Self.mayBeNamed(type, in: index) && names.areNamed(index.qualifiedName(of: type.id), from: type, in: index)

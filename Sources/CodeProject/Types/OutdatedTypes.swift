@@ -13,7 +13,7 @@ enum OutdatedTypes {
             // What is wrong with the file itself was found when it was read.
             !project.lacksTypes
         else { return [] }
-        let declared = ListedTypes(code, specs)
+        let declared = ListedTypes(code.subject.code, specs)
         let differences = differences(between: project.project.listedTypes, and: declared)
         guard let first = differences.first else { return [] }
         let others = differences.count - 1

@@ -56,8 +56,11 @@ package struct ProjectRehearsal: Sendable {
     }
 
     package func analysed(_ overlay: FileOverlay) -> Analysed {
+        analysed(compiled(overlay))
+    }
+
+    package func analysed(_ specs: CompiledSpecs) -> Analysed {
         var statistics = RunStatistics()
-        let specs = compiled(overlay)
         let loaded = sources.loaded(after: specs.compilation.files)
         let code = AnalysedCode.analyse(loaded, beside: specs, request.jobs, &statistics)
         return Analysed(specs: specs, code: code, sources: loaded)
