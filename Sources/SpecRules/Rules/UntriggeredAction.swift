@@ -41,18 +41,21 @@ package enum UntriggeredAction {
     )
 
     package static let rule = Rule(description, relyingOn: .file) { (file: IndexedFile) in
-        file.components.flatMap { component in
-            component.declaration.actions
+        file.components.flatMap { component -> [Diagnostic] in
+            let declaration = component.declaration
+            let names = declaration.actions
                 .filter { $0.triggers.isEmpty && !isQuestion($0) && component.owns($0.member.name.range) }
-                .map { action in
-                    let name = action.member.name
-                    return description.finding(
-                        at: name.range,
-                        "Nothing triggers '\(name.text)'.",
-                        help: ["Add \(example(for: name.text, in: component.declaration))."],
-                        subject: component.subject("actions.\(name.text)")
-                    )
-                }
+                .map(\.member.name)
+            guard !names.isEmpty else { return [] }
+            let possible = PossibleTriggers(of: declaration)
+            return names.map { name in
+                description.finding(
+                    at: name.range,
+                    "Nothing triggers '\(name.text)'.",
+                    help: ["Add \(example(for: name.text, among: possible, in: declaration))."],
+                    subject: component.subject("actions.\(name.text)")
+                )
+            }
         }
     }
 
@@ -65,8 +68,12 @@ package enum UntriggeredAction {
     }
 
     /// The triggers that could be meant, or none: one of many would be named by chance.
-    private static func example(for action: String, in declaration: ComponentDeclaration) -> String {
-        let triggers = PossibleTriggers(of: declaration).triggers(for: action)
+    private static func example(
+        for action: String,
+        among possible: PossibleTriggers,
+        in declaration: ComponentDeclaration
+    ) -> String {
+        let triggers = possible.triggers(for: action)
         guard triggers.isEmpty else {
             return "a trigger, such as \(triggers.map { "'trigger: \($0)'" }.formattedList(with: "or"))"
         }
