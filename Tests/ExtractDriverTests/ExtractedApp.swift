@@ -12,8 +12,8 @@ struct ExtractedApp {
     static func with(_ app: String, _ body: (ExtractedApp) throws -> Void) throws {
         try TemporaryFolder.with { folder in
             let source = Fixtures.url("Fixtures/\(app)")
-            for path in try FileManager.default.subpathsOfDirectory(atPath: source.path) where path.hasSuffix(".swift")
-            {
+            for path in try FileManager.default.subpathsOfDirectory(atPath: source.path)
+            where path.hasSuffix(".swift") || path.hasSuffix(".storyboard") {
                 try folder.write(try source.appendingPathComponent(path).readText(), to: path)
             }
             try body(ExtractedApp(folder: folder))

@@ -10,7 +10,9 @@ import Testing
 /// Apps in folders: their Swift, and beside it what `extract` writes, as a person has read it.
 @Suite("Extracted apps")
 struct ExtractedAppTests {
-    private static let apps = ["viper", "mvvm", "vip", "mvc", "dialect", "roles", "ways", "own", "traps"]
+    private static let apps = [
+        "viper", "mvvm", "vip", "mvc", "dialect", "roles", "ways", "own", "traps", "storyboards",
+    ]
 
     @Test("The specs are those that were read", arguments: apps)
     func writesWhatWasRead(_ app: String) throws {

@@ -1,13 +1,15 @@
 import SourceFacts
 import SystemTypes
 
-/// Which controller an expression is: made here, held by a variable, put into a navigation controller, or made by a method that makes no
-/// other one.
+/// Which controller an expression is: made here, held by a variable, taken out of a storyboard, put into a navigation controller, or
+/// made by a method that makes no other one.
 struct OpenedController {
     private let code: CodeIndex
+    private let storyboards: StoryboardControllers
 
-    init(_ code: CodeIndex) {
-        self.code = code
+    init(_ subject: CodeSubject) {
+        code = subject.code
+        storyboards = subject.analysis(StoryboardControllers.self)
     }
 
     /// - Parameter given: The controllers that parameters of the member are, as its caller has it.
@@ -37,6 +39,7 @@ struct OpenedController {
             return code.type(of: root, in: member).projectType.map { code.qualifiedName(of: $0) }
         }
         if let name = controllerName(code.type(of: value, in: member)) { return name }
+        if let name = value.call.flatMap(storyboards.className) { return name }
         if let use = value.use, value.kind == .path, let local = use.local, use.components.count == 1 {
             return local.value.flatMap { name(of: $0, in: member, depth: depth + 1) }
                 ?? content(of: local, in: member, depth)

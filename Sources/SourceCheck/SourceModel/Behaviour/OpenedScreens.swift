@@ -54,7 +54,7 @@ package struct OpenedScreens {
                     if !isCallback, closesItself(call) { add(nil, presentation, by: member) }
                 } else {
                     add(
-                        OpenedController(code).className(of: call.arguments.first, in: member),
+                        OpenedController(subject).className(of: call.arguments.first, in: member),
                         presentation,
                         by: member
                     )
@@ -73,12 +73,12 @@ package struct OpenedScreens {
         }
         for assignment in member.assignments
         where assignment.target.components.last.map({ $0.name == "rootViewController" }) == true {
-            add(OpenedController(code).className(of: assignment.value, in: member), .replace, by: member)
+            add(OpenedController(subject).className(of: assignment.value, in: member), .replace, by: member)
         }
     }
 
     private func controller(among values: FactRows<ValueFact>, in member: MemberFact) -> String? {
-        values.lazy.compactMap { OpenedController(code).className(of: $0, in: member) }.first
+        values.lazy.compactMap { OpenedController(subject).className(of: $0, in: member) }.first
     }
 
     /// What a method of the same class opens of the controllers that a call hands it.
@@ -89,7 +89,7 @@ package struct OpenedScreens {
         let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
         let named = members.filter { $0.baseName == name }
         guard named.count == 1, let method = named.first else { return [] }
-        let given = ShownScreens.controllers(handedTo: method, by: call, in: member, [:], OpenedController(code))
+        let given = ShownScreens.controllers(handedTo: method, by: call, in: member, [:], OpenedController(subject))
         guard !given.isEmpty else { return [] }
         return ShownScreens(by: method, among: members, given: given, in: subject).all.filter { shown in
             shown.destination.map(given.values.contains) ?? false && !shown.presentations.isEmpty

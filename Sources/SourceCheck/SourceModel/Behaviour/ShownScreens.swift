@@ -100,7 +100,7 @@ struct ShownScreens {
     ) {
         let code = subject.code
         let segues = subject.analysis(SeguePresentations.self)
-        let opened = OpenedController(code)
+        let opened = OpenedController(subject)
         var waiting: [(method: MemberFact, given: [String: String])] = [(method, given)]
         var seen = [method.name.string]
         while let (next, given) = waiting.popLast() {
