@@ -3,10 +3,10 @@
 def _path(file, is_test):
     return file.short_path if is_test else file.path
 
-def build_description(module, specs, dependencies, is_test = False, outputs = None):
+def build_description(module, specs, dependencies, is_test = False, outputs = None, previews = False):
     """JSON for --build-description, with paths as an action sees them, or a test.
 
-    `outputs` are the folders by what is made, where that is not the Swift of the app.
+    `outputs` are the folders by what is made, where that is not the Swift of the app. With `previews` the app has the examples.
     """
     modules = [{
         "dependsOn": [other.module for other in dependencies],
@@ -21,4 +21,5 @@ def build_description(module, specs, dependencies, is_test = False, outputs = No
     description = {"module": module, "modules": modules, "version": 1}
     if outputs:
         description["outputs"] = outputs
+        description["previews"] = previews
     return json.encode(description)

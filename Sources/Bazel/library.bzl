@@ -27,11 +27,21 @@ def _checked_names(ctx):
 def _screenspec_library_impl(ctx):
     module = ctx.attr.module_name or ctx.label.name
     folder = ctx.label.name + ".screenspec"
-    outputs = [ctx.actions.declare_file(folder + "/Generated/" + name) for name in _checked_names(ctx)]
+    names = _checked_names(ctx)
+    if ctx.attr.previews:
+        names = [spec.basename[:-len(".yaml")] + ".examples.swift" for spec in ctx.files.srcs] + names
+    outputs = [ctx.actions.declare_file(folder + "/Generated/" + name) for name in names]
     description = ctx.actions.declare_file(folder + "/description.json")
 
     others = [dependency[ScreenSpecInfo] for dependency in ctx.attr.deps]
-    ctx.actions.write(description, build_description(module, ctx.files.srcs, others))
+    made = ["declarations", "examples"] if ctx.attr.previews else []
+    ctx.actions.write(description, build_description(
+        module,
+        ctx.files.srcs,
+        others,
+        outputs = {form: outputs[0].dirname for form in made},
+        previews = ctx.attr.previews,
+    ))
 
     arguments = ctx.actions.args()
     arguments.add("--project", ctx.file.project)
@@ -53,6 +63,7 @@ def _screenspec_library_impl(ctx):
             module = module,
             interface = outputs[-1],
             others = others,
+            previews = ctx.attr.previews,
             project = ctx.file.project,
             specs = ctx.files.srcs,
             types = ctx.files.types,
@@ -68,6 +79,10 @@ screenspec_library = rule(
             providers = [ScreenSpecInfo],
         ),
         "module_name": attr.string(doc = "The name of the Swift module; that of the target otherwise."),
+        "previews": attr.bool(
+            doc = "Whether the app has the examples, behind '#if DEBUG', with a preview of its view for each.",
+            default = False,
+        ),
         "project": attr.label(
             doc = "The project file, screenspec.yaml, with the module's settings.",
             allow_single_file = [".yaml"],

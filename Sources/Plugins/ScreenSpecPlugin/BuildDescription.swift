@@ -2,7 +2,7 @@ import Foundation
 
 /// What the compiler is told of a target and those that it depends on; `--build-description` reads it.
 struct BuildDescription: Encodable {
-    struct Module: Encodable {
+    struct Module: Encodable, Equatable {
         let name: String
         /// The project file of another target, or the folder that stands for one; the run's own has none.
         let project: String?
@@ -19,9 +19,11 @@ struct BuildDescription: Encodable {
     var outputs: [String: String]?
     /// Whether what all doubles need is made with them.
     var sharesSupport = true
+    /// Whether the app has the examples, with previews of its views.
+    var previews = false
 
     private enum CodingKeys: CodingKey {
-        case version, module, modules, memory, outputs, sharesSupport
+        case version, module, modules, memory, outputs, sharesSupport, previews
     }
 
     /// Leaves a file with the same contents alone, so that nothing is compiled for it.

@@ -1,55 +1,53 @@
 import Foundation
 import PackagePlugin
 
-/// The one command that compiles the specs of a target, whoever describes the target: SwiftPM or Xcode.
+/// The commands that compile specs for a target, whoever describes the target: SwiftPM or Xcode.
 struct CompileStep {
-    let description: BuildDescription
-    /// The project file, or the folder that stands for one.
-    let project: URL
-    let specs: SpecFiles
-    /// Specs of the targets that this one depends on, and their project files.
-    let otherInputs: [URL]
+    let outputs: MadeOutputs
     /// The target's folder in the build folder, the only one that a plugin may write to.
     let workFolder: URL
     let compiler: URL
-    /// What is made of the specs.
-    var forms: [SpecFiles.Form] = [.declarations]
-    /// Of several modules with doubles that are compiled together one makes what all doubles need.
-    var sharesSupport = true
 
-    /// The command, after its description has been written.
-    func command() throws -> Command {
-        let file = workFolder.appendingPathComponent("BuildDescription.json")
-        let output = workFolder.appendingPathComponent("Generated")
-        var description = description
-        description.memory = workFolder.appendingPathComponent("Memory").path
-        if forms != [.declarations] {
-            description.outputs = Dictionary(uniqueKeysWithValues: forms.map { ($0.rawValue, output.path) })
-            description.sharesSupport = sharesSupport
+    /// One command for each module, after its description has been written.
+    func commands() throws -> [Command] {
+        for clash in outputs.clashes { Diagnostics.error(clash) }
+        guard outputs.clashes.isEmpty else { return [] }
+        return try outputs.runs.map { run in
+            // What is made of other targets has a folder for each of them.
+            let isOwn = run.forms.contains(.declarations)
+            return try command(run, in: isOwn ? workFolder : workFolder.appendingPathComponent(run.module.name))
+        }
+    }
+
+    private func command(_ run: MadeOutputs.Run, in folder: URL) throws -> Command {
+        let file = folder.appendingPathComponent("BuildDescription.json")
+        let output = folder.appendingPathComponent("Generated")
+        let module = run.module
+        var description = BuildDescription(module: module.name, modules: module.modules())
+        description.memory = folder.appendingPathComponent("Memory").path
+        if run.forms != [.declarations] {
+            description.outputs = Dictionary(uniqueKeysWithValues: run.forms.map { ($0.key, output.path) })
+            description.sharesSupport = run.sharesSupport
+            description.previews = run.hasPreviews
         }
         // SwiftPM makes the target's folder, and none in it.
-        try FileManager.default.createDirectory(at: workFolder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try description.write(to: file)
-        let names = forms.flatMap { specs.swiftNames(of: $0, withSupport: sharesSupport) }
-        let made = forms == [.declarations] ? "specs" : forms.map(\.rawValue).joined(separator: " and ")
+        let others = module.nodesBelow()
+        let projects = Set(others.map(\.project)).sorted { $0.path < $1.path }
+        let made = run.forms == [.declarations] ? "specs" : run.forms.map(\.key).joined(separator: " and ")
         return .buildCommand(
-            displayName: "Compiling the \(made) of \(description.module)",
+            displayName: "Compiling the \(made) of \(module.name)",
             executable: compiler,
             arguments: Compiler.arguments + [
-                "--project", project.path, "--build-description", file.path, "--output", output.path,
+                "--project", module.project.path, "--build-description", file.path, "--output", output.path,
                 // Nobody's work lies in the build folder.
                 "--force", "--report", "xcode",
             ],
-            inputFiles: [file] + specs.specs + Self.projectFiles(project) + otherInputs,
-            outputFiles: names.map { output.appendingPathComponent($0) }
+            inputFiles: [file] + module.specs.specs + Self.projectFiles(module.project)
+                + others.flatMap(\.specs.specs) + projects.flatMap(Self.projectFiles),
+            outputFiles: run.swiftNames.map { output.appendingPathComponent($0) }
         )
-    }
-
-    /// Whether a project file asks for something that every module has a say in. A plugin cannot read YAML: a key of the file stands
-    /// at the start of a line.
-    static func asks(for key: String, _ project: URL) -> Bool {
-        guard let text = try? String(contentsOf: project, encoding: .utf8) else { return false }
-        return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("\(key):") }
     }
 
     /// The project file in the first of the folders that has one, or else the last folder.
@@ -59,7 +57,7 @@ struct CompileStep {
     }
 
     /// The project file, and the files of types beside it, any of which it may name; none for a folder without a project file.
-    static func projectFiles(_ project: URL) -> [URL] {
+    private static func projectFiles(_ project: URL) -> [URL] {
         guard project.lastPathComponent == SpecFiles.projectFile else { return [] }
         let folder = project.deletingLastPathComponent()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the specs of a target before its Swift is compiled.
+/// Compiles the specs of a target before its Swift is compiled, or makes what its tests need of those that it tests.
 @main
 struct ScreenSpecPlugin {}
 
@@ -13,41 +13,27 @@ extension ScreenSpecPlugin: BuildToolPlugin {
             )
             return []
         }
-        let specs = SpecFiles(among: module.sourceFiles.lazy.map(\.url))
-        if specs.specs.isEmpty, module.kind == .test {
-            let tested = TestedTargets(of: module, context)
-            for clash in tested.clashes { Diagnostics.error(clash) }
-            let commands = tested.clashes.isEmpty ? try tested.commands() : []
-            if commands.isEmpty, tested.clashes.isEmpty {
-                Diagnostics.warning(
-                    "'\(target.name)' applies ScreenSpecPlugin, and tests no target of the package with specs."
-                )
-            }
-            return commands
-        }
-        guard !specs.specs.isEmpty else {
-            Diagnostics.warning(
-                "'\(target.name)' applies ScreenSpecPlugin and has no spec: its name ends in"
-                    + " \(SpecFiles.suffixes.joined(separator: ", ")), and 'exclude' does not name it."
-            )
-            return []
-        }
-        let clashes = specs.clashes(with: module.sourceFiles.lazy.map(\.url))
+        let node = PackageTargets(of: context.package).node(of: module)
+        let clashes = node.specs.clashes(with: module.sourceFiles.lazy.map(\.url))
         guard clashes.isEmpty else {
             for clash in clashes { Diagnostics.error(clash) }
             return []
         }
-        let graph = TargetGraph(of: module, in: context.package)
-        let project = CompileStep.project(in: [target.directoryURL, context.package.directoryURL])
-        var step = CompileStep(
-            description: graph.description,
-            project: project,
-            specs: specs,
-            otherInputs: graph.otherInputs,
+        // SwiftPM has no tests of the user interface: what those need is a target beside them.
+        let outputs = MadeOutputs(for: node, module.kind == .test ? .tests : .uiTests)
+        if outputs.runs.isEmpty {
+            Diagnostics.warning(
+                module.kind == .test
+                    ? "'\(target.name)' applies ScreenSpecPlugin, and tests no target of the package with specs."
+                    : "'\(target.name)' applies ScreenSpecPlugin and has no spec: its name ends in"
+                        + " \(SpecFiles.suffixes.joined(separator: ", ")), and 'exclude' does not name it; nor does"
+                        + " it depend on a target whose project file has 'robots:'."
+            )
+        }
+        return try CompileStep(
+            outputs: outputs,
             workFolder: context.pluginWorkDirectoryURL,
             compiler: try context.tool(named: Compiler.tool).url
-        )
-        if CompileStep.asks(for: "identifiers", project) { step.forms.append(.identifiers) }
-        return [try step.command()]
+        ).commands()
     }
 }

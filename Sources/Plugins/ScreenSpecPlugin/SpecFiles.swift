@@ -17,7 +17,13 @@ struct SpecFiles {
 
     /// What is made of a spec, by the compiler's names.
     enum Form: String, CaseIterable {
-        case declarations, doubles, examples, identifiers
+        case declarations, doubles, examples, identifiers, robots
+
+        /// What the project file calls it.
+        var key: String { rawValue }
+
+        /// What the names of its files end in, before `.swift`.
+        var suffix: String { self == .robots ? "robot" : rawValue }
     }
 
     let specs: [URL]
@@ -32,7 +38,7 @@ struct SpecFiles {
     /// `Login.screen.yaml` makes `Login.screen.swift`, whatever its folder.
     static func swiftName(of spec: URL, as form: Form = .declarations) -> String {
         let name = spec.deletingPathExtension().lastPathComponent
-        return form == .declarations ? name + ".swift" : "\(name).\(form.rawValue).swift"
+        return form == .declarations ? name + ".swift" : "\(name).\(form.suffix).swift"
     }
 
     /// The files of a form, those that several specs share among them.
@@ -41,7 +47,7 @@ struct SpecFiles {
         switch form {
         case .declarations: return names + [Self.moduleFile]
         case .doubles: return names + (hasSupport ? [Self.doubleSupportFile] : [])
-        case .examples, .identifiers: return names
+        case .examples, .identifiers, .robots: return names
         }
     }
 

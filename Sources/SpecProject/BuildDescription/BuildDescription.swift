@@ -23,7 +23,8 @@ import Foundation
 /// reads and writes leaves it out.
 /// With `outputs`, folders by the names of what is made of each spec, `declarations`, `doubles`, `examples`, `identifiers` and `robots`, those are
 /// made and nothing else; without it, the Swift of the app is, in the folder of the command line. `"sharesSupport": false` leaves out
-/// what doubles of several modules have in common, for all but one of them.
+/// what doubles of several modules have in common, for all but one of them. With `"previews": true` the examples are the app's, with
+/// previews of its views. Robots come with the identifiers by which they find things.
 /// The description is all there is: no spec is looked for, and what else lies in the output folder is no module's.
 package struct BuildDescription: Sendable, Hashable {
     /// The module to write; the others are read for their names.
@@ -35,6 +36,8 @@ package struct BuildDescription: Sendable, Hashable {
     package let outputs: [OutputForm: String]?
     /// Whether what all doubles need is made with them.
     package let sharesSupport: Bool
+    /// Whether the app has the examples, with previews of its views.
+    package let hasPreviews: Bool
 
     package struct Module: Sendable, Hashable {
         package let name: String
@@ -86,7 +89,7 @@ package struct BuildDescription: Sendable, Hashable {
 
 extension BuildDescription: Decodable {
     private enum Key: CodingKey {
-        case version, module, modules, memory, outputs, sharesSupport
+        case version, module, modules, memory, outputs, sharesSupport, previews
     }
 
     package init(from decoder: any Decoder) throws {
@@ -103,6 +106,7 @@ extension BuildDescription: Decodable {
         modules = try container.decode([Module].self, forKey: .modules)
         memory = try container.decodeIfPresent(String.self, forKey: .memory)
         sharesSupport = try container.decodeIfPresent(Bool.self, forKey: .sharesSupport) ?? true
+        hasPreviews = try container.decodeIfPresent(Bool.self, forKey: .previews) ?? false
         let folders = try container.decodeIfPresent([String: String].self, forKey: .outputs)
         let forms = Dictionary(uniqueKeysWithValues: OutputForm.allCases.map { ($0.key, $0) })
         for name in (folders ?? [:]).keys.sorted() where forms[name] == nil {
@@ -111,6 +115,14 @@ extension BuildDescription: Decodable {
                 in: container,
                 debugDescription:
                     "'outputs' has '\(name)', and not one of \(forms.keys.sorted().formattedList(with: "and"))"
+            )
+        }
+        guard folders?["robots"] == nil || folders?["identifiers"] != nil else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .outputs,
+                in: container,
+                debugDescription:
+                    "'outputs' has 'robots' without 'identifiers', by which they find things; name a folder for both"
             )
         }
         outputs = folders.map { folders in
@@ -142,7 +154,7 @@ extension BuildDescription {
             return parts.map { "\($0.utf8.count):\($0)" }.joined(separator: " ")
         }.joined(separator: "; ") + "; " + module
             + (outputs ?? [:]).map { "; \($0.key.key) \($0.value)" }.sorted().joined()
-            + (sharesSupport ? "" : "; alone")
+            + (sharesSupport ? "" : "; alone") + (hasPreviews ? "; previews" : "")
     }
 }
 

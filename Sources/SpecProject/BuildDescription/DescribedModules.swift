@@ -93,9 +93,9 @@ extension ProjectFile {
         var doubles = sideOutputs.doubles ?? Doubles()
         doubles.module = doubles.module ?? module
         sideOutputs.doubles = doubles
-        if forms.contains(.examples) {
+        if outputs.hasExamples {
             var examples = sideOutputs.examples ?? Examples()
-            examples.previews = nil
+            examples.previews = outputs.hasPreviews
             examples.module = examples.module ?? module
             sideOutputs.examples = examples
         }

@@ -11,6 +11,8 @@ package struct ModuleOutputs: Sendable, Hashable {
     private var hasDeclarations = true
     /// Whether what all doubles need is written beside them.
     private(set) package var sharesSupport = true
+    /// Whether the app has the examples, with previews, also where this run does not make them.
+    private(set) var hasPreviews = false
     /// Of what is made beside it, as far as somebody asks for it.
     private var others: [SpecOutput] = []
 
@@ -28,8 +30,17 @@ package struct ModuleOutputs: Sendable, Hashable {
         guard let named else { return }
         hasDeclarations = named[.declarations] != nil
         sharesSupport = description.sharesSupport
+        hasPreviews = description.hasPreviews
         for form in OutputForm.allCases where form != .declarations {
-            if let path = named[form] { add(form, folder(path), isForTests: form != .identifiers) }
+            guard let path = named[form] else { continue }
+            let isForTests =
+                switch form {
+                case .declarations: false
+                case .doubles, .robots: true
+                case .examples: !hasPreviews
+                case .identifiers: named[.robots] != nil
+                }
+            add(form, folder(path), isForTests: isForTests)
         }
     }
 
@@ -60,6 +71,7 @@ package struct ModuleOutputs: Sendable, Hashable {
             var beside = forms == [.robots] ? named(.identifiers) : nil
             for form in forms where isAsked(form) {
                 if form == .examples, (own.examples ?? shared?.examples)?.previews == true {
+                    hasPreviews = true
                     add(form, declarations, isForTests: false)
                     continue
                 }
@@ -88,6 +100,11 @@ package struct ModuleOutputs: Sendable, Hashable {
     /// All of them, with what each holds.
     package var all: [SpecOutput] {
         (hasDeclarations ? [SpecOutput(form: .declarations, folder: declarations, isForTests: false)] : []) + others
+    }
+
+    /// Whether anybody makes examples, for what else names them.
+    var hasExamples: Bool {
+        hasPreviews || others.contains { $0.form == .examples }
     }
 
     /// Their folders, each once: several forms may share one.
@@ -147,7 +164,7 @@ extension ProjectFile {
         let forms = outputs.all.map(\.form)
         return making(
             doubles: forms.contains(.doubles),
-            examples: forms.contains(.examples),
+            examples: outputs.hasExamples,
             robots: forms.contains(.robots)
         )
     }

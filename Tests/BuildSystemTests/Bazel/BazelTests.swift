@@ -104,7 +104,8 @@ struct BazelTests {
         try workspace.writeTested()
         func build() throws -> Completed {
             try workspace.bazel([
-                "build", "//tested:doubles", "//tested:identifiers", "--noshow_progress", "--color=no",
+                "build", "//tested:doubles", "//tested:identifiers", "//tested:robots", "//tested:previewed_doubles",
+                "--noshow_progress", "--color=no",
             ])
         }
         let built = try build()
@@ -124,7 +125,16 @@ struct BazelTests {
             "\(folder)/identifiers.screenspec/identifiers/Login.screen.identifiers.swift"
         )
         #expect(identifiers.contains("static let loginButton = \"Login.loginButton\""))
-        #expect(!FileManager.default.fileExists(atPath: workspace.folder.path("\(folder)/Tested.screenspec")))
+        let robot = try workspace.folder.read("\(folder)/robots.screenspec/robots/Login.screen.robot.swift")
+        #expect(robot.contains("struct LoginRobot {"))
+        #expect(workspace.folder.exists("\(folder)/robots.screenspec/identifiers/Login.screen.identifiers.swift"))
+        // The examples that the app has are not made once more.
+        #expect(!workspace.folder.exists("\(folder)/previewed_doubles.screenspec/examples"))
+        #expect(!workspace.folder.exists("\(folder)/Tested.screenspec"))
+        let previewed = try workspace.bazel(["build", "//tested:Previewed", "--noshow_progress", "--color=no"])
+        try #require(previewed.status == 0, "\(previewed.output)\(previewed.errors)")
+        let previews = try workspace.folder.read("\(folder)/Previewed.screenspec/Generated/Login.screen.examples.swift")
+        #expect(previews.contains("#Preview(\"Login: locked\")"))
     }
 
     /// With hand-written Swift among its inputs, the test holds that to the specs too.

@@ -101,16 +101,35 @@ struct BazelWorkspace {
         try write(spec: index, "models:\n  Model\(index): {generate: true, properties: {value: \(property)}}\n")
     }
 
-    /// A package with a screen, whose doubles, examples and identifiers are asked for.
+    /// A package with a screen, whose doubles, examples, identifiers, robots and previews are asked for.
     func writeTested() throws {
         try folder.write(
             """
-            load("@screenspec//:defs.bzl", "screenspec_doubles", "screenspec_identifiers", "screenspec_library")
+            load(
+                "@screenspec//:defs.bzl",
+                "screenspec_doubles",
+                "screenspec_identifiers",
+                "screenspec_library",
+                "screenspec_robots",
+            )
 
             screenspec_library(
                 name = "Tested",
                 srcs = glob(["*.screen.yaml"]),
                 project = "//:screenspec.yaml",
+            )
+
+            screenspec_library(
+                name = "Previewed",
+                srcs = glob(["*.screen.yaml"]),
+                previews = True,
+                project = "//:screenspec.yaml",
+            )
+
+            screenspec_doubles(
+                name = "previewed_doubles",
+                examples = True,
+                library = ":Previewed",
             )
 
             screenspec_doubles(
@@ -121,6 +140,11 @@ struct BazelWorkspace {
 
             screenspec_identifiers(
                 name = "identifiers",
+                library = ":Tested",
+            )
+
+            screenspec_robots(
+                name = "robots",
                 library = ":Tested",
             )
 

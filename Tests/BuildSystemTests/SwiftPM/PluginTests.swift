@@ -216,6 +216,48 @@ extension SwiftPMTests {
             )
         }
 
+        @Test("gives what helps tests of the user interface its robots, and the app its previews")
+        func servesUITests() throws {
+            let client = try client()
+            try client.replace(
+                "    ],\n    swiftLanguageModes",
+                with: """
+                            .target(
+                                name: "ShopRobots",
+                                dependencies: ["Shop"],
+                                plugins: [.plugin(name: "ScreenSpecPlugin", package: "ScreenSpec")]
+                            ),
+                        ],
+                        swiftLanguageModes
+                    """,
+                in: "Package.swift"
+            )
+            let project = "version: 1\narchitecture: mvp\nexamples: {previews: true}\nidentifiers: {}\nrobots: {}\n"
+            try client.write(project, to: "screenspec.yaml")
+            try client.write("", to: "Sources/ShopRobots/Empty.swift")
+            // The robots need XCUITest, which this system may not have: nothing else is missing.
+            let built = try client.swift("build", ["--target", "ShopRobots"])
+            let text = built.output + built.errors
+            #expect(text.contains("Compiling the identifiers and robots of Shop"), "\(text)")
+            let errors = text.split(separator: "\n").filter { $0.contains(" error: ") }
+            #expect(errors.allSatisfy { $0.contains("XC") || $0.contains("emit-module") }, "\(text)")
+            let made = try client.generated("ShopRobots", "Shop")
+            #expect(
+                made.keys.sorted() == [
+                    "Cart.screen.identifiers.swift", "Cart.screen.robot.swift", "Receipt.models.identifiers.swift",
+                    "Receipt.models.robot.swift",
+                ]
+            )
+            #expect(made["Cart.screen.robot.swift"]?.contains("struct CartRobot {") == true)
+            let app = try client.generated("Shop")
+            #expect(app["Cart.screen.examples.swift"]?.contains("#if DEBUG") == true)
+            #expect(app["Cart.screen.identifiers.swift"] != nil)
+            // What is no longer asked for is gone.
+            try client.write("version: 1\narchitecture: mvp\n", to: "screenspec.yaml")
+            try client.build()
+            #expect(try client.generated("Shop").keys.filter { $0.contains(".examples.") || $0.contains(".id") } == [])
+        }
+
         private static let test = """
             import Testing
 

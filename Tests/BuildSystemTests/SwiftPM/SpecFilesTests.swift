@@ -2,11 +2,23 @@ import Foundation
 import ScreenSpecFileSystem
 import SpecFrontEnd
 import SwiftEmitter
+import TestSupport
 import Testing
 
 /// The file of the plugin is compiled here too: a plugin can be imported by nobody.
 @Suite("What the plugin knows of specs by their names")
 struct SpecFilesTests {
+    @Test(
+        "is the plugin's own",
+        arguments: ["BuildDescription", "MadeOutputs", "ProjectKeys", "SpecFiles", "TargetNode"]
+    )
+    func isThePlugins(_ name: String) throws {
+        let package = Fixtures.packageFolder()
+        let copy = package.appendingPathComponent("Tests/BuildSystemTests/SwiftPM/\(name).swift")
+        let file = package.appendingPathComponent("Sources/Plugins/ScreenSpecPlugin/\(name).swift")
+        #expect(try copy.readText() == file.readText())
+    }
+
     @Test("is what the compiler knows")
     func agreesWithCompiler() {
         #expect(SpecFiles.suffixes == FileDiscovery.suffixes)
@@ -23,7 +35,7 @@ struct SpecFilesTests {
     )
     func namesOutputs(_ path: String) throws {
         for form in SpecFiles.Form.allCases {
-            let known = try #require(OutputForm.allCases.first { $0.key == form.rawValue })
+            let known = try #require(OutputForm.allCases.first { $0.key == form.key })
             #expect(
                 SpecFiles.swiftName(of: URL(fileURLWithPath: "/App/\(path)"), as: form) == known.fileName(ofSpec: path)
             )

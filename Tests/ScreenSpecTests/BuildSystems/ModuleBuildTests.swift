@@ -29,6 +29,16 @@ struct ModuleBuildTests {
         "Help/Specs/Answer.models.yaml": "models:\n  Answer: {generate: true, properties: {text: String}}\n",
     ]
 
+    private static let help = """
+        view: HelpView
+        subviews:
+          titleLabel: {type: UILabel, shows: {text: title}}
+        viewModel:
+          properties: {title: String}
+          examples: {greeting: {title: hello}}
+
+        """
+
     enum Tool: String, CaseIterable, CustomTestStringConvertible {
         case ninja, make
 
@@ -211,6 +221,40 @@ struct ModuleBuildTests {
             try build.edit("screenspec.yaml", forms, "")
             #expect(try build() == Self.modules.sorted())
             #expect(try build.folder.files().filter { $0.contains(".examples.") && $0.hasPrefix("Generated") } == [])
+        }
+    }
+
+    @Test("makes robots and previews by the same action, and takes them away again", arguments: Tool.allCases)
+    func makesRobotsAndPreviews(_ tool: Tool) throws {
+        try building(tool) { build in
+            try build.folder.write(Self.help, to: "Help/Specs/Help.view.yaml")
+            let forms = "examples: {previews: true}\nidentifiers: {}\nrobots: {output: UITests}\n"
+            try build.edit("screenspec.yaml", "modules:", forms + "modules:")
+            #expect(try build() == Self.modules.sorted())
+            let made = ["Help/Generated/Help.view.examples.swift", "UITests/Help/Help.view.robot.swift"]
+            #expect(try build.folder.read(made[0]).contains("#Preview(\"HelpView: greeting\")"))
+            #expect(try build.folder.read(made[1]).contains("struct HelpViewRobot {"))
+            #expect(build.folder.exists("UITests/Help/Help.view.identifiers.swift"))
+            #expect(try build() == [])
+            let changed = try build.changes {
+                try build.edit("Help/Specs/Help.view.yaml", "hello", "welcome")
+                #expect(try build() == ["Help"])
+            }
+            #expect(changed == [made[0]])
+            // What was edited by hand is told, and put right by the next run.
+            try build.folder.write(build.folder.read(made[1]) + "\n", to: made[1])
+            let outdated = try build.folder.compile(["--check"])
+            #expect(outdated.status != 0)
+            #expect(outdated.text.contains(made[1]), "\(outdated.text)")
+            let forced = try build.folder.compile(["--force"])
+            #expect(forced.status == 0, "\(forced.text)")
+            // Of a spec that is gone nothing is left, and previews go with the key that asks for them.
+            try FileManager.default.removeItem(atPath: build.folder.path("Help/Specs/Help.view.yaml"))
+            #expect(try build() == ["Help"])
+            #expect(try build.folder.files().filter { $0.contains("Help.view.") } == [])
+            try build.edit("screenspec.yaml", forms, "")
+            #expect(try build() == Self.modules.sorted())
+            #expect(try build.folder.files().filter { $0.contains("/Generated/") && $0.contains(".examples.") } == [])
         }
     }
 

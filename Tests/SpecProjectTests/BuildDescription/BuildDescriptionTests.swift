@@ -154,6 +154,42 @@ struct BuildDescriptionTests {
         }
     }
 
+    @Test("makes previews for the app where it says that the app has the examples")
+    func makesPreviews() throws {
+        let named = Self.description.replacing(
+            #""version": 1,"#,
+            with: #""version": 1, "previews": true, "outputs": {"declarations": "Out", "examples": "Out"},"#
+        )
+        try inProject(named) { folder in
+            let compiled = try compile(folder)
+            #expect(compiled.status == 0, "\(compiled.output)\(compiled.errors)")
+            let examples = try folder.read("Out/Basket.models.examples.swift")
+            #expect(examples.contains("#if DEBUG"))
+            #expect(!examples.contains("@testable"))
+        }
+    }
+
+    @Test("makes robots with the identifiers by which they find things, and not without")
+    func makesRobots() throws {
+        let robots = #""version": 1, "outputs": {"robots": "Robots"},"#
+        let both = #""version": 1, "outputs": {"robots": "Robots", "identifiers": "Robots"},"#
+        try inProject(Self.description.replacing(#""version": 1,"#, with: robots)) { folder in
+            let compiled = try compile(folder)
+            #expect(compiled.status == 2)
+            #expect(compiled.output.contains("'robots' without 'identifiers'"), "\(compiled.output)")
+            try folder.write(
+                Self.description.replacing(#""version": 1,"#, with: both),
+                to: "description.json"
+            )
+            #expect(try compile(folder).status == 0)
+            #expect(
+                try folder.files().filter { $0.hasSuffix(".swift") } == [
+                    "Robots/Basket.models.identifiers.swift", "Robots/Basket.models.robot.swift",
+                ]
+            )
+        }
+    }
+
     @Test("refuses what nobody makes")
     func refusesUnknownOutputs() throws {
         let wrong = Self.description.replacing(#""version": 1,"#, with: #""version": 1, "outputs": {"doubls": "Out"},"#)
