@@ -36,6 +36,29 @@ struct BrokenFileTests {
         #expect(check.places == ["Broken.swift:158..<171 view-only-talks-to-presenter"])
     }
 
+    @Test(arguments: [false, true])
+    func selectorsOfOldSwiftAreKnownWhereThatIs(_ isOld: Bool) {
+        let controller = """
+            import UIKit
+
+            class LoginViewController: UIViewController {
+                @IBAction func tap(sender: UIButton) {}
+            }
+            """
+        let document = """
+            <document><scenes><scene sceneID="s"><objects><viewController id="vc" customClass="LoginViewController">
+            <view key="view" id="v"><subviews><button id="b"><connections>
+            <action selector="tap:" destination="vc" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></view></viewController></objects></scene></scenes></document>
+            """
+        let loop = isOld ? "for var i = 0; i < 3; i++ {}" : "for i in 0..<3 {}"
+        let files = [
+            ("LoginViewController.swift", controller), ("Login.storyboard", document),
+            ("Numbers.swift", "func sum() { \(loop) }"),
+        ]
+        #expect(CodeCheck(files: files, only: "broken-action").findings.count == (isOld ? 0 : 1))
+    }
+
     @Test(arguments: ["", "}", "class", "class {", "@IBOutlet", "protocol P: { var x", "extension", "\u{0}\u{1}"])
     func fragmentsDoNoHarm(_ code: String) {
         #expect(CodeCheck(files: [("Broken.swift", code)]).findings.isEmpty)

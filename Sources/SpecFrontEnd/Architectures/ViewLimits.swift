@@ -25,7 +25,7 @@ extension BuiltInArchitectures {
                 "popToViewController(_:animated:)", "popToRootViewController(animated:)",
                 "setViewControllers(_:animated:)", "performSegue(withIdentifier:sender:)",
                 "show(_:sender:)", "showDetailViewController(_:sender:)"]
-              exceptPresented: ["*Alert*", "*ActionSheet*", "*Toast*", "*Progress*", "*Dialog*", "*Prompt*",
+              exceptPresented: ["*Alert*", "*ActionSheet*", "*Toast*", "*Progress*", "*Dialog*", "*Prompt*", "*Popup*", "*PopUp*",
                 UIImagePickerController, UIActivityViewController]
         """
 }

@@ -49,7 +49,8 @@ extension RuleDescription {
             Roles that hide behind a protocol of another name, a closure or Any; what is held under the name by which a channel is \
             called, such as 'presenter', is taken for that. What a delegate's method is handed, as the protocol dictates. A partner of another screen counts only \
             where the code tells whose it is: the role has one of its own that is of no kin to it, nobody inherits it, \
-            and it is more than a name, such as that of a delegate's sender. Where nobody wrote down which \
+            and it is more than a name, such as that of a delegate's sender; a view that nobody tells anything in its own screen \
+            is kept where the role's own view does not name it. Where nobody wrote down which \
             architecture the code has, only screens count that have both a view and its partner, a view controller \
             of no content that neither knows its namesake nor is known to it is no such view, and where mostly others tell \
             a role than the channels say, that counts as agreed. There, who is held weakly by a protocol that is not called after \

@@ -31,10 +31,18 @@ struct CodeReference: Sendable {
     var startsAtSharedObject = false
     /// For `reaches`: whether the path starts at a local variable for what another path leads to.
     var startsAtPath = false
+    /// For `reaches`: where the target is what such a variable stands for, the path that leads to it.
+    var source: FactRows<ComponentFact>?
     /// For `reaches` and `usesStatically`: the member that is used of the target.
     var message: FactText?
     /// For `usesStatically`: the member that is used of what the message leads to, `load` of `Store.shared.load()`.
     var furtherMessage: FactText?
+
+    /// Whether it stands in what a method or an initializer takes, or in what it gives back.
+    var isInSignature: Bool {
+        guard member.kind == .method || member.kind == .initializer else { return false }
+        return ([member.type] + member.parameters.map(\.type)).contains { $0?.range.contains(range) ?? false }
+    }
 
     /// How the code writes it. A text is made only of those few that findings quote.
     enum Spelling: Sendable {
@@ -49,9 +57,12 @@ struct CodeReference: Sendable {
         switch spelling {
         case .type(let type): type.qualifiedName
         case .property(let name): name.string
-        case .path(let components): components.map(\.name.string).joined(separator: ".")
+        case .path(let components): (source ?? components).map(\.name.string).joined(separator: ".")
         }
     }
+
+    /// Where the code gets hold of the target: what a variable stands for, where that is set.
+    var place: SourceRange { source?.last?.range ?? range }
 }
 
 /// Finds all that members name.
@@ -197,8 +208,17 @@ struct CodeReferences {
         if types.isEmpty { return }
         let isNew = use.local?.value.map { $0.kind == .construction || $0.kind == .chainedConstruction } ?? false
         let start = use.castType.map { index.lookup($0, in: member) } ?? .unknown
-        let leads = use.local?.value.map { $0.kind == .path && ($0.use?.components.count ?? 0) > 1 } ?? false
-        addReached(types, components, from: 0, after: start, startsAtNewObject: isNew, startsAtPath: leads, in: member)
+        let value = use.local?.value
+        let source = value?.kind == .path ? value?.use?.components : nil
+        addReached(
+            types,
+            components,
+            from: 0,
+            after: start,
+            startsAtNewObject: isNew,
+            source: source.flatMap { $0.count > 1 ? $0 : nil },
+            in: member
+        )
     }
 
     /// What the names of a path lead to from one of them on, but for the type itself that they start at.
@@ -208,7 +228,7 @@ struct CodeReferences {
         from first: Int,
         after start: NamedType,
         startsAtNewObject: Bool = false,
-        startsAtPath: Bool = false,
+        source: FactRows<ComponentFact>? = nil,
         in member: MemberFact
     ) {
         var through = start.projectType
@@ -229,7 +249,8 @@ struct CodeReferences {
                         through: through,
                         startsAtNewObject: startsAtNewObject,
                         startsAtSharedObject: first > 0,
-                        startsAtPath: startsAtPath,
+                        startsAtPath: source != nil,
+                        source: number == 0 ? source : nil,
                         message: components[position + 1].name
                     )
                 )

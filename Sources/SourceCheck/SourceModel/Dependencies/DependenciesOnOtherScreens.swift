@@ -18,6 +18,7 @@ extension DependencyLimits {
             architecture.hasChannel(from: roleMember.roleName, to: dependency.target.role),
             tellsItsView(architecture), isUse(dependency), isOfOneScreen(target, dependency.target),
             !roles.screens[dependency.target.screen].types(playing: roleMember.roleName).isEmpty
+                || keepsLoneView(target, dependency)
         else { return false }
         let family = Set(code.classes(from: roleMember.type.id) + code.subclasses(of: roleMember.type.id))
         guard !family.contains(where: { plays($0, in: dependency.target.screen) }), !family.contains(target) else {
@@ -25,6 +26,22 @@ extension DependencyLimits {
         }
         let own = roles.screens[screen].types(playing: dependency.target.role)
         return !own.isEmpty && !own.contains { isKin($0, of: target) }
+    }
+
+    /// Whether a role keeps a view of another name that nobody talks to in a screen of its own, and that its own view does not know:
+    /// who is part of a view may be told what to show by whoever tells that.
+    private func keepsLoneView(_ target: TypeID, _ dependency: RoleDependency) -> Bool {
+        let listener = roles.screens[dependency.target.screen]
+        guard dependency.reference.way == .stores, let screen = dependency.roleMember.screen,
+            listener.architecture.role(dependency.target.role)?.isView == true
+        else { return false }
+        let views = Set(listener.types(playing: dependency.target.role))
+        let conformers = code[target].kind == .protocol ? code.conformers(of: target) : []
+        guard conformers.allSatisfy({ views.contains($0) || !code.file(of: code[$0]).isChecked }) else { return false }
+        let names = Set((views + [target]).map { code[$0].declaration.name.fingerprint })
+        return !roles.screens[screen].types(playing: dependency.target.role).flatMap(code.classes).contains { view in
+            code[view].declarations.contains { $0.mentions(anyOf: names) }
+        }
     }
 
     /// Whether somebody tells the view what to show; where it observes models, it may put several of them together.
@@ -85,5 +102,18 @@ extension DependencyLimits {
                 && channel.protocolPattern?.isName(code[target].name, forScreen: screen.name) == true
                 && channel.from.flatMap { screen.architecture.role($0.text) }?.isOutside != true
         }
+    }
+}
+
+extension DeclarationFact {
+    /// Whether it names one of some types, by the fingerprints of their names.
+    fileprivate func mentions(anyOf names: Set<UInt64>) -> Bool {
+        facts.types.contains { type in
+            type.name.map { names.contains($0.fingerprint) } ?? false && range.contains(type.range)
+        }
+            || facts.uses.contains { use in
+                use.root == .name && use.components.first.map { names.contains($0.name.fingerprint) } ?? false
+                    && range.contains(use.range)
+            }
     }
 }

@@ -86,6 +86,21 @@ private struct BindingFinder {
         if type.kind == .protocol, screen.component == nil, !type.name.hasPrefix(screen.name) { return false }
         if subject.architectures.isGuessed(module: screen.module) { return completeScreens.contains(reference.screen) }
         return screen.architecture.role(reference.role)?.isKnownByMoreThanName == true
-            || screen.hasCompany
+            || screen.hasCompany || isViewBehindChannel(reference)
+    }
+
+    /// Whether it is a view that conforms to the protocol of a channel that is called after its screen: that makes it one, though
+    /// nobody of its own is there to talk to it.
+    private func isViewBehindChannel(_ reference: RoleReference) -> Bool {
+        let screen = roles.screens[reference.screen]
+        guard screen.architecture.role(reference.role)?.isView == true else { return false }
+        let views = screen.types(playing: reference.role)
+        return screen.architecture.channels.contains { channel in
+            guard channel.to?.text == reference.role, let pattern = channel.protocolPattern else { return false }
+            return subject.code.types(named: pattern.name(forScreen: screen.name), inModule: screen.module).contains {
+                stated in
+                views.contains { subject.code.conforms($0, to: stated) }
+            }
+        }
     }
 }

@@ -15,10 +15,13 @@ struct ExposedMembers: Sendable {
 
     private let code: CodeIndex
     private let classes: ClassResolution
+    /// Those with code that is no Swift of today, and so perhaps that of Swift 2, which says nothing of a first label to Objective-C.
+    private let modulesOfOldSwift: Set<String?>
 
     init(_ code: CodeIndex, _ classes: ClassResolution) {
         self.code = code
         self.classes = classes
+        modulesOfOldSwift = Set(code.files.lazy.filter(\.facts.hasSyntaxErrors).map(\.module))
     }
 
     /// An outlet by its name.
@@ -32,8 +35,11 @@ struct ExposedMembers: Sendable {
 
     /// A method by its selector.
     func action(_ selector: String, of type: TypeID) -> Found {
-        find(in: type) { member in
-            member.kind == .method && !member.isTypeMember && ObjectiveCName.selector(of: member) == selector
+        let isOfOldSwift = modulesOfOldSwift.contains(code.file(of: code[type]).module)
+        return find(in: type) { member in
+            guard member.kind == .method, !member.isTypeMember else { return false }
+            return ObjectiveCName.selector(of: member) == selector
+                || isOfOldSwift && ObjectiveCName.selectorOfOldSwift(of: member) == selector
         } platform: {
             Self.platform($0, answersTo: selector)
         }

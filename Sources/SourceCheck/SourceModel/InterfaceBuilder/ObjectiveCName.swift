@@ -7,6 +7,11 @@ enum ObjectiveCName {
         stated(member) ?? selector(baseName: member.baseName.string, labels: labels(of: member.name.string))
     }
 
+    /// What Swift 2 called it: `tap:` of `tap(sender:)`.
+    static func selectorOfOldSwift(of member: MemberFact) -> String {
+        selector(baseName: member.baseName.string, labels: ["_"] + labels(of: member.name.string).dropFirst())
+    }
+
     static func property(_ member: MemberFact) -> String {
         stated(member) ?? member.baseName.string
     }

@@ -33,7 +33,7 @@ struct DependencyFindings {
 
     private func findings(_ dependencies: [RoleDependency], about target: TypeID) -> [Diagnostic] {
         var seen: Set<SourceRange> = []
-        return dependencies.sorted { $0.rank < $1.rank }.filter { seen.insert($0.reference.range).inserted }
+        return dependencies.sorted { $0.rank < $1.rank }.filter { seen.insert($0.reference.place).inserted }
             .map { finding($0, about: target) }
     }
 
@@ -41,7 +41,7 @@ struct DependencyFindings {
         let name = subject.code.qualifiedName(of: target)
         let roleMember = dependency.roleMember
         return description.finding(
-            at: dependency.reference.range,
+            at: dependency.reference.place,
             "\(who(roleMember)) \(verb(dependency, name)), \(description(of: dependency)).",
             help: [remedy(dependency).asSentence],
             notes: notes(dependency),
@@ -70,10 +70,18 @@ struct DependencyFindings {
             guard let through = reference.through else {
                 return "talks to '\(name)' through '\(reference.text)'"
             }
-            let role = subject.references[through].first?.role
-            let holder = role.map { " of its \($0)" } ?? ""
-            return "reaches '\(name)' through '\(reference.text)'\(holder)"
+            return "reaches '\(name)' through '\(reference.text)'\(holder(through, dependency))"
         }
+    }
+
+    /// " of its presenter", or whose object it is that stands before the last name of a path.
+    private func holder(_ through: TypeID, _ dependency: RoleDependency) -> String {
+        let references = subject.references[through]
+        guard let first = references.first else { return "" }
+        if let own = references.first(where: { $0.screen == dependency.roleMember.screen }) {
+            return " of its \(own.role)"
+        }
+        return " of the \(first.role) '\(subject.code.qualifiedName(of: through))'"
     }
 
     private func description(of dependency: RoleDependency) -> String {
@@ -162,7 +170,12 @@ struct DependencyFindings {
         let isFactory =
             architecture.isFactory(dependency.target.role)
             || subject.roles.screens[dependency.target.screen].architecture.isFactory(dependency.target.role)
-        let isMade = dependency.reference.way == .makes && dependency.target.screen != dependency.roleMember.screen
+        let isOfOther = dependency.target.screen != dependency.roleMember.screen
+        // `HomeWireframe.start()` asks for a screen.
+        let isAsked =
+            dependency.roleMember.isView && dependency.reference.way == .usesStatically
+            && architecture.role(dependency.target.role)?.assembles == true
+        let isMade = isOfOther && (dependency.reference.way == .makes || isAsked)
         guard dependency.roleMember.role?.assembles != true, isMade || isFactory,
             architecture.role(dependency.target.role)?.isView != true
         else { return nil }

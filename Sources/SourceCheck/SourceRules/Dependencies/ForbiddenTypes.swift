@@ -27,7 +27,7 @@ struct ForbiddenTypes: Sendable {
             use in
             let (description, message, help) = describe(use)
             return description.finding(
-                at: use.reference.range,
+                at: use.reference.place,
                 message,
                 help: [help.asSentence],
                 notes: roleMember.notesOnLimits(at: use.entry.range, saying: "forbids: \(use.pattern)", in: subject),

@@ -39,11 +39,14 @@ struct ForbiddenUses {
     func among(_ references: [CodeReference]) -> [Use] {
         var names: [String: String] = [:]
         let assembling = assemblingMembers(references)
+        var reached: Set<SourceRange> = []
         return references.compactMap { reference in
             guard reference.way != .reaches || isHandedOut(reference), !isNotification(reference),
                 !subject.code.isFactory(reference.member),
                 !assembling.contains(reference.member.nameRange), let use = use(reference), !isHandedOn(reference),
-                !isForPartner(reference), !isOfViews(reference), !subject.code.isPlainConstant(reference)
+                !isForPartner(reference), !isOfViews(reference), !subject.code.isPlainConstant(reference),
+                // What a variable stands for is reached once, however often it is asked.
+                reference.source == nil || reached.insert(reference.place).inserted
             else { return nil }
             let bare = ProtocolName.bare(use.name)
             let name = names[bare] ?? use.name

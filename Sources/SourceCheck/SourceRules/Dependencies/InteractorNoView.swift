@@ -24,18 +24,21 @@ package enum InteractorNoView {
             let taken = TakenObjects(subject.code).references(in: members.code(of: roleMember.type)).filter {
                 isView($0.target, subject.code, &views)
             }
-            return outermost(used + taken).map { finding($0, of: roleMember, subject) }
+            return outermost((used + taken).sorted { $0.range < $1.range }).map { finding($0, of: roleMember, subject) }
         }
     }
 
-    /// Of the views along one path, the first: the others are parts of it.
+    /// Of the views along one path, the first: the others are parts of it. Of those that one method takes or gives back, the first
+    /// as well: it is one method too many, or none.
     private static func outermost(_ references: [CodeReference]) -> [CodeReference] {
-        var paths: Set<SourceRange> = []
+        var places: Set<SourceRange> = []
         return references.filter { reference in
-            guard reference.way == .reaches, case .path(let components) = reference.spelling,
-                let first = components.first
-            else { return true }
-            return paths.insert(first.range).inserted
+            switch (reference.way, reference.spelling) {
+            case (.reaches, .path(let components)):
+                return components.first.map { places.insert($0.range).inserted } ?? true
+            case (.names, _) where reference.isInSignature: return places.insert(reference.member.nameRange).inserted
+            default: return true
+            }
         }
     }
 

@@ -88,17 +88,21 @@ private struct ImportFinder {
         of file: CodeFile
     ) -> (roles: Set<RoleOfModule>, breaks: [Import], unimported: ForbiddenImports.Unimported?)? {
         guard file.isChecked else { return nil }
-        let owners = owners(of: file)
+        let (owners, companions) = owners(of: file)
         if owners.isEmpty { return nil }
+        let isOfOthers = !companions.isEmpty
+        if isOfOthers, !CodeWithoutUIKit(subject.code).contains(companions) { return nil }
         var seen: Set<String> = []
         let breaks = file.facts.imports.compactMap { fact -> Import? in
-            guard let found = firstBreak(fact, owners), seen.insert(fact.module.string).inserted else { return nil }
+            guard !isOfOthers || fact.module == "UIKit", let found = firstBreak(fact, owners),
+                seen.insert(fact.module.string).inserted
+            else { return nil }
             return found
         }
         let isImported = breaks.contains { PresenterNoUIKit.frameworks.contains($0.fact.module.string) }
         return (
             Set(owners.map { RoleOfModule(module: file.module, role: $0.role.name.text) }), breaks,
-            isImported ? nil : unimported(in: file, owners)
+            isImported || isOfOthers ? nil : unimported(in: file, owners)
         )
     }
 
@@ -219,9 +223,13 @@ private struct ImportFinder {
 
     /// The roles of the classes, structs and actors of a file and of those that it extends; a file whose path is what an
     /// architecture recognises belongs to the role as a whole.
-    private func owners(of file: CodeFile) -> [Owner] {
-        if let owner = ownerByPath(file) { return [owner] }
+    ///
+    /// - Returns: Where somebody wrote the architecture down, the classes beside them that play none, too: one that has nothing to
+    ///   do with UIKit needs no import of it.
+    private func owners(of file: CodeFile) -> (owners: [Owner], companions: [CodeType]) {
+        if let owner = ownerByPath(file) { return ([owner], []) }
         var owners: [Owner] = []
+        var companions: [CodeType] = []
         for declaration in file.facts.declarations where declaration.parent == nil {
             switch declaration.kind {
             case .protocol, .typealias, .enum: continue
@@ -234,14 +242,18 @@ private struct ImportFinder {
                 continue
             }
             // Another class may need the import; a value beside a role is there for the role.
-            if roleMembers.isEmpty, type.isReference || isSwiftUIView(declaration) { return [] }
+            if roleMembers.isEmpty, isSwiftUIView(declaration) { return ([], []) }
+            if roleMembers.isEmpty, type.isReference {
+                if subject.architectures.isGuessed(module: file.module) { return ([], []) }
+                companions.append(type)
+            }
             owners += roleMembers.compactMap { roleMember in
                 roleMember.role.map {
                     Owner(type: type, role: $0, architecture: roleMember.architecture, screen: roleMember.screen)
                 }
             }
         }
-        return owners
+        return (owners, companions)
     }
 
     /// `ItemCellViewModel`: where somebody wrote the architecture down, a class that goes by the name of the view's partner is one,

@@ -78,7 +78,13 @@ package enum ViewNoNavigation {
             }
             let architecture = roleMember.architecture
             guard let navigator = architecture.channel("routes")?.to?.text else {
-                return "tell the controller that owns it, which navigates"
+                return architecture.channels(from: roleMember.roleName).first {
+                    $0.name == architecture.actionsChannel?.name
+                }
+                .flatMap { channel in
+                    channel.to.map { "tell the \($0.text) by '\(channel.name.text)', which has it done" }
+                }
+                    ?? "tell the controller that owns it, which navigates"
             }
             if let channel = architecture.channels(from: roleMember.roleName, to: navigator).first {
                 return "tell the \(navigator) by '\(channel.name.text)'"

@@ -2,6 +2,7 @@ import UIKit
 
 final class LoginPresenter {}
 final class ErrorAlertController: UIViewController {}
+final class SizePopUpController: UIViewController {}
 final class LoginViewController: UIViewController, UIImagePickerControllerDelegate {
     var presenter: LoginPresenter?
 
@@ -9,6 +10,7 @@ final class LoginViewController: UIViewController, UIImagePickerControllerDelega
         let alert = UIAlertController(title: nil, message: failure, preferredStyle: .alert)
         present(alert, animated: true, completion: nil)
         present(ErrorAlertController(), animated: true)
+        present(SizePopUpController(), animated: true)
         show(message: "dismiss(animated: true)")
     }
 

@@ -1,0 +1,23 @@
+import UIKit
+
+protocol LoginPresenterInterface {
+    func load()
+}
+
+final class LoginDraft {
+    var name = ""
+
+    func update() {
+        name = "Ada"
+    }
+}
+
+final class LoginPresenter: LoginPresenterInterface {
+    weak var view: LoginViewInterface?
+    private let draft = LoginDraft()
+
+    func load() {
+        draft.update()
+        view?.show(name: draft.name)
+    }
+}
