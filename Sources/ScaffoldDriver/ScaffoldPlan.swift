@@ -29,6 +29,7 @@ struct ScaffoldPlan {
         let wanted = Set(request.names)
         let roles = Set(request.roles)
         var known: [String] = []
+        var seen: Set<String> = []
         var knownRoles: Set<String> = ["view"]
         let surroundings = Surroundings(
             exists: { !index.types(named: $0).isEmpty },
@@ -44,7 +45,7 @@ struct ScaffoldPlan {
             let patterns = FilePatterns(compilation.project, module: module.name)
             var asked: [Component] = []
             for component in module.program.components {
-                known += [component.name, component.viewType].filter { !known.contains($0) }
+                known += [component.name, component.viewType].filter { seen.insert($0).inserted }
                 knownRoles.formUnion(component.roles.map(\.role))
                 guard wanted.isEmpty || wanted.contains(component.name) || wanted.contains(component.viewType) else {
                     continue

@@ -25,7 +25,8 @@ package struct ScaffoldEmitter: Sendable {
     private let types: ProgramTypes
     private let surroundings: Surroundings
     private let foreign: @Sendable (String) -> [Member]
-    private let doubles: [TestDouble]
+    /// By the names of their protocols.
+    private let doubles: [String: TestDouble]
     /// The modules of the types that a file names, by the places of the names of its views and screens.
     private let modules: [SourceRange: [(type: String, name: String)]]
 
@@ -43,7 +44,8 @@ package struct ScaffoldEmitter: Sendable {
         types = ProgramTypes(program.program, surroundings)
         let files = program.program.files
         // Those that note their calls in a list, which tests look at.
-        doubles = program.program.settings.doubles?.form == .recorder ? files.flatMap(\.doubles) : []
+        let recorders = program.program.settings.doubles?.form == .recorder ? files.flatMap(\.doubles) : []
+        doubles = Dictionary(recorders.map { ($0.protocolName, $0) }) { first, _ in first }
         var modules: [SourceRange: [(type: String, name: String)]] = [:]
         for file in files {
             let used = file.modules.filter { $0.value != "Swift" }.map { (type: $0.key, name: $0.value) }

@@ -6,6 +6,10 @@ struct ProgramTypes: Sendable {
     private var models: [String: Model] = [:]
     private var contents: [String: Content] = [:]
     private var components: [String: Component] = [:]
+    /// Those that are generated, by their names.
+    private var screens: [String: Component] = [:]
+    /// The superclasses that specs name.
+    private var inherited: Set<String> = []
     private var externals: [String: String] = [:]
     private let surroundings: Surroundings
 
@@ -16,6 +20,10 @@ struct ProgramTypes: Sendable {
             case .models(let all): for model in all { models[model.name.text] = model }
             case .component(let component):
                 components[component.viewType] = component
+                if let superclass = component.superclass.type.path { inherited.insert(superclass) }
+                if component.declaration.isScreen, component.generates, screens[component.name] == nil {
+                    screens[component.name] = component
+                }
                 for content in component.contents { contents[content.fullTypeName] = content }
             case .architecture: break
             }
@@ -27,15 +35,15 @@ struct ProgramTypes: Sendable {
 
     func component(ofClass name: String) -> Component? { components[name] }
 
+    func screen(named name: String) -> Component? { screens[name] }
+
     func isThere(_ type: String) -> Bool { surroundings.isThere(type) }
 
     /// Whether a class has what a scaffold gives to it.
     func isGiven(_ member: String, _ type: String) -> Bool { surroundings.isGiven(member, type) }
 
     /// Whether a class of the specs inherits from it.
-    func isInherited(_ name: String) -> Bool {
-        components.values.contains { $0.superclass.type.path == name }
-    }
+    func isInherited(_ name: String) -> Bool { inherited.contains(name) }
 
     func superclass(of name: String) -> String? {
         if let component = components[name] { return component.superclass.type.path }

@@ -25,8 +25,7 @@ struct ScreenPlan {
 
     /// Another screen of the program.
     func plan(ofScreen name: String) -> ScreenPlan? {
-        let found = program.components.first { $0.name == name && $0.declaration.isScreen && $0.generates }
-        return found.map { ScreenPlan($0, in: program, types, foreign) }
+        types.screen(named: name).map { ScreenPlan($0, in: program, types, foreign) }
     }
 
     // MARK: Roles

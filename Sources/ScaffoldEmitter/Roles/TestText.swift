@@ -11,7 +11,7 @@ struct TestText {
     private var style = DoubleSettings.Tests.swiftTesting
 
     /// `nil` where there is nobody to be stood in for, or the role can't be made of nothing.
-    init?(_ player: RolePlayer, _ plan: ScreenPlan, _ doubles: [TestDouble]) {
+    init?(_ player: RolePlayer, _ plan: ScreenPlan, _ doubles: [String: TestDouble]) {
         guard let type = player.type, plan.isolation(ofRole: player.role) == .mainActor else { return nil }
         (self.plan, role, self.type) = (plan, player.role, type)
         var arguments: [String] = []
@@ -21,7 +21,7 @@ struct TestText {
         }
         making = "\(type)(\(arguments.joined(separator: ", ")))"
         partners = plan.links(of: player.role).compactMap { link in
-            guard link.types.count == 1, let double = doubles.first(where: { $0.protocolName == link.types[0] }),
+            guard link.types.count == 1, let double = doubles[link.types[0]],
                 double.unknownProtocols.isEmpty, double.isolation == .mainActor,
                 double.messages.allSatisfy({ $0.answer == nil || $0.answer?.standard != nil })
             else { return nil }
