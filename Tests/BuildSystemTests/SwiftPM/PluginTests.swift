@@ -235,12 +235,15 @@ extension SwiftPMTests {
             let project = "version: 1\narchitecture: mvp\nexamples: {previews: true}\nidentifiers: {}\nrobots: {}\n"
             try client.write(project, to: "screenspec.yaml")
             try client.write("", to: "Sources/ShopRobots/Empty.swift")
-            // The robots need XCUITest, which this system may not have: nothing else is missing.
+            // Robots need XCUITest and previews UIKit, which this system may not have: nothing else is missing.
             let built = try client.swift("build", ["--target", "ShopRobots"])
             let text = built.output + built.errors
             #expect(text.contains("Compiling the identifiers and robots of Shop"), "\(text)")
             let errors = text.split(separator: "\n").filter { $0.contains(" error: ") }
-            #expect(errors.allSatisfy { $0.contains("XC") || $0.contains("emit-module") }, "\(text)")
+            #expect(
+                errors.allSatisfy { line in ["XC", "'UIKit'", "emit-module"].contains { line.contains($0) } },
+                "\(text)"
+            )
             let made = try client.generated("ShopRobots", "Shop")
             #expect(
                 made.keys.sorted() == [
