@@ -72,6 +72,12 @@ struct DoubleResolver {
     {
         var messages: [TestDouble.Message] = []
         for member in members {
+            if double.isolation != .none, member.function?.runsOnActorOfArgument == true {
+                throw Impossible(
+                    reason: "'\(member.fullName)' runs on the actor that it is given, where a double on the main actor"
+                        + " cannot record"
+                )
+            }
             let message =
                 switch (member.requirement, settings.form) {
                 case (.function(let function), .recorder): try self.message(member, function, of: double)
@@ -209,5 +215,15 @@ extension Interface {
         isClassBound = false
         inherits = model.conformances.names.map { .named($0) }
         members = requirements
+    }
+}
+
+extension FunctionRequirement {
+    /// Whether a parameter is `isolated`.
+    fileprivate var runsOnActorOfArgument: Bool {
+        parameters.contains { parameter in
+            guard case .specified("isolated", _) = parameter.type.type else { return false }
+            return true
+        }
     }
 }
