@@ -23,6 +23,8 @@ struct Destination {
         }
         if let assembler = target.assembler, let type = assembler.type, !type.contains(".") {
             let assembly = Assembly(target)
+            // The assembling role of another screen is for a role to make that takes routes, and not for a controller by itself.
+            guard plan.architecture?.channel("routes") != nil else { return nil }
             // Who is held by nobody would be gone at once.
             let isKept = ([target.viewRole].compactMap(\.self) + target.players.map(\.role)).contains { role in
                 target.links(of: role).contains { $0.role == assembler.role && !$0.isWeak }

@@ -162,9 +162,15 @@ struct RoleScaffold {
         let sent = plan.sent(by: role)
         guard let (message, link) = sent.first(where: { $0.message.name.range == first.member.name.range }),
             let function = message.function, function.genericParameters == nil
-        else { return lines }
+        else { return lines + [taken(first)].compactMap(\.self) }
         sentNames.insert(message.fullName)
         return lines + values.sending(function, to: "\(link.name)?.", knowing: known)
+    }
+
+    /// A remark on a route that another role takes, which is told what came of the action in words that the spec does not say.
+    private func taken(_ route: Route) -> String? {
+        guard let taker = plan.architecture?.channel("routes")?.from?.text, taker != role else { return nil }
+        return "// It ends in '\(route.member.name.text)', which the \(taker) takes when it is told."
     }
 
     // MARK: What it tells others

@@ -79,8 +79,9 @@ extension MismatchedRoute {
             if let place = found.place(of: name.text) { return Comparison(.leadsTo, name.range, .held(place)) }
             // What it leads to in place of it is told; what nobody calls is told by another rule.
             let isSaid = SpokenNames(of: found.types + players(of: component, subject)).contains(name.text)
-            // Who takes a route by itself may be told so in any way.
-            let isAsked = screen.routes(named: name.text).allSatisfy { $0.by == nil }
+            // Who takes a route by itself, or is another role than the one that decides, may be told so in any way.
+            let isAsked =
+                screen.routes(named: name.text).allSatisfy { $0.by == nil } && handlesRoutes(action, component)
             guard isAsked, extra == nil, !found.handsOn, !isTold, isSaid,
                 found.types.allSatisfy({ !subject.code.hasUnknownSuperclass($0.id) })
             else {
