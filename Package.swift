@@ -381,7 +381,8 @@ let package = Package(
             name: "ExtractDriverTests",
             dependencies: [
                 "AdoptDriver", "CodeProject", "ExtractDriver", "ScreenModel", "ScreenSpecDiagnostics",
-                "ScreenSpecFileSystem", "ScreenSpecReporting", "SourceCheck", "SpecProject", "SpecRules", "TestSupport",
+                "ScreenSpecFileSystem", "ScreenSpecReporting", "SourceCheck", "SpecProject", "SpecRules", "SystemTypes",
+                "TestSupport",
             ],
             exclude: ["Fixtures", "Truth/Labels"]
         ),

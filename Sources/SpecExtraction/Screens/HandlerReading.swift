@@ -13,7 +13,7 @@ struct HandlerReading {
     /// - Parameter names: Messages of the spec; what a handler says by one of these is no action of its own.
     func entries(sending names: Set<String> = []) -> [DocumentEntry] {
         var seen: Set<String> = []
-        return type.handlers.compactMap { handler in
+        return reader.subject.answeringMethods(of: type).compactMap { handler in
             let method = handler.method
             let name = method.baseName.string
             guard Requirement.isWord(name), !method.isInsideConditionalCompilation, seen.insert(name).inserted,

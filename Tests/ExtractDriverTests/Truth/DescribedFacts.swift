@@ -20,10 +20,17 @@ struct DescribedFacts {
     var messageNames: Set<String> {
         Set(
             declaration.actions.map(\.member.name.text)
-                + component.component.interfaces.filter { $0.kind == .delegate }.flatMap(\.members).map {
+                + component.component.interfaces.filter { $0.kind == .delegate || isSentByView($0) }.flatMap(\.members)
+                .map {
                     String($0.fullName.prefix { $0 != "(" })
                 }
         )
+    }
+
+    /// A view may talk to a router by itself.
+    private func isSentByView(_ interface: Interface) -> Bool {
+        guard let view = component.vocabulary?.architecture.viewRole?.name.text else { return false }
+        return interface.kind == .channel && interface.from == view
     }
 
     // MARK: View

@@ -1,3 +1,5 @@
+import SystemTypes
+
 /// What a document says, held against what is true.
 struct TruthComparison: Sendable {
     struct Count: Sendable {
@@ -67,7 +69,7 @@ struct TruthComparison: Sendable {
             // `self` of a screen's spec is the view of its controller.
             let isOwnView = said[1] == "self" && meant[1] == "view"
             return said[0] == meant[0] && (isUnnamed || isOwnView || isPart(said[1], of: meant[1]))
-                && !events(said[2]).isDisjoint(with: events(meant[2]))
+                && (!events(said[2]).isDisjoint(with: events(meant[2])) || isOwnTouch(said[2], meant[2]))
         case (.shows, _): return said[0] == meant[0] && isPart(said[1], of: meant[1])
         case (.route, _):
             return said[0] == meant[0] && (said[1] == meant[1] || meant[1] == "segue" || said[1].isEmpty)
@@ -93,6 +95,13 @@ struct TruthComparison: Sendable {
 
     private static func events(_ event: String) -> Set<String> {
         alike.first { $0.contains(event) } ?? [event]
+    }
+
+    /// What a control of the app calls a touch of its own; people wrote the event of UIKit that it comes from.
+    private static func isOwnTouch(_ event: String, _ meant: String) -> Bool {
+        ["tap", "touchUpInside"].contains(meant) && !SystemTypes.controlEvents.contains(event)
+            && SystemTypes.gesture(named: event) == nil
+            && !SystemTypes.callbacks.contains { $0.event == event } && event != "select"
     }
 
     private static let alike: [Set<String>] = [["tap", "select"], ["touchUpInside", "primaryActionTriggered"]]

@@ -54,6 +54,12 @@ struct Occasion: Hashable {
         }
     }
 
+    /// Whether a person chooses it in what something else has opened before.
+    var isChosenLater: Bool {
+        guard case .anyObject(let name) = sender else { return false }
+        return name == "UIAlertAction" || name == "UIContextualAction"
+    }
+
     /// Whether others call the view: then a person may still have caused it.
     var isOccurrence: Bool {
         if case .occurrence(let kind, _) = sender { kind != .notification } else { false }

@@ -182,44 +182,19 @@ struct Occasions {
             !member.locals.contains(where: { $0.kind == .function })
         else { return .unknown }
         var place = place
-        while let (closure, call) = innermostClosure(around: place, in: member) {
-            if let occasion = registrations(of: member, at: position).closures[closure] {
+        while let closure = EnclosingClosure(around: place, in: member) {
+            if let occasion = registrations(of: member, at: position).closures[closure.range] {
                 var found = KnownOccasions(all: [occasion])
                 // Who chooses in an alert has touched what opened it before.
-                if Self.isChosenLater(occasion), let call {
+                if occasion.isChosenLater, let call = closure.call {
                     found += occasions(of: call.range, in: member, at: position)
                 }
                 return found
             }
-            // What these are given runs when they are called, or soon after.
-            guard let call, call.name.map({ Self.runners.contains($0.string) }) == true else { return .unknown }
+            guard closure.isRunAtOnce, let call = closure.call else { return .unknown }
             place = call.range
         }
         return occasions(of: member)
-    }
-
-    private static func isChosenLater(_ occasion: Occasion) -> Bool {
-        guard case .anyObject(let name) = occasion.sender else { return false }
-        return name == "UIAlertAction" || name == "UIContextualAction"
-    }
-
-    private static let runners: Set<String> = [
-        "Task", "async", "asyncAfter", "animate", "performWithoutAnimation", "dismiss", "present", "forEach", "map",
-    ]
-
-    private func innermostClosure(around place: SourceRange, in member: MemberFact) -> (SourceRange, CallFact?)? {
-        var found: (SourceRange, CallFact?)?
-        func consider(_ value: ValueFact?, _ call: CallFact?) {
-            guard let value, value.kind == .closure || value.kind == .closureCall, value.range != place,
-                value.range.contains(place), found.map({ $0.0.contains(value.range) }) ?? true
-            else { return }
-            found = (value.range, call)
-        }
-        for call in member.calls { for argument in call.arguments { consider(argument, call) } }
-        for assignment in member.assignments { consider(assignment.value, nil) }
-        for local in member.locals { consider(local.value, nil) }
-        consider(member.value, nil)
-        return found
     }
 
     private mutating func registrations(of member: MemberFact, at position: Int) -> Registrations {

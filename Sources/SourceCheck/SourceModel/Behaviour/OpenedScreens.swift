@@ -19,6 +19,7 @@ package struct OpenedScreens {
 
     private let subject: CodeSubject
     private let code: CodeIndex
+    private let opened: OpenedController
     private let taken: Set<String>
     /// The classes that play roles in the screen.
     private let players: [CodeType]
@@ -26,6 +27,7 @@ package struct OpenedScreens {
     package init(by component: IndexedComponent, in subject: CodeSubject) {
         self.subject = subject
         code = subject.code
+        opened = OpenedController(subject)
         let types = [component.component.viewType] + component.component.roles.compactMap(\.type)
         var seen: Set<TypeID> = []
         players = types.flatMap { subject.types(called: $0, of: component) }.filter { seen.insert($0.id).inserted }
@@ -54,7 +56,7 @@ package struct OpenedScreens {
                     if !isCallback, closesItself(call) { add(nil, presentation, by: member) }
                 } else {
                     add(
-                        OpenedController(subject).className(of: call.arguments.first, in: member),
+                        opened.className(of: call.arguments.first, in: member),
                         presentation,
                         by: member
                     )
@@ -63,6 +65,8 @@ package struct OpenedScreens {
                 let controller = controller(among: call.arguments, in: member)
             {
                 add(controller, presentation, by: member)
+            } else if let controller = EmbeddedController(call, in: member, code)?.className {
+                add(controller, .embed, by: member)
             } else if let (destination, presentation) = opened(behind: call, in: member, depth: 0) {
                 add(destination, presentation, named: namesType(call) ? nil : name.string)
             } else {
@@ -71,37 +75,56 @@ package struct OpenedScreens {
                 }
             }
         }
+        for assignment in member.assignments where EmbeddingProperty(assignment, in: member, code) != nil {
+            add(opened.className(of: assignment.value, in: member), .embed, by: member)
+        }
         for assignment in member.assignments
         where assignment.target.components.last.map({ $0.name == "rootViewController" }) == true {
-            add(OpenedController(subject).className(of: assignment.value, in: member), .replace, by: member)
+            add(opened.className(of: assignment.value, in: member), .replace, by: member)
         }
     }
 
     private func controller(among values: FactRows<ValueFact>, in member: MemberFact) -> String? {
-        values.lazy.compactMap { OpenedController(subject).className(of: $0, in: member) }.first
+        values.lazy.compactMap { opened.className(of: $0, in: member) }.first
     }
 
-    /// What a method of the same class opens of the controllers that a call hands it.
+    /// What a method of a class of the screen opens of the controllers that a call hands it.
     private func handedOn(by call: CallFact, in member: MemberFact) -> [ShownScreen] {
-        guard call.calledPath.count == 1, call.callee.selfPath != nil, let name = call.name,
-            let type = member.owner.flatMap(code.type(of:))
-        else { return [] }
+        guard let name = call.name, let type = player(calledBy: call, in: member) else { return [] }
         let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
         let named = members.filter { $0.baseName == name }
         guard named.count == 1, let method = named.first else { return [] }
-        let given = ShownScreens.controllers(handedTo: method, by: call, in: member, [:], OpenedController(subject))
+        let given = ShownScreens.controllers(handedTo: method, by: call, in: member, [:], opened)
         guard !given.isEmpty else { return [] }
         return ShownScreens(by: method, among: members, given: given, in: subject).all.filter { shown in
             shown.destination.map(given.values.contains) ?? false && !shown.presentations.isEmpty
         }
     }
 
+    /// The class of the screen whose method is called: its own, or another one's, known by its type or else by what only it is asked.
+    private func player(calledBy call: CallFact, in member: MemberFact) -> CodeType? {
+        if call.calledPath.count == 1 {
+            return call.callee.selfPath != nil ? member.owner.flatMap(code.type(of:)) : nil
+        }
+        switch code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member) {
+        case .project(let id):
+            return players.first { $0.id == id || code[id].kind == .protocol && code.implementers(of: id) == [$0.id] }
+        case .unknown:
+            let name = call.fullName
+            let fitting = players.filter { $0.members.contains { $0.kind == .method && $0.name.string == name } }
+            return fitting.count == 1 ? fitting.first : nil
+        case .platform, .ambiguous: return nil
+        }
+    }
+
     /// Whether it is the screen itself that goes, and not what it has opened.
     private func closesItself(_ call: CallFact) -> Bool {
         let receivers = call.calledPath.dropLast().map(\.name.string)
-        return receivers.allSatisfy { $0 == "navigationController" || $0 == "self" || $0 == "view" }
+        return receivers.allSatisfy(Self.own.contains)
             && (call.callee.root == .self || call.callee.root == .name || call.callee.local?.value?.kind == .self)
     }
+
+    private static let own: Set<String> = ["navigationController", "presentingViewController", "self", "view"]
 
     // MARK: Others that open
 
@@ -113,11 +136,15 @@ package struct OpenedScreens {
         else { return nil }
         let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
         let named = members.filter { $0.baseName == name && (!namesType(call) || $0.isTypeMember) }
-        let fitting = named.count == 1 ? named : named.filter { $0.name.string == call.fullName }
-        guard fitting.count == 1, let method = fitting.first else { return nil }
+        let called = named.count == 1 ? named : named.filter { $0.name.string == call.fullName }
+        guard called.count == 1, let method = called.first else { return nil }
         let shown = ShownScreens(by: method, among: members, in: subject).all
-        let destinations = Set(shown.map(\.destination))
-        if destinations.count == 1, let first = shown.first, let presentation = first.presentations.first {
+        // What it opens may go back again.
+        let opening = shown.filter { $0.presentations.first?.leadsBack != true }
+        let fitting = opening.isEmpty ? shown : opening
+        if Set(fitting.map(\.destination)).count == 1, let first = fitting.first,
+            let presentation = first.presentations.first
+        {
             return first.destination != nil || presentation.leadsBack ? (first.destination, presentation) : nil
         }
         guard shown.isEmpty else { return nil }

@@ -25,6 +25,8 @@ struct Registrations {
                 addTarget(call)
             } else if name == "addAction" {
                 addAction(call)
+            } else if addHandler(call) {
+                continue
             } else if name == "addObserver" {
                 addObserver(call)
             } else if Self.observers.contains(name.string) {
@@ -56,6 +58,27 @@ struct Registrations {
         closures[closure] = occasion(of: sender, controlEvents(events), at: call.range)
     }
 
+    /// `button.addHandler(for: .touchUpInside) { … }`, `field.brand.on(for: .editingChanged) { … }`: a method of an app or a package around
+    /// UIKit's.
+    private mutating func addHandler(_ call: CallFact) -> Bool {
+        guard call.calledPath.count > 1, let closure = call.arguments.last, closure.kind == .closure,
+            let value = call.argument(labelled: "for")
+        else { return false }
+        let events = controlEvents(value)
+        guard !events.isEmpty else { return false }
+        var count = call.calledPath.count - 1
+        // What goes by the control's own name stands for the control.
+        if count > 1, !isView(code.type(of: call.callee, upTo: count, in: member)) { count -= 1 }
+        let object = ObjectPath(call.callee, count: count, in: member)
+        closures[closure.range] = occasion(of: object.map(Occasion.Sender.object), events, at: call.range)
+        return true
+    }
+
+    private func isView(_ type: NamedType) -> Bool {
+        if case .platform(let platform) = type { return platform.isSubclass(of: "UIView") }
+        return type.projectType.map(code.isView) ?? false
+    }
+
     private static let observers: Set<String> = ["sink", "subscribe", "bind", "drive", "emit"]
 
     /// `button.rx.tap.subscribe(onNext: { … })`, `button.publisher(for: .touchUpInside).sink { … }`, `button.tapPublisher.sink { … }`.
@@ -83,25 +106,27 @@ struct Registrations {
             }
             // What is done to a control stands for what it tells.
             let count = path[position].name == "controlEvent" ? position - 1 : position
-            guard let object = ObjectPath(call.callee, count: count, in: member),
-                let event = Self.event(of: object, among: events, member, code)
+            let type = code.type(of: call.callee, upTo: count, in: member)
+            let object = ObjectPath(call.callee, count: count, in: member)
+            guard let sender = object.map(Occasion.Sender.object) ?? unnamedItem(type),
+                let event = event(of: type, among: events)
             else { return }
-            closures[closure] = occasion(of: .object(object), [event], at: call.range)
+            closures[closure] = occasion(of: sender, [event], at: call.range)
             return
         }
     }
 
-    /// Of what a tap may be, what it is to the property that is tapped.
-    private static func event(of object: ObjectPath, among events: [String], _ member: MemberFact, _ code: CodeIndex)
-        -> String?
-    {
+    /// Of what a tap may be, what it is to the object that is tapped.
+    private func event(of type: NamedType, among events: [String]) -> String? {
         guard events.count > 1 else { return events.first }
-        guard object.names.count == 1, let name = object.names.first,
-            case .project(let owner) = code.ownerType(of: member), let property = code.member(name, of: owner)
-        else { return nil }
-        let type = code.type(of: property)
         if code.inherits(type, from: "UIBarItem") { return "select" }
         return code.inherits(type, from: "UIControl") ? "touchUpInside" : nil
+    }
+
+    /// A bar item that no property holds.
+    private func unnamedItem(_ type: NamedType) -> Occasion.Sender? {
+        guard case .platform(let platform) = type, code.inherits(type, from: "UIBarItem") else { return nil }
+        return .anyObject(ofClass: platform.name)
     }
 
     /// The class of a control that is made here, and that no property holds.

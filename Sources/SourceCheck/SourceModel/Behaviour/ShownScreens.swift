@@ -57,6 +57,17 @@ struct ShownScreen {
         destination = opened.className(of: assignment.value, in: method)
     }
 
+    /// A property of the class that puts what it is given into the controller.
+    fileprivate init?(
+        keptBy assignment: AssignmentFact,
+        in method: MemberFact,
+        _ destination: String?,
+        _ code: CodeIndex
+    ) {
+        guard let destination, EmbeddingProperty(assignment, in: method, code) != nil else { return nil }
+        (presentations, place, self.destination) = ([.embed], assignment.range, destination)
+    }
+
     /// What a method does by its name.
     static func presentation(wrappedAs name: String) -> Route.Presentation? {
         if name.hasPrefix("push") { return .push }
@@ -112,6 +123,14 @@ struct ShownScreens {
             }
             let roots = next.assignments.map { ($0, ShownScreen(rootOf: $0, in: next, opened)) }
             all += roots.compactMap(\.1)
+            all += next.assignments.compactMap { assignment in
+                ShownScreen(
+                    keptBy: assignment,
+                    in: next,
+                    opened.className(of: assignment.value, in: next, given: given),
+                    code
+                )
+            }
             asksOthers = asksOthers || roots.contains { $1 == nil && !Self.isOfOwn($0.target) }
             for call in next.calls {
                 guard let name = call.name else {

@@ -71,12 +71,13 @@ package struct ViewBehaviour {
         case .screen: return .path("screen.\(event)")
         case .object(let path):
             if path.names.isEmpty { return .path("self.\(event)") }
-            guard let first = path.names.first else { return nil }
-            if subviews.contains(first), path.names.count == 1 { return .path("\(first).\(event)") }
+            let names = family.names(in: path, subject.code)
+            guard let first = names.first else { return nil }
+            if subviews.contains(first), names.count == 1 { return .path("\(first).\(event)") }
             if let recognizer = occasion.recognizer?.names, recognizer.count == 1, subviews.contains(recognizer[0]) {
                 return .path("\(recognizer[0]).\(event)")
             }
-            if first == "navigationItem", path.names.count == 2 { return .path("\(first).\(path.names[1]).\(event)") }
+            if first == "navigationItem", names.count == 2 { return .path("\(first).\(names[1]).\(event)") }
             return nil
         case .anyObject(let name):
             let fitting = component.declaration.subviews.filter {

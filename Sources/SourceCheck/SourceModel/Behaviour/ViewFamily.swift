@@ -34,6 +34,17 @@ struct ViewFamily {
 
     var members: [MemberFact] { types.flatMap(\.members) }
 
+    /// A path without the property by which a controller has its view of a class of its own: `saveButton` of `formView.saveButton`.
+    func names(in path: ObjectPath, _ code: CodeIndex) -> [String] {
+        guard path.names.count > 1, let first = path.names.first, !subviews.contains(first),
+            let property = type.members.first(where: { $0.isProperty && $0.baseName.string == first }),
+            let root = code.type(of: property).projectType, types.contains(where: { $0.id == root })
+        else { return path.names }
+        return Array(path.names.dropFirst())
+    }
+
+    private var subviews: Set<String> { Set(component.declaration.subviews.map(\.name.text)) }
+
     /// The property that a subview is; `nil` where the code has none of that name, or one that stands for another object.
     func subview(_ name: String) -> MemberFact? {
         let found = members.filter { $0.isProperty && !$0.isTypeMember && $0.baseName == name }

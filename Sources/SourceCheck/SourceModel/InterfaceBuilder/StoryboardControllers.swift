@@ -45,8 +45,15 @@ struct StoryboardControllers: CodeAnalysis {
         case "instantiateInitialViewController" where Self.storyboard(of: call) != nil:
             let storyboard = Self.storyboard(of: call)
             return only { $0.identifier == nil && $0.storyboard == storyboard }
-        default: return constant(call.calledPath.map(\.name.string))
+        default: return constant(call.calledPath.map(\.name.string)) ?? named(by: call)
         }
+    }
+
+    /// What a maker of the app's own is told by name: `views.make(storyboard: "Shop", identifier: "cart")`.
+    private func named(by call: CallFact) -> String? {
+        let texts = Set(call.arguments.compactMap(NamingCalls.text))
+        guard texts.count > 1 else { return nil }
+        return only { scene in texts.contains(scene.storyboard) && scene.identifier.map(texts.contains) == true }
     }
 
     /// The name of the storyboard that is asked, where it is made in the call or held by a variable.

@@ -1,0 +1,111 @@
+import ScreenSpecDiagnostics
+import SourceFacts
+
+/// Methods of a class that closures call which answer to what a person does: `button.addAction(UIAction { self.save() }, for: …)`,
+/// `button.rx.tap.subscribe(onNext: { self.save() })`, `saveRow.onTap = { self.save() }`.
+struct ClosureHandlers {
+    /// Each once, in the order of the class.
+    let all: [Handler]
+
+    init(of type: CodeType, in subject: CodeSubject) {
+        var names: Set<String> = []
+        for member in type.members {
+            let closures = AnsweringClosures(in: member, subject)
+            guard !closures.isEmpty else { continue }
+            for call in member.calls where call.calledPath.count == 1 && call.callee.selfPath != nil {
+                guard let name = call.name?.string, !names.contains(name), closures.run(call.range) else { continue }
+                names.insert(name)
+            }
+        }
+        let methods = type.members.filter { $0.kind == .method && names.contains($0.baseName.string) }
+        let counts = Dictionary(grouping: methods, by: \.baseName.string)
+        all = methods.compactMap { method in
+            guard !method.isTypeMember, !method.isOverride, counts[method.baseName.string]?.count == 1 else {
+                return nil
+            }
+            return Handler(method: method, reason: "called for what a control tells")
+        }
+    }
+}
+
+/// The closures in a member that answer to what a person does.
+private struct AnsweringClosures {
+    private let member: MemberFact
+    private let ranges: Set<SourceRange>
+
+    /// - Parameter ofControls: Whether closures of the app's own controls count.
+    init(in member: MemberFact, ofControls: Bool = true, _ subject: CodeSubject) {
+        self.member = member
+        let hasClosures =
+            member.calls.contains { $0.arguments.contains { $0.kind == .closure } }
+            || member.assignments.contains { $0.value.kind == .closure }
+        guard hasClosures, !member.locals.contains(where: { $0.kind == .function }) else {
+            ranges = []
+            return
+        }
+        let registered = Registrations(in: member, subject).closures.filter { $0.value.isOfPerson }.map(\.key)
+        let assigned = member.assignments.filter { ofControls && Self.isOfControl($0, in: member, subject) }
+        ranges = Set(registered + assigned.map(\.value.range))
+    }
+
+    var isEmpty: Bool { ranges.isEmpty }
+
+    /// Whether what stands at a place runs when one of them does.
+    func run(_ place: SourceRange) -> Bool {
+        var place = place
+        while let closure = EnclosingClosure(around: place, in: member) {
+            if ranges.contains(closure.range) { return true }
+            guard closure.isRunAtOnce, let call = closure.call else { return false }
+            place = call.range
+        }
+        return false
+    }
+
+    /// Whether the closure is given to a view of the app that calls it when it is touched.
+    private static func isOfControl(_ assignment: AssignmentFact, in member: MemberFact, _ subject: CodeSubject)
+        -> Bool
+    {
+        let (target, code) = (assignment.target, subject.code)
+        guard assignment.value.kind == .closure, target.components.count > 1,
+            let name = target.components.last?.name.string,
+            let type = code.type(of: target, upTo: target.components.count - 1, in: member).projectType,
+            code.isView(type)
+        else { return false }
+        return code.classes(from: type).map { code[$0] }.contains { owner in
+            owner.members.contains { $0.kind == .storedProperty && $0.baseName.string == name }
+                && isCalledForTouch(name, in: owner, subject)
+        }
+    }
+
+    private static func isCalledForTouch(_ name: String, in type: CodeType, _ subject: CodeSubject) -> Bool {
+        if type.handlers.contains(where: { subject.says([name], $0, in: type) }) { return true }
+        return type.members.contains { member in
+            let uses = member.uses.filter { use in
+                use.selfPath.map { $0.count == 1 && $0.first?.isCalled == true } == true
+                    && use.components.first?.name.string == name
+            }
+            guard !uses.isEmpty else { return false }
+            let closures = AnsweringClosures(in: member, ofControls: false, subject)
+            return uses.contains { closures.run($0.range) }
+        }
+    }
+}
+
+extension Occasion {
+    fileprivate var isOfPerson: Bool {
+        switch sender {
+        case .object, .anyObject: !isChosenLater
+        case .screen, .occurrence: false
+        }
+    }
+}
+
+extension CodeSubject {
+    /// Methods of a class that answer to what a person does, whether a selector or a closure leads to them.
+    package func answeringMethods(of type: CodeType) -> [Handler] {
+        let handlers = type.handlers
+        let known = Set(handlers.map(\.method.name.string))
+        return handlers
+            + ClosureHandlers(of: type, in: self).all.filter { !known.contains($0.method.name.string) }
+    }
+}
