@@ -13,7 +13,7 @@ extension BuiltInArchitectures {
                 "*Image*Repository", "*ActionSheet*", "*Toast*", "*Progress*", "*Routing*", "*Navigation*",
                 "*FeatureFlag*", "*FeatureToggle*", "*Keyboard*", "*Haptic*", "*Vibrat*", "*Motion*", "*Sensor*",
                 "*Analytics*", "*Logger*", "*LogManager*", "*Animat*", "*Popup*", "*HUD*", "*Window*", "*Orientation*",
-                "*Language*", "*LookAndFeel*",
+                "*Language*", "*LookAndFeel*", "Kingfisher*",
                 "*LocationManager", "*AudioManager", "*SoundManager", "*PermissionManager", "*ReachabilityManager",
                 "*NotificationManager", "*DeviceManager", "*CastManager", "*CookiesManager", "*ImageManager*"]
         """

@@ -75,14 +75,25 @@ package enum InteractorNoView {
     ) -> [RoleDependency] {
         dependencies.targets(of: reference, for: roleMember).filter { target in
             subject.roles.screens[target.screen].architecture.role(target.role)?.isView == true
-                && !isOwnChannel(to: target, of: roleMember)
+                && !isOwnChannel(to: target, by: reference, of: roleMember, subject)
         }.map { RoleDependency(roleMember: roleMember, target: $0, reference: reference) }
     }
 
-    /// Whether a channel leads from the role to the view of its own screen, whose protocol it may know then.
-    private static func isOwnChannel(to target: RoleReference, of roleMember: RoleMember) -> Bool {
-        target.screen == roleMember.screen
-            && roleMember.architecture.hasChannel(from: roleMember.roleName, to: target.role)
+    /// Whether a channel leads from the role to the view of its own screen, whose protocol it may know then, whatever screen that is
+    /// called after.
+    private static func isOwnChannel(
+        to target: RoleReference,
+        by reference: CodeReference,
+        of roleMember: RoleMember,
+        _ subject: CodeSubject
+    ) -> Bool {
+        guard roleMember.architecture.hasChannel(from: roleMember.roleName, to: target.role) else { return false }
+        if target.screen == roleMember.screen { return true }
+        guard let named = reference.target.projectType, subject.code[named].kind == .protocol,
+            let screen = roleMember.screen
+        else { return false }
+        let conformers = subject.code.conformers(of: named)
+        return subject.roles.screens[screen].types(playing: target.role).contains(where: conformers.contains)
     }
 
     private static func receiver(of roleMember: RoleMember) -> String {

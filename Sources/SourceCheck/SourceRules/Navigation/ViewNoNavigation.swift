@@ -55,7 +55,7 @@ package enum ViewNoNavigation {
         private func finding(_ call: CallFact, in member: MemberFact) -> Diagnostic? {
             guard let name = call.calledPath.last, let entry = entry(for: call),
                 receiver.navigates(call, in: member), !isHarmless(call, in: member),
-                !closesAlert(call, in: member), !closesOwnScreen(call, in: member), !isAskedFor(member)
+                !closesWhatIsNoScreen(call, in: member), !closesOwnScreen(call, in: member), !isAskedFor(member)
             else { return nil }
             let method = entry.text
             let closes = method.hasPrefix("dismiss") || method.hasPrefix("pop")
@@ -128,16 +128,6 @@ package enum ViewNoNavigation {
             }
         }
 
-        /// Whether the call stands in the handler of an action that cancels an alert.
-        private func closesAlert(_ call: CallFact, in member: MemberFact) -> Bool {
-            guard let name = call.name, name == "dismiss" else { return false }
-            return member.calls.contains { action in
-                action.range.lower < call.range.lower && call.range.upper <= action.range.upper
-                    && action.name.map { $0 == "UIAlertAction" } ?? false
-                    && action.argument(labelled: "style")?.text.map { $0 == "cancel" } ?? false
-            }
-        }
-
         /// Whether a method takes down what the view has put up itself and keeps: it looks first whether that is there, as by
         /// `scanner?.presentingViewController`. To put it up is a finding of its own.
         private func closesOwnScreen(_ call: CallFact, in member: MemberFact) -> Bool {
@@ -175,6 +165,27 @@ package enum ViewNoNavigation {
                 return false
             }
             return subject.roles.isRequested(byAnyPlaying: role, member, of: roleMember.type, in: subject.code)
+        }
+
+        /// Whether it is an alert that goes, or what stands in for one.
+        private func closesWhatIsNoScreen(_ call: CallFact, in member: MemberFact) -> Bool {
+            guard let name = call.name, name == "dismiss" else { return false }
+            if call.calledPath.count > 1 {
+                let receiver = subject.code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member)
+                if isException(receiver) { return true }
+            }
+            return ClosedAlerts(of: code, in: subject.code).mayBeClosed(by: call, in: member)
+        }
+
+        /// Whether it is one of what views may present.
+        private func isException(_ type: NamedType) -> Bool {
+            switch type {
+            case .platform(let platform): platform.name == "UIAlertController" || exceptions.contains(platform.name)
+            case .project(let id):
+                subject.code.isViewController(id)
+                    && subject.code.classes(from: id).contains { exceptions.contains(subject.code[$0].name) }
+            default: false
+            }
         }
 
         private static let containers: Set<String> = [

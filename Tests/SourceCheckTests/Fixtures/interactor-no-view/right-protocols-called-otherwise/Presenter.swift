@@ -1,0 +1,7 @@
+final class PlacesPresenter: PlacesPresenterProtocol {
+    weak var view: PlaceViewProtocol?
+
+    func viewDidLoad() {
+        view?.show(names: [])
+    }
+}
