@@ -36,6 +36,8 @@ package struct CheckInputs: Sendable {
             case nil: return nil
             }
         }
+        // Which flags are set decides what is compiled.
+        writer.write(BuildSettings(in: specs.compilation.inputs.project.location.folder)?.hash ?? 0)
         bytes = writer.bytes
     }
 

@@ -43,8 +43,9 @@ package enum ProjectCheck {
         let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)
         rawFindings.found += IdlePatterns.findings(in: compilation.project, paths: paths)
         let files = sources.sourceFiles(after: compilation.files, withBytesOf: [])
+        let dead = DeadCode(of: code.files) { BuildSettings(in: compilation.inputs.project.location.folder) }
         return CheckResult(
-            findings: rawFindings.findings(in: files) { _ in true },
+            findings: dead.leftOut(of: rawFindings.findings(in: files) { _ in true }),
             remarks: ArchitectureText.lines(code.subject.architectures) + ForeignCodeText.lines(code.files),
             coverage: coverage(of: code.subject),
             moreWithEvery: code.subject.moreWithEvery.map { .init(rule: $0.rule, count: $0.count) },

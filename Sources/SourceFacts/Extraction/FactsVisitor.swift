@@ -114,14 +114,21 @@ final class FactsVisitor {
         depth -= 1
     }
 
-    /// Only what is compiled, or may be; not the condition.
+    /// Only what is compiled, or may be; of the conditions the flags that builds set.
     private func conditionalCompilation(_ node: SyntaxNode) {
         conditionalDepth += 1
         defer { conditionalDepth -= 1 }
+        var flags = ConditionFlags()
         node.first(.ifConfigClauseList)?.forEachChild { clause in
-            guard let clause = clause.of(.ifConfigClause), !isNeverCompiled(clause),
-                let elements = clause.child(Place.IfConfigClause.elements)
-            else { return }
+            guard let clause = clause.of(.ifConfigClause) else { return }
+            let required = flags.required(by: clause)
+            guard !isNeverCompiled(clause), let elements = clause.child(Place.IfConfigClause.elements) else { return }
+            for flag in required {
+                let row = writer.add(.conditions)
+                writer.set(row, ConditionFact.Column.flag, name(flag))
+                writer.set(row, ConditionFact.Column.lower, lower(elements))
+                writer.set(row, ConditionFact.Column.upper, upper(elements))
+            }
             walkConditionally(elements)
         }
     }

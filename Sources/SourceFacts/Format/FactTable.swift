@@ -22,6 +22,7 @@ enum FactTable: Int, CaseIterable, Sendable {
     case malformedSuppressions
     case syntaxErrors
     case textQueries
+    case conditions
 
     /// What stands in each word of a row.
     var contents: [FactContent] {
@@ -64,6 +65,7 @@ enum FactTable: Int, CaseIterable, Sendable {
         case .malformedSuppressions: contents(MalformedSuppressionFact.Column.self)
         case .syntaxErrors: contents(SyntaxErrorFact.Column.self)
         case .textQueries: contents(TextQueryFact.Column.self)
+        case .conditions: contents(ConditionFact.Column.self)
         }
     }
 }

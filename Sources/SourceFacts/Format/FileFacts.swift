@@ -27,6 +27,7 @@ public struct FileFacts: Sendable {
     // MARK: Tables
 
     package var imports: FactRows<ImportFact> { rows() }
+    package var conditions: FactRows<ConditionFact> { rows() }
     /// Types, protocols, extensions and type aliases, outer ones before those inside them.
     package var declarations: FactRows<DeclarationFact> { rows() }
     /// Properties, methods, cases and so on of all declarations, and the file's own functions and variables.

@@ -1,0 +1,108 @@
+import ScreenSpecCache
+import ScreenSpecFileSystem
+
+/// The files of a project that say how it is built, as far as flags of `#if` are concerned: one that none of them names is never set.
+struct BuildSettings: Sendable {
+    private let texts: [[UInt8]]
+
+    /// `nil` where no file says how the project is built, or one that is named by another is not there.
+    ///
+    /// - Parameter folder: That of the project, absolute. Settings lie in it, or at most two folders below.
+    init?(in folder: String) {
+        var folders = [folder]
+        var paths: [String] = []
+        for depth in 0...Self.depth {
+            var below: [String] = []
+            for folder in folders {
+                let entries = (try? FolderListing(path: folder))?.entries ?? []
+                let names = entries.map(\.name)
+                paths += names.filter(Self.isSetting).map { Paths.join(folder, $0) }
+                paths += names.filter { $0.hasSuffix(".xcodeproj") }.map { Paths.join(folder, "\($0)/project.pbxproj") }
+                below += entries.filter { $0.kind == .folder && Self.mayHoldSettings($0.name) }.map {
+                    Paths.join(folder, $0.name)
+                }
+            }
+            folders = depth < Self.depth ? below : []
+        }
+        let read = paths.sorted().compactMap { path in (try? FileReader().read(path)).map { (path, $0) } }
+        let known = Set(read.map { Paths.name(of: $0.0) })
+        guard read.contains(where: { Self.isBuild(Paths.name(of: $0.0)) }),
+            read.allSatisfy({ Self.configurations(namedIn: $0.1).isSubset(of: known) })
+        else { return nil }
+        texts = read.map(\.1)
+    }
+
+    /// Changes whenever any of them does.
+    var hash: UInt64 {
+        let hashes = texts.map { "\(ContentHash($0).value)" }.joined(separator: " ")
+        return ContentHash(Array(hashes.utf8)).value
+    }
+
+    /// Whether some file says the word, in whatever sense.
+    func name(_ flag: String) -> Bool {
+        Self.setByTools.contains(flag)
+            || texts.contains { text in
+                Self.firstPlace(of: Array(flag.utf8), in: text) { place in
+                    !(place.lowerBound > 0 && Self.isOfName(text[place.lowerBound - 1]))
+                        && !(place.upperBound < text.count && Self.isOfName(text[place.upperBound]))
+                } != nil
+            }
+    }
+
+    // MARK: Files
+
+    private static let depth = 2
+    /// Those that the compiler's callers set by themselves.
+    private static let setByTools: Set<String> = ["DEBUG", "SWIFT_PACKAGE", "COCOAPODS"]
+    private static let builds: Set<String> = [
+        "Package.swift", "project.yml", "project.yaml", "Project.swift", "project.pbxproj", "BUILD", "BUILD.bazel",
+    ]
+    private static let others: Set<String> = ["Podfile", "Makefile", "Fastfile", "Rakefile"]
+
+    private static func isBuild(_ name: String) -> Bool { builds.contains(name) }
+
+    private static func isSetting(_ name: String) -> Bool {
+        isBuild(name) || others.contains(name) || name.hasSuffix(".xcconfig") || name.hasSuffix(".bzl")
+            || name.hasSuffix(".sh")
+    }
+
+    private static func mayHoldSettings(_ name: String) -> Bool {
+        !name.hasPrefix(".") && !name.hasSuffix(".xcodeproj") && !["Pods", "Carthage", "node_modules"].contains(name)
+    }
+
+    /// The names of configurations that a project of Xcode has, but for those that CocoaPods makes.
+    private static func configurations(namedIn text: [UInt8]) -> Set<String> {
+        var names: Set<String> = []
+        _ = firstPlace(of: Array(".xcconfig".utf8), in: text) { place in
+            let isPart = { (byte: UInt8) in isOfName(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") }
+            let start = text[..<place.lowerBound].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
+            let name = String(decoding: text[start..<place.upperBound], as: UTF8.self)
+            if !name.hasPrefix("Pods-"), name != ".xcconfig" { names.insert(name) }
+            return false
+        }
+        return names
+    }
+
+    /// The first place of a word that is as it should be.
+    private static func firstPlace(of word: [UInt8], in text: [UInt8], where isFitting: (Range<Int>) -> Bool) -> Range<
+        Int
+    >? {
+        guard let first = word.first else { return nil }
+        var start = 0
+        while let found = text[start...].firstIndex(of: first) {
+            let place = found..<found + word.count
+            if place.upperBound <= text.count, text[place].elementsEqual(word), isFitting(place) { return place }
+            start = found + 1
+        }
+        return nil
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}
