@@ -23,6 +23,21 @@ struct CheckCacheTests {
         return try parsedCount(folder) == 0
     }
 
+    @Test func holdsNoResultOfOtherBuildSettings() throws {
+        try TemporaryFolder.with { (folder) throws in
+            let swift =
+                "import UIKit\nfinal class Login: UIViewController {\n#if BETA\nlet label = UILabel()\n#endif\n}\n"
+            try folder.write("version: 1\nsources: [App]\n", to: "screenspec.yaml")
+            try folder.write(swift, to: "App/Login.swift")
+            func isFound() throws -> Bool { try report(folder).contains("'label'") }
+            #expect(try isFound())
+            try folder.write("let package = 1", to: "Package.swift")
+            #expect(try !isFound())
+            try folder.write(#"[.define("BETA")]"#, to: "Package.swift")
+            #expect(try isFound())
+        }
+    }
+
     @Test("is whole after an interrupt at any moment", arguments: [SIGINT, SIGTERM, SIGKILL])
     func interrupt(signal: Int32) throws {
         var random = SeededGenerator(seed: UInt64(signal))
