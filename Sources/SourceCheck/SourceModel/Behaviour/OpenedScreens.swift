@@ -75,7 +75,7 @@ package struct OpenedScreens {
                 }
             }
         }
-        for assignment in member.assignments where EmbeddingProperty(assignment, in: member, code) != nil {
+        for assignment in member.assignments where EmbeddingProperty.isSet(by: assignment, in: member, code) {
             add(opened.className(of: assignment.value, in: member), .embed, by: member)
         }
         for assignment in member.assignments

@@ -64,7 +64,7 @@ struct ShownScreen {
         _ destination: String?,
         _ code: CodeIndex
     ) {
-        guard let destination, EmbeddingProperty(assignment, in: method, code) != nil else { return nil }
+        guard let destination, EmbeddingProperty.isSet(by: assignment, in: method, code) else { return nil }
         (presentations, place, self.destination) = ([.embed], assignment.range, destination)
     }
 

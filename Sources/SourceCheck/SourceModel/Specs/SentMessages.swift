@@ -66,7 +66,7 @@ extension CallFact {
 extension FactText {
     /// That of `save` for `save(_:)`.
     fileprivate var baseFingerprint: UInt64 {
-        withBytes { NameFingerprint.of(UnsafeRawBufferPointer(rebasing: $0.prefix { $0 != UInt8(ascii: "(") })) }
+        NameFingerprint.of(String(string.prefix { $0 != "(" }))
     }
 }
 
