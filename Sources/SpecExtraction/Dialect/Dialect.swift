@@ -10,6 +10,8 @@ package struct Dialect: Sendable {
         var ends: Ends?
         var protocolName: String?
         var reference: Channel.Reference?
+        /// How many players hold their receiver by it.
+        var holders = 0
         var isClassBound: Bool?
         /// Whether nobody in the code has it.
         var isDropped = false

@@ -24,6 +24,7 @@ package struct DialectReading {
         for role in base.roles where role.isOutside != true { name(role, in: &dialect) }
         dialect.channels = base.channels.compactMap(change) + others
         OwnRoles(of: screens, base, code).add(to: &dialect)
+        dialect.openCircles()
         return dialect
     }
 
@@ -149,6 +150,7 @@ package struct DialectReading {
         _ from: String,
         _ to: String
     ) {
+        change.holders = held.count
         let references = Set(held.map(\.reference))
         let known = channel?.reference ?? .any
         if references.count == 1, let only = references.first, let reference = only {

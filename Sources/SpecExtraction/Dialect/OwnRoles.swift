@@ -66,6 +66,7 @@ struct OwnRoles {
         let protocols = group.compactMap { DialectReading.pattern(of: $0.held.declared.name, forScreen: $0.screen) }
         channel.protocolName =
             DialectReading.most(protocols)?.0 ?? "{screen}\(DialectReading.capitalised(channelName))Interface"
+        channel.holders = group.count
         channel.reference = reference(group, of: name, &channel.comments)
         if group.allSatisfy({ $0.held.declared.declaration.inheritedTypes.isEmpty }), channel.reference != .weak {
             channel.isClassBound = false

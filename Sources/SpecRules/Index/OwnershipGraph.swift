@@ -2,12 +2,12 @@ import ScreenModel
 import ScreenSpecDiagnostics
 
 /// Which role surely holds which other one strongly.
-struct OwnershipGraph {
-    struct Edge {
+package struct OwnershipGraph {
+    package struct Edge {
         let from: String
         let to: String
         /// `nil` where the role owns the other one.
-        let channel: String?
+        package let channel: String?
         let place: SourceRange
 
         var sentence: String {
@@ -16,10 +16,10 @@ struct OwnershipGraph {
         }
     }
 
-    let edges: [Edge]
+    package let edges: [Edge]
     private let leaving: [String: [Int]]
 
-    init(_ architecture: Architecture) {
+    package init(_ architecture: Architecture) {
         var edges: [Edge] = []
         for role in architecture.roles {
             for owned in role.owns ?? [] {
@@ -36,7 +36,7 @@ struct OwnershipGraph {
 
     /// One shortest circle for each group of roles that hold one another, as edges; it starts at the first edge that
     /// is preferred, or at the first one.
-    func cycles(startingAt isPreferred: (Edge) -> Bool) -> [[Int]] {
+    package func cycles(startingAt isPreferred: (Edge) -> Bool) -> [[Int]] {
         let groups = strongComponents()
         var started: Set<Int> = []
         var cycles: [[Int]] = []
