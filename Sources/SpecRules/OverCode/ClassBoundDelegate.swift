@@ -41,7 +41,9 @@ extension RuleDescription {
             project conforms: that is somebody's choice. A protocol without requirements, and one that no stored property and \
             no parameter of a class is of, or only together with one that is for objects, so that nobody needs it to hold one \
             weakly. One whose objects are made for their holder, or that it makes to start with, which alone keeps them, and one to which only those conform \
-            that lead nowhere back to who holds them: a strategy that is called a delegate. Where a struct of the tests \
+            that lead nowhere back to who holds them: a strategy that is called a delegate. One that is the interface of the \
+            class of its name, 'LoginUseCaseDelegate' of a 'LoginUseCase', where all who store it do so by another name and \
+            are known to that class as its delegate at most. Where a struct of the tests \
             conforms, or the protocol is public, '--fix' leaves the change to people.
             """
     )

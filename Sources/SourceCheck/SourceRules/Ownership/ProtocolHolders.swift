@@ -78,10 +78,38 @@ struct ProtocolHolders {
         if harmless.contains(where: { $0.index == member.index && $0.facts.file == member.facts.file }) { return true }
         // It has one of its own to start with, which nobody else keeps.
         if let value = member.value, code.isMaking(value) { return true }
+        if isInterface(type, of: member) { return true }
         guard !member.isTypeMember, !member.isWeak, let owner = member.owner.flatMap({ code.type(of: $0) }) else {
             return false
         }
         return !backReferences.mayLead(from: .project(type.id), to: owner)
+    }
+
+    /// Whether a protocol that is called a delegate is the interface of what a property holds: `LoginUseCaseDelegate`, to which a
+    /// `LoginUseCase` conforms that knows its holder as its delegate at most.
+    private func isInterface(_ type: CodeType, of member: MemberFact) -> Bool {
+        guard type.name.hasSuffix("Delegate"), !member.isWeak, !member.isUnowned, !member.baseName.hasSuffix("elegate"),
+            let written = member.type?.stripped, code.lookup(written, in: member).projectType == type.id,
+            let holder = member.owner.flatMap({ code.type(of: $0) })
+        else { return false }
+        let name = type.name.dropLast("Delegate".count)
+        let conformers = code.implementers(of: type.id).map { code[$0] }
+        return !conformers.isEmpty
+            && conformers.allSatisfy { conformer in
+                conformer.name == name && conformer.isClass && !code.isView(conformer.id)
+                    && !code.isViewController(conformer.id) && !keeps(holder, conformer)
+            }
+    }
+
+    /// Whether a class stores another one, or a protocol of it, and not as its delegate.
+    private func keeps(_ kept: CodeType, _ type: CodeType) -> Bool {
+        let family = code.classes(from: kept.id)
+        return code.inheritedMembers(of: type).contains { member in
+            guard member.kind == .storedProperty, !member.isTypeMember, !member.baseName.hasSuffix("elegate") else {
+                return false
+            }
+            return code.type(of: member).candidates.contains { family.contains($0) || code.conforms(kept.id, to: $0) }
+        }
     }
 
     /// Whether a member takes the protocol only together with one that is for objects: `(any A & B)?`.
