@@ -11,7 +11,9 @@ extension RuleDescription {
             present from, or hands out a label, runs in no test without a window and serves no second screen. The \
             roles that 'forbids: {views: true}' names, in the built-in architectures the interactors, name no \
             subclass of UIView and UIViewController and none of the protocols of a view, but for that of their own \
-            screen's view where a channel leads from them to it.
+            screen's view where a channel leads from them to it. Nor do they call methods of UIKit by such a protocol, if it is one for \
+            view controllers. Where somebody wrote the architecture down, that holds for what a cell keeps as its presenter and \
+            for the base class of presenters as well.
             """,
         wrong: .swift(
             """

@@ -38,7 +38,8 @@ extension RuleDescription {
             A file that another class, without a role that forbids it, shares with the presenter: that class may need \
             the import, unless the architecture is written down and all that the class names or reaches has nothing to do with \
             UIKit. What a module exports in turn. Models of cells and other views that belong to no screen, unless the \
-            architecture is written down, the class is called as it says, and a view keeps one or is handed one. Where the \
+            architecture is written down, the class is called as it says, and a view keeps one or is handed one, or those inherit it \
+            who play the role. Where the \
             architecture was guessed, what most files of a role import.
             """
     )

@@ -38,6 +38,20 @@ extension CodeIndex {
         return isUnknown ? .unknown : .open
     }
 
+    /// The first class of the platform above whatever conforms to a protocol, if the protocol, or one that it refines, asks for a
+    /// class: `UIViewController` of `protocol LoginView: BaseViewController`.
+    func platformClass(refinedBy id: TypeID) -> PlatformType? {
+        guard self[id].kind == .protocol else { return nil }
+        for refined in [id] + protocols(of: id).flatMap(\.candidates) {
+            switch ancestry.superclass(of: refined) {
+            case .platform(let platform): return platform
+            case .project(let superclass): if let platform = platformClass(of: superclass) { return platform }
+            case .ambiguous, .unknown: break
+            }
+        }
+        return nil
+    }
+
     func isBound(platformProtocol type: PlatformType) -> Bool {
         let name = type.name
         return Self.bounds.contains { $0 == name || SystemTypes.conforms(name, to: $0) }

@@ -161,8 +161,10 @@ extension CodeIndex {
             {
                 return .project(inner)
             }
-            guard let platform = platformClass(of: id), mayInherit(name, id) else { return .unknown }
-            return platformMember(name, of: platform)
+            if let platform = platformClass(of: id) {
+                return mayInherit(name, id) ? platformMember(name, of: platform) : .unknown
+            }
+            return platformClass(refinedBy: id).map { platformMember(name, of: $0) } ?? .unknown
         case .platform(let platform): return platformMember(name, of: platform)
         case .ambiguous, .unknown: return .unknown
         }

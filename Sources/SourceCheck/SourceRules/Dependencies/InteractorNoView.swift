@@ -10,13 +10,14 @@ package enum InteractorNoView {
     package static let rule = Rule(description) { (subject: CodeSubject) in
         let references = subject.analysis(MemberReferences.self)
         let members = subject.analysis(RoleMembers.self)
+        let others = subject.analysis(PlayersWithoutScreen.self)
         let dependencies = subject.analysis(RoleDependencies.self)
         let observed = subject.analysis(ObservedDependencies.self)
         // The same few types are named all over, and those of the platform have to be looked up.
         var views: [NamedType: Bool] = [:]
-        return members.checked.filter(\.avoidsViews).flatMap { roleMember in
+        return (members.checked + others.checked).filter(\.avoidsViews).flatMap { roleMember in
             let used = references.references(of: roleMember).filter { reference in
-                isView(reference.target, subject.code, &views)
+                isView(reference.target, subject.code, &views) || reference.isOfController(subject.code)
                     || viewRoles(of: reference, in: roleMember, dependencies, subject).contains {
                         !observed.contains($0)
                     }
@@ -25,6 +26,8 @@ package enum InteractorNoView {
                 isView($0.target, subject.code, &views)
             }
             return outermost((used + taken).sorted { $0.range < $1.range }).map { finding($0, of: roleMember, subject) }
+                + genericArguments(of: roleMember.type, subject.code).filter { isView($0.type, subject.code, &views) }
+                .map { finding($0, of: roleMember, subject) }
         }
     }
 
@@ -42,6 +45,8 @@ package enum InteractorNoView {
         }
     }
 
+    // MARK: Findings
+
     private static func finding(
         _ reference: CodeReference,
         of roleMember: RoleMember,
@@ -50,20 +55,101 @@ package enum InteractorNoView {
         let name = subject.code.name(of: reference)
         let isProtocol = reference.target.projectType.map { subject.code[$0].kind == .protocol } ?? false
         let what = isProtocol ? "the protocol of a view" : "a view"
-        return description.finding(
+        let remedy = remedy(for: reference.target, isMade: reference.way == .makes, roleMember, subject)
+        guard let method = reference.message, reference.isOfController(subject.code) else {
+            return finding(at: reference.range, "uses '\(name)', \(what)", remedy, about: name, of: roleMember, subject)
+        }
+        return finding(
             at: reference.range,
-            "The \(roleMember.roleName) '\(roleMember.type.name)' uses '\(name)', \(what).",
-            help: ["Answer with values, and let \(receiver(of: roleMember)) have them shown."],
+            "calls '\(method.string)' of UIKit by '\(name)'",
+            remedy,
+            about: "\(name).\(method.string)",
+            of: roleMember,
+            subject
+        )
+    }
+
+    private static func finding(
+        _ argument: GenericArgument,
+        of roleMember: RoleMember,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        finding(
+            at: argument.written.range,
+            "uses '\(argument.written.qualifiedName)', a view",
+            remedy(for: argument.type, isMade: false, roleMember, subject),
+            about: argument.written.qualifiedName,
+            of: roleMember,
+            subject
+        )
+    }
+
+    private static func finding(
+        at place: SourceRange,
+        _ what: String,
+        _ remedy: String,
+        about name: String,
+        of roleMember: RoleMember,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        description.finding(
+            at: place,
+            "The \(roleMember.roleName) '\(roleMember.type.name)' \(what).",
+            help: [remedy.asSentence],
             notes: roleMember.notesOnLimits(at: roleMember.role?.name.range, in: subject),
             subject: subject.subject(roleMember.type, name)
         )
     }
+
+    /// A role that tells the view what to show needs no view for that, but for the protocol of the screen's own.
+    private static func remedy(
+        for target: NamedType,
+        isMade: Bool,
+        _ roleMember: RoleMember,
+        _ subject: CodeSubject
+    ) -> String {
+        let architecture = roleMember.architecture
+        let channel = architecture.channels(from: roleMember.roleName).first { channel in
+            channel.to.map { architecture.role($0.text)?.isView == true } ?? false
+        }
+        guard let channel, let view = channel.to?.text else {
+            return "answer with values, and let \(receiver(of: roleMember)) have them shown"
+        }
+        if !isMade, let screen = roleMember.screen, let type = target.projectType, subject.code[type].kind != .protocol,
+            subject.references[type].contains(RoleReference(screen: screen, role: view))
+        {
+            let pattern = channel.protocolPattern?.name(forScreen: subject.roles.screens[screen].name)
+            return pattern.map { "know it by '\($0)', the protocol of '\(channel.name.text)'" }
+                ?? "know it by a protocol that says what it is to show"
+        }
+        return "hand the \(view) values by '\(channel.name.text)', and leave views and controllers to others"
+    }
+
+    private static func receiver(of roleMember: RoleMember) -> String {
+        let architecture = roleMember.architecture
+        let told = architecture.channels(from: roleMember.roleName).first?.to
+        let asks = architecture.channels.first { $0.to?.text == roleMember.roleName }?.from
+        return (told ?? asks).map { "the \($0.text)" } ?? "somebody else"
+    }
+
+    // MARK: Views
 
     private static func isView(_ type: NamedType, _ code: CodeIndex, _ known: inout [NamedType: Bool]) -> Bool {
         if let isView = known[type] { return isView }
         let isView = code.isView(type) || code.isViewController(type)
         known[type] = isView
         return isView
+    }
+
+    private typealias GenericArgument = (written: TypeFact, type: NamedType)
+
+    /// `LoginViewController` of `LoginPresenter: Presenter<LoginViewController>`.
+    private static func genericArguments(of type: CodeType, _ code: CodeIndex) -> [GenericArgument] {
+        type.declarations.flatMap { declaration in
+            declaration.inheritedTypes.flatMap { inherited in
+                inherited.type.genericArguments.map { ($0, code.lookup($0, in: declaration.parent)) }
+            }
+        }
     }
 
     /// The dependencies on views of screens that a reference makes.
@@ -73,7 +159,9 @@ package enum InteractorNoView {
         _ dependencies: RoleDependencies,
         _ subject: CodeSubject
     ) -> [RoleDependency] {
-        dependencies.targets(of: reference, for: roleMember).filter { target in
+        // Nobody knows whose protocol it is that leads from a class without a screen.
+        guard roleMember.screen != nil else { return [] }
+        return dependencies.targets(of: reference, for: roleMember).filter { target in
             subject.roles.screens[target.screen].architecture.role(target.role)?.isView == true
                 && !isOwnChannel(to: target, by: reference, of: roleMember, subject)
         }.map { RoleDependency(roleMember: roleMember, target: $0, reference: reference) }
@@ -95,11 +183,21 @@ package enum InteractorNoView {
         let conformers = subject.code.conformers(of: named)
         return subject.roles.screens[screen].types(playing: target.role).contains(where: conformers.contains)
     }
+}
 
-    private static func receiver(of roleMember: RoleMember) -> String {
-        let architecture = roleMember.architecture
-        let told = architecture.channels(from: roleMember.roleName).first?.to
-        let asks = architecture.channels.first { $0.to?.text == roleMember.roleName }?.from
-        return (told ?? asks).map { "the \($0.text)" } ?? "somebody else"
+extension CodeReference {
+    /// Whether a method of UIKit that leads to other screens is called by way of a protocol which is for view controllers:
+    /// `view?.present(next, animated: true)`.
+    fileprivate func isOfController(_ code: CodeIndex) -> Bool {
+        guard way == .reaches, let type = target.projectType, let message, Self.navigation.contains(message.string),
+            let platform = code.platformClass(refinedBy: type), platform.isSubclass(of: "UIViewController")
+        else { return false }
+        return ([type] + code.protocols(of: type).flatMap(\.candidates)).allSatisfy { refined in
+            code.member(message, of: refined) == nil
+        }
     }
+
+    private static let navigation: Set<String> = [
+        "present", "dismiss", "show", "showDetailViewController", "performSegue", "addChild",
+    ]
 }

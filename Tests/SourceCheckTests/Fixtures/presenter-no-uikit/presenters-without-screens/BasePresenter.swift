@@ -1,0 +1,5 @@
+import UIKit
+
+class BasePresenter {
+    var color = UIColor.green
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class TeaCellPresenter {
+    let color = UIColor.green
+}

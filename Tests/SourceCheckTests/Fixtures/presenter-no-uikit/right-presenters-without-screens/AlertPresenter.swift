@@ -1,0 +1,5 @@
+import UIKit
+
+final class AlertPresenter {
+    func present(from controller: UIViewController) {}
+}

@@ -1,0 +1,4 @@
+import UIKit
+
+final class TeaPresenter: BasePresenter {}
+final class TeaViewController: UIViewController { var presenter: TeaPresenter? }
