@@ -88,10 +88,11 @@ package struct FileExplanation: Sendable {
 
     /// What holds for a view controller whose screen has no partner.
     private func lines(aboutControllerWithoutRole type: CodeType, isNamed: Bool) -> [String] {
-        guard let roleMember = ControllersWithoutRole(of: subject).member(as: type), let forbids = roleMember.forbids
-        else { return [] }
+        let controllers = ControllersWithoutRole(of: subject)
+        guard let forbids = controllers.member(as: type, orContainer: true)?.forbids else { return [] }
         if isNamed { return ["    but, as a view controller, to what views may not use"] }
         var services = Role.Limits()
+        services.imports = forbids.imports
         services.types = forbids.types
         services.singletons = forbids.singletons
         let name = subject.code.qualifiedName(of: type.id)

@@ -9,8 +9,9 @@ extension RuleDescription {
         why: """
             An import is the first step across a border: once a view imports the database, the next hurried change \
             reads from it. 'forbids: {imports: …}' of a role lists what it may not import; 'allows: {imports: …}' closes \
-            the list, so that everything else is a finding, which suits the layers of a package. UI frameworks in a \
-            presenter are reported by 'presenter-no-uikit'.
+            the list, so that everything else is a finding, which suits the layers of a package. Where somebody wrote the \
+            architecture down, what views may not import holds for cells, other views and view controllers without a role as well. UI \
+            frameworks in a presenter are reported by 'presenter-no-uikit'.
             """,
         wrong: withImports("⟦import CoreData⟧\n"),
         right: withImports(""),

@@ -58,8 +58,8 @@ extension RuleDescription {
             as the service. Enums, structs and classes without methods, and the \
             objects that Core Data and Realm keep, are data, whatever they are called. \
             What brings images is no service. View controllers without a partner, or with one that is a value and only answers, where the architecture was \
-            guessed, and those that \
-            inherit from a container of the platform, such as a tab bar controller.
+            guessed. What a container of the platform without a partner, such as a tab bar controller, keeps or uses for the screens \
+            that it puts together.
             """,
         isAboutUses: true
     )

@@ -18,9 +18,12 @@ struct ControllersWithoutRole: Sendable {
     /// The type as a view controller that plays no role, or only one that nobody else of its screen confirms, where somebody wrote
     /// down an architecture whose view is a view controller with a partner: it is a view without one, and may use what views may.
     ///
-    /// It may be what puts screens together, so that only what it makes and calls counts of its dependencies on roles.
-    func member(as type: CodeType) -> RoleMember? {
-        guard code.isViewController(type.id), !isContainer(type.id), members[type].isEmpty else { return nil }
+    /// It may be what puts screens together, so that only what it makes and calls counts of its dependencies on roles. What holds
+    /// the controllers of other screens is none, but for `orContainer`.
+    func member(as type: CodeType, orContainer mayBeContainer: Bool = false) -> RoleMember? {
+        guard code.isViewController(type.id), members[type].isEmpty,
+            mayBeContainer || !code.isControllerContainer(type.id)
+        else { return nil }
         let module = code.file(of: type).module
         guard let architecture = architectures.architecture(ofModule: module), !architectures.isGuessed(module: module),
             let view = architecture.viewRole, architecture.hasPartner,
@@ -29,10 +32,12 @@ struct ControllersWithoutRole: Sendable {
         else { return nil }
         return RoleMember(type: type, architecture: architecture, role: view, screen: nil, isFromSpec: false)
     }
+}
 
-    /// What holds the controllers of other screens.
-    private func isContainer(_ type: TypeID) -> Bool {
-        Self.containers.contains { code.inherits(type, from: $0) }
+extension CodeIndex {
+    /// Whether it is one of UIKit's controllers that hold those of other screens, such as a tab bar controller.
+    func isControllerContainer(_ type: TypeID) -> Bool {
+        Self.containers.contains { inherits(type, from: $0) }
     }
 
     private static let containers = [

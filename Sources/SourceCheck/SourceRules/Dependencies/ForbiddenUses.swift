@@ -38,12 +38,16 @@ struct ForbiddenUses {
 
     func among(_ references: [CodeReference]) -> [Use] {
         var names: [String: String] = [:]
-        let assembling = assemblingMembers(references)
+        let isContainer =
+            roleMember.isLoneController && subject.code.isControllerContainer(roleMember.type.id)
+        let assembling = isContainer ? membersAboutScreens(references) : assemblingMembers(references)
         var reached: Set<SourceRange> = []
         return references.compactMap { reference in
             guard reference.way != .reaches || isHandedOut(reference), !isNotification(reference),
                 !subject.code.isFactory(reference.member),
-                !assembling.contains(reference.member.nameRange), let use = use(reference), !isHandedOn(reference),
+                !assembling.contains(reference.member.nameRange),
+                !isContainer || !isForScreens(reference, besides: assembling), let use = use(reference),
+                !isHandedOn(reference),
                 !isForPartner(reference), !isOfViews(reference), !subject.code.isPlainConstant(reference),
                 // What a variable stands for is reached once, however often it is asked.
                 reference.source == nil || reached.insert(reference.place).inserted
@@ -173,6 +177,23 @@ struct ForbiddenUses {
             return !subject.roles.plays(of: made).isEmpty
         }
         return Set(making.map(\.member.nameRange))
+    }
+
+    /// Those in which a container of other screens has to do with one of them, which it may be giving what that needs.
+    private func membersAboutScreens(_ references: [CodeReference]) -> Set<SourceRange> {
+        let about = references.filter { reference in
+            guard reference.way != .stores else { return false }
+            return subject.code.isViewController(reference.target)
+                || reference.target.candidates.contains { !subject.references[$0].isEmpty }
+        }
+        return Set(about.map(\.member.nameRange))
+    }
+
+    /// Whether a container keeps or takes an object, and asks nothing of it beside those members: it is there for the screens.
+    private func isForScreens(_ reference: CodeReference, besides members: Set<SourceRange>) -> Bool {
+        let member = reference.member
+        guard member.kind == .storedProperty, !member.isTypeMember else { return reference.way == .names }
+        return !subject.code.asks(of: member, roleMember.type, besides: members)
     }
 
     private func use(_ reference: CodeReference) -> Use? {

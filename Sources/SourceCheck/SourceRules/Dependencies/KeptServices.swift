@@ -1,4 +1,5 @@
 import SourceFacts
+import ScreenSpecDiagnostics
 
 /// What a view does with what it keeps in a property.
 extension CodeIndex {
@@ -28,6 +29,14 @@ extension CodeIndex {
             }
         }
         return isRead
+    }
+
+    /// Whether a class uses a member of what a property holds, in other members than some.
+    func asks(of property: MemberFact, _ type: CodeType, besides members: Set<SourceRange>) -> Bool {
+        type.declarations.flatMap(\.allMembers).contains { member in
+            !members.contains(member.nameRange)
+                && member.uses.contains { Reading(of: property.baseName, in: $0) == .asked }
+        }
     }
 
     /// `HomeViewModel(store: store)`.

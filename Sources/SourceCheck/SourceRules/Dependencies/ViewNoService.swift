@@ -13,7 +13,7 @@ package enum ViewNoService {
         let forbidden = ForbiddenTypes(in: subject)
         return { types in
             types.flatMap { type -> [Diagnostic] in
-                if let controller = controllers.member(as: type) {
+                if let controller = controllers.member(as: type, orContainer: true) {
                     let isAlone = !keepsPartnerByName(controller, subject)
                     let who = "The view controller '\(type.name)'\(isAlone ? ", which plays no role," : "")"
                     return findings(of: controller, forbidden, subject, who: who)

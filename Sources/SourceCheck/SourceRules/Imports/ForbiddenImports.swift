@@ -15,6 +15,11 @@ struct ForbiddenImports: CodeAnalysis {
         let role: Role
         let architecture: Architecture
         let screen: Int?
+        /// Whether it is held to what the architecture says of views without a role.
+        var isViewWithoutRole = false
+
+        /// The row of the architecture that says what it may not import.
+        var row: String { isViewWithoutRole && architecture.views != nil ? "views" : "roles: \(role.name.text)" }
     }
 
     struct Import: Sendable {
@@ -48,24 +53,14 @@ private struct ImportFinder {
 
     let subject: CodeSubject
     let members: RoleMembers
-    /// The types that views and controllers take as parameters, or keep.
-    private let modelsOfViews: Lazy<Set<TypeID>>
+    private let playersWithoutScreen: PlayersWithoutScreen
+    private let controllers: ControllersWithoutRole
 
     init(subject: CodeSubject, members: RoleMembers) {
         self.subject = subject
         self.members = members
-        let code = subject.code
-        modelsOfViews = Lazy {
-            var models: Set<TypeID> = []
-            for type in code.types where code.isView(type.id) || code.isViewController(type.id) {
-                for member in type.members {
-                    for written in [member.type] + member.parameters.map(\.type) {
-                        if let written { models.formUnion(code.lookup(written, in: member).candidates) }
-                    }
-                }
-            }
-            return models
-        }
+        playersWithoutScreen = subject.analysis(PlayersWithoutScreen.self)
+        controllers = ControllersWithoutRole(of: subject)
     }
 
     var imports: (imports: [Import], unimported: [ForbiddenImports.Unimported]) {
@@ -237,8 +232,8 @@ private struct ImportFinder {
             }
             guard let type = subject.code.type(of: declaration) else { continue }
             let roleMembers = members[type].filter { $0.role != nil }
-            if roleMembers.isEmpty, let partner = partner(ofAViewWithoutScreen: type) {
-                owners.append(partner)
+            if roleMembers.isEmpty, let owner = ownerWithoutScreen(type) {
+                owners.append(owner)
                 continue
             }
             // Another class may need the import; a value beside a role is there for the role.
@@ -256,23 +251,21 @@ private struct ImportFinder {
         return (owners, companions)
     }
 
-    /// `ItemCellViewModel`: where somebody wrote the architecture down, a class that goes by the name of the view's partner is one,
-    /// also that of a cell, which is no screen.
-    private func partner(ofAViewWithoutScreen type: CodeType) -> Owner? {
-        guard type.isClass, type.parent == nil else { return nil }
-        for play in subject.roles.plays(of: type.id) {
-            let screen = subject.roles.screen(of: play)
-            guard let role = screen.architecture.role(play.role), screen.architecture.partner == play.role,
-                !subject.architectures.isGuessed(module: screen.module), isKnownToViews(type)
-            else { continue }
-            return Owner(type: type, role: role, architecture: screen.architecture, screen: nil)
+    /// Where somebody wrote the architecture down: `ItemCellViewModel`, which goes by the name of the view's partner, also that of a
+    /// cell, which is no screen; what those inherit who play a role; and views and view controllers without a role.
+    private func ownerWithoutScreen(_ type: CodeType) -> Owner? {
+        if let player = playersWithoutScreen[type] ?? controllers.member(as: type, orContainer: true),
+            let role = player.role
+        {
+            return Owner(type: type, role: role, architecture: player.architecture, screen: nil)
         }
-        return nil
-    }
-
-    /// Whether a view is handed one, or keeps one.
-    private func isKnownToViews(_ type: CodeType) -> Bool {
-        modelsOfViews.value.contains(type.id)
+        guard let view = members[type].first, view.role == nil, let limits = view.forbids, limits.imports != nil,
+            !subject.architectures.isGuessed(module: subject.code.file(of: type).module)
+        else { return nil }
+        var role = Role(name: Name("view", at: view.architecture.name.range))
+        role.isView = true
+        role.forbids = limits
+        return Owner(type: type, role: role, architecture: view.architecture, screen: nil, isViewWithoutRole: true)
     }
 
     /// `struct LoginView: View`.

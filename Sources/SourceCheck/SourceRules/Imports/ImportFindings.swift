@@ -28,7 +28,7 @@ struct ImportFindings {
             notes: [
                 Diagnostic.Note(
                     at: subject.specs.isInSpecs(found.entry.range) ? found.entry.range : nil,
-                    "This is the row 'roles: \(role): forbids: imports' of the architecture '\(architecture.name.text)': "
+                    "This is the row '\(found.owner.row): forbids: imports' of the architecture '\(architecture.name.text)': "
                         + "'\(found.entry.text)'. Another import of the file brings the type along."
                 )
             ],
@@ -70,7 +70,7 @@ struct ImportFindings {
             notes: [
                 Diagnostic.Note(
                     at: place.flatMap { subject.specs.isInSpecs($0) ? $0 : nil },
-                    "This is the row 'roles: \(role): \(row): imports' of the architecture "
+                    "This is the row '\(owner.row): \(row): imports' of the architecture "
                         + "\(subject.words(forRowAt: place, in: owner.architecture)): \(limit)."
                 )
             ],

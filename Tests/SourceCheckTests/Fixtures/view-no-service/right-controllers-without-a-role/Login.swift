@@ -5,9 +5,7 @@ final class LoginViewController: UIViewController {
     var presenter: LoginPresenter?
 }
 final class RootTabs: UITabBarController {
-    override func viewDidLoad() {
-        selectedIndex = UserDefaults.standard.integer(forKey: "tab")
-    }
+    private let session = URLSession.shared
 }
 final class AboutViewController: UIViewController {
     private let theme = ThemeService()

@@ -1,0 +1,4 @@
+import Kingfisher
+import UIKit
+
+final class AvatarView: UIView {}

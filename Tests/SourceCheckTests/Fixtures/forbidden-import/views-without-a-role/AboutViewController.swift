@@ -1,0 +1,6 @@
+import CoreData
+import UIKit
+
+final class AboutViewController: UIViewController {
+    var record: NSManagedObject?
+}

@@ -1,0 +1,5 @@
+import RealmSwift
+import UIKit
+
+final class Tabs: UITabBarController {}
+final class TabView: UIView {}
