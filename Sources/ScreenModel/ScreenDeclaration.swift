@@ -68,6 +68,8 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
         package var generates: Bool?
         /// The place of `empty: true`.
         package var empty: SourceRange?
+        /// Whether the receiver's own type is the interface, in place of the architecture's protocol.
+        package var isNone = false
 
         package init(channel: Name) {
             self.channel = channel

@@ -11,7 +11,8 @@ import Testing
 @Suite("Extracted apps")
 struct ExtractedAppTests {
     private static let apps = [
-        "viper", "mvvm", "vip", "mvc", "dialect", "circles", "roles", "ways", "own", "answers", "traps", "storyboards",
+        "viper", "mvvm", "vip", "mvc", "dialect", "circles", "roles", "ways", "own", "answers", "inputs", "traps",
+        "storyboards",
     ]
 
     @Test("The specs are those that were read", arguments: apps)

@@ -10,14 +10,21 @@ struct CalledMethods {
         var names: Set<String> = []
         for member in sender.members {
             for use in member.uses {
-                for (position, component) in use.components.enumerated() where position > 0 && component.isCalled {
+                let isHandedOver = member.assignments.contains {
+                    $0.value.kind == .path && $0.value.use?.index == use.index
+                }
+                for (position, component) in use.components.enumerated() where position > 0 {
+                    guard component.isCalled || isHandedOver && position + 1 == use.components.count else { continue }
                     guard code.type(of: use, upTo: position, in: member).projectType == receiver.id else { continue }
                     names.insert(component.name.string)
                 }
             }
         }
         var seen: Set<String> = []
-        all = receiver.members.filter { member in
+        // What protocols of the app add to it is a method of it, too.
+        let added = code.protocols(of: receiver.id).compactMap(\.projectType).flatMap { code[$0].extensions }
+            .flatMap(\.members)
+        all = (receiver.members + added).filter { member in
             member.kind == .method && !member.isTypeMember && !member.isOverride && !code.isHidden(member)
                 && !member.isInsideConditionalCompilation && names.contains(member.baseName.string)
                 && seen.insert(member.name.string).inserted

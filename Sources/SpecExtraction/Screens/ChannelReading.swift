@@ -9,6 +9,8 @@ struct ChannelReading {
         let type: CodeType
         /// Of a class without a protocol, the methods that are called.
         var called: [MemberFact]?
+        /// Of a class without a protocol, what it is given otherwise.
+        var inputs: [ReceivedInput] = []
 
         /// Those that are messages.
         var members: [MemberFact] {
@@ -28,26 +30,44 @@ struct ChannelReading {
     func channels(forScreen name: String) -> [Found] {
         var found: [Found] = []
         for channel in players.architecture.channels {
-            if let own = receiver(of: channel), !found.contains(where: { $0.type.id == own.type.id }) {
+            let type = channel.protocolPattern == nil ? nil : type(of: channel, forScreen: name)
+            if type == nil, let own = receiver(of: channel), !found.contains(where: { $0.type.id == own.type.id }) {
                 found.append(own)
                 continue
             }
-            guard !channel.hasSharedProtocol, let type = type(of: channel, forScreen: name),
-                !found.contains(where: { $0.type.id == type.id }), isSayable(type)
+            guard !channel.hasSharedProtocol, let type, !found.contains(where: { $0.type.id == type.id }),
+                isSayable(type)
             else { continue }
             found.append(Found(channel: channel, type: type))
         }
         return found
     }
 
-    /// The class itself, where the architecture has no protocol for the channel and its sender calls methods of it.
+    /// The class itself, where there is no protocol for the channel and its sender tells it something.
     private func receiver(of channel: Channel) -> Found? {
-        guard channel.protocolPattern == nil, channel.from?.text == players.architecture.viewRole?.name.text,
+        guard channel.from?.text == players.architecture.viewRole?.name.text, !channel.hasSharedProtocol,
             let receiver = channel.to.flatMap({ players.type(playing: $0.text) }), receiver.isClass,
-            let sender = channel.from.flatMap({ players.type(playing: $0.text) })
+            let sender = channel.from.flatMap({ players.type(playing: $0.text) }),
+            channel.protocolPattern == nil || isHeld(receiver, by: sender)
         else { return nil }
         let called = CalledMethods(of: receiver, by: sender, code).all
-        return called.isEmpty ? nil : Found(channel: channel, type: receiver, called: called)
+        let given = Set(GivenInputs(to: receiver, by: [sender], code).all.map(\.name))
+        let names = Set(called.map(\.baseName.string))
+        var seen: Set<String> = []
+        let inputs = ReceivedInput.all(of: receiver, code).filter { input in
+            let name = input.member.baseName.string
+            return given.contains(name) && !names.contains(name) && seen.insert(name).inserted
+        }
+        guard !called.isEmpty || !inputs.isEmpty else { return nil }
+        return Found(channel: channel, type: receiver, called: called, inputs: inputs)
+    }
+
+    /// Whether a class holds another one by no protocol.
+    private func isHeld(_ receiver: CodeType, by sender: CodeType) -> Bool {
+        let held = sender.members.filter {
+            $0.isProperty && !$0.isTypeMember && code.type(of: $0).projectType == receiver.id
+        }
+        return !held.isEmpty
     }
 
     /// The protocol with the name that the architecture gives it, or else the one that its sender holds its receiver by.
@@ -111,7 +131,8 @@ extension ChannelReading.Found {
         let requirements = members
         for requirement in requirements { reader.models.add(namedBy: requirement) }
         let entries = Requirement.entries(requirements, reader.texts) ?? []
-        guard channel.name.text == "actions" || channel.name.text == "routes" else { return entries }
+        let given = inputs.compactMap { $0.entry(reader) }
+        guard channel.name.text == "actions" || channel.name.text == "routes" else { return entries + given }
         return zip(requirements, entries).map { requirement, entry in
             // There, a property among the messages is written out.
             var entry =
@@ -121,12 +142,12 @@ extension ChannelReading.Found {
                 entry.openPoints.append(OpenPoint("to", because: "the code does not say plainly what opens", in: place))
             }
             return entry
-        }
+        } + given
     }
 
     /// What the spec says of the protocol itself; `nil` where it is as the architecture has it.
     func changes(forScreen name: String, _ reader: CodeReader) -> DocumentValue? {
-        guard called == nil else { return nil }
+        guard called == nil else { return channel.protocolPattern == nil ? nil : .text("none") }
         var keys: [DocumentEntry] = []
         if channel.protocolPattern?.name(forScreen: name) != type.name { keys.append(DocumentEntry("name", type.name)) }
         let inherited = type.declaration.inheritedTypes.compactMap { reader.texts.text($0.type, in: nil) }

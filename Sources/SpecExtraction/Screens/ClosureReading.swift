@@ -5,13 +5,26 @@ import SourceFacts
 struct ClosureReading {
     private let member: MemberFact
     private let function: TypeFact
+    /// Whether another name stands for the closure's type.
+    private let isAlias: Bool
     private let reader: CodeReader
 
     init?(_ member: MemberFact, _ reader: CodeReader) {
-        guard let type = member.type, type.stripped.kind == .function, !type.stripped.hasTypedError,
-            Requirement.isWord(member.baseName.string)
+        guard let type = member.type, Requirement.isWord(member.baseName.string),
+            let function = type.stripped.kind == .function
+                ? type.stripped : Self.aliased(type.stripped, member, reader),
+            !function.hasTypedError
         else { return nil }
-        (self.member, function, self.reader) = (member, type.stripped, reader)
+        isAlias = type.stripped.kind != .function
+        (self.member, self.function, self.reader) = (member, function, reader)
+    }
+
+    private static func aliased(_ type: TypeFact, _ member: MemberFact, _ reader: CodeReader) -> TypeFact? {
+        guard type.kind == .named, let id = reader.code.lookup(type, in: member).projectType,
+            reader.code[id].kind == .typealias, reader.code[id].declaration.genericParameters.isEmpty,
+            let aliased = reader.code[id].declaration.aliasedType, aliased.stripped.kind == .function
+        else { return nil }
+        return aliased.stripped
     }
 
     var entry: DocumentEntry? {
@@ -19,6 +32,10 @@ struct ClosureReading {
         if let summary = reader.texts.summary(of: member) { keys.append(DocumentEntry("summary", summary)) }
         keys.append(DocumentEntry("via", "property"))
         // Only one that may be missing has parameters of its own; of others the type says it all.
+        if isAlias {
+            guard let text = member.type.flatMap({ reader.texts.text($0, in: member) }) else { return nil }
+            return DocumentEntry(member.baseName.string, .mapping(keys + [DocumentEntry("type", text)]))
+        }
         guard member.type?.isOptional == true else {
             guard let text = reader.texts.text(function, in: member), member.type?.kind != .implicitlyUnwrapped else {
                 return nil

@@ -17,7 +17,7 @@ struct HandlerReading {
             let method = handler.method
             let name = method.baseName.string
             guard Requirement.isWord(name), !method.isInsideConditionalCompilation, seen.insert(name).inserted,
-                !names.contains(name), !reader.subject.says(names, handler, in: type)
+                !names.contains(name), !reader.subject.says(names, handler, in: type, atOnce: true)
             else { return nil }
             var keys: [DocumentEntry] = []
             if let summary = reader.texts.summary(of: method) { keys.append(DocumentEntry("summary", summary)) }

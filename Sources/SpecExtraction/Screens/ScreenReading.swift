@@ -33,7 +33,9 @@ struct ScreenReading {
         if let content { entries.append(content) }
         let messages = channels.map { ($0.channel.name.text, $0.messages(reader)) }
         let delegate = view.delegate
-        let said = channels.flatMap(\.members) + view.delegateMembers
+        let said =
+            channels.filter { $0.channel.from?.text == architecture.viewRole?.name.text }
+            .flatMap { $0.members + $0.inputs.map(\.member) } + view.delegateMembers
         let handlers = view.handlers(sending: Set(said.map(\.baseName.string)))
         let sent = messages.first { $0.0 == "actions" }?.1 ?? []
         if architecture.actionsChannel == nil {

@@ -184,11 +184,23 @@ struct ViewReading {
     }
 
     private var closures: [DocumentEntry] {
-        type.members.compactMap { member in
-            guard member.kind == .storedProperty, !member.isTypeMember, !member.isInsideConditionalCompilation,
-                member.attributes.isEmpty, !member.isConstant && !code.isHidden(member) || isCalledByHandler(member)
-            else { return nil }
-            return ClosureReading(member, reader)?.entry
+        let own = type.members.filter { member in
+            member.kind == .storedProperty && !member.isTypeMember && !member.isInsideConditionalCompilation
+                && member.attributes.isEmpty
+                && (!member.isConstant && !code.isHidden(member) || isCalledByHandler(member))
+        }
+        return (own + inheritedClosures).compactMap { ClosureReading($0, reader)?.entry }
+    }
+
+    /// Closures of classes above it that the class itself calls where it answers to a control.
+    private var inheritedClosures: [MemberFact] {
+        let above = code.classes(from: type.id).dropFirst()
+        if above.isEmpty { return [] }
+        let names = Set(type.members.map(\.baseName.string))
+        return above.flatMap { code[$0].members }.filter { member in
+            member.kind == .storedProperty && !member.isTypeMember && !member.isInsideConditionalCompilation
+                && member.attributes.isEmpty && member.access != .private && !member.isConstant
+                && !names.contains(member.baseName.string) && isCalledByHandler(member)
         }
     }
 

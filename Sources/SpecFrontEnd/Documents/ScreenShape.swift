@@ -180,10 +180,14 @@ private let protocolChangeMapping = MappingShape<ScreenDeclaration.ProtocolChang
 extension Shape where Value == [ScreenDeclaration.ProtocolChange] {
     static let protocolChanges = Shape.dictionary(
         "a channel",
-        .alternatives([.text("a protocol's name"), protocolChangeMapping.schema]),
+        .alternatives([.text("a protocol's name, or none"), protocolChangeMapping.schema]),
         "a mapping of channels, such as {displays: {name: LoginViewing}}"
     ) { key, value, reader -> ScreenDeclaration.ProtocolChange? in
         var change = ScreenDeclaration.ProtocolChange(channel: reader.name(of: key))
+        if reader.isNone(value) {
+            change.isNone = true
+            return change
+        }
         if reader.tree.kind(of: value) == .scalar, !reader.tree.isNull(value) {
             change.name = Shape<Name>.identifier("a protocol's name").read(value, &reader)
             return change

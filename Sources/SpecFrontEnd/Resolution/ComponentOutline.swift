@@ -202,6 +202,7 @@ package final class ComponentOutline: Sendable {
         for channel in architecture.channels {
             guard let pattern = channel.protocolPattern else { continue }
             let change = screen.protocols.first { $0.channel.text == channel.name.text }
+            if change?.isNone == true { continue }
             let isMade = channel.isEmpty == true || change?.empty != nil || change?.inherits.isEmpty == false
             guard isMade || carriesMessages(channel, in: declaration) else { continue }
             names[channel.name.text] = change?.name?.text ?? pattern.name(forScreen: declaration.name.text)

@@ -18,13 +18,33 @@ struct DescribedFacts {
 
     /// What is said to have no label of its own, and may answer to one: messages that are sent for whatever reason.
     var messageNames: Set<String> {
-        Set(
-            declaration.actions.map(\.member.name.text)
-                + component.component.interfaces.filter { $0.kind == .delegate || isSentByView($0) }.flatMap(\.members)
-                .map {
-                    String($0.fullName.prefix { $0 != "(" })
-                }
+        let interfaces = component.component.interfaces
+        let members =
+            interfaces.filter { $0.kind == .delegate || isSentByView($0) }.flatMap(\.members)
+            + interfaces.filter(isHeardByView).flatMap(\.members).filter(isStream)
+        return Set(
+            declaration.actions.map(\.member.name.text) + ownRoutes
+                + members.map { String($0.fullName.prefix { $0 != "(" }) }
         )
+    }
+
+    /// Those that the view takes by itself are called after what it does for that.
+    private var ownRoutes: [String] {
+        guard let architecture = component.vocabulary?.architecture, architecture.channel("routes") == nil else {
+            return []
+        }
+        return declaration.screen?.routes.map(\.member.name.text) ?? []
+    }
+
+    private func isHeardByView(_ interface: Interface) -> Bool {
+        guard let view = component.vocabulary?.architecture.viewRole?.name.text else { return false }
+        return interface.kind == .channel && interface.to == view
+    }
+
+    /// What others ask a view for so that it tells them something.
+    private func isStream(_ member: Member) -> Bool {
+        guard case .property(let property) = member.requirement else { return false }
+        return property.type.type.description.hasPrefix("ControlEvent<")
     }
 
     /// A view may talk to a router by itself.

@@ -104,5 +104,7 @@ struct TruthComparison: Sendable {
             && !SystemTypes.callbacks.contains { $0.event == event } && event != "select"
     }
 
-    private static let alike: [Set<String>] = [["tap", "select"], ["touchUpInside", "primaryActionTriggered"]]
+    private static let alike: [Set<String>] = [
+        ["tap", "select"], ["touchUpInside", "primaryActionTriggered"], ["didScroll", "scroll"],
+    ]
 }

@@ -45,7 +45,26 @@ private struct AnsweringClosures {
         }
         let registered = Registrations(in: member, subject).closures.filter { $0.value.isOfPerson }.map(\.key)
         let assigned = member.assignments.filter { ofControls && Self.isOfControl($0, in: member, subject) }
-        ranges = Set(registered + assigned.map(\.value.range))
+        let given = ofControls ? member.calls.flatMap { Self.closures(givenBy: $0, in: member, subject) } : []
+        ranges = Set(registered + assigned.map(\.value.range) + given)
+    }
+
+    /// Those that an object of the app is made with and calls when something of its own is touched.
+    private static func closures(givenBy call: CallFact, in member: MemberFact, _ subject: CodeSubject) -> [SourceRange]
+    {
+        guard let last = call.calledPath.last, last.startsUppercase,
+            call.arguments.contains(where: { $0.kind == .closure && $0.label != nil }),
+            let type = subject.code.lookup(path: call.calledPath.map(\.name), in: member).projectType,
+            subject.code[type].isClass
+        else { return [] }
+        let owners = subject.code.classes(from: type).map { subject.code[$0] }
+        return call.arguments.filter { argument in
+            guard argument.kind == .closure, let name = argument.label?.string else { return false }
+            return owners.contains { owner in
+                owner.members.contains { $0.kind == .storedProperty && $0.baseName.string == name }
+                    && isCalledForTouch(name, in: owner, subject)
+            }
+        }.map(\.range)
     }
 
     var isEmpty: Bool { ranges.isEmpty }
@@ -101,9 +120,20 @@ extension Occasion {
 }
 
 extension CodeSubject {
+    /// What a class does in the place of those above it, which register the method.
+    private func overriddenHandlers(of type: CodeType) -> [Handler] {
+        guard type.members.contains(where: { $0.isOverride && $0.kind == .method }) else { return [] }
+        let above = code.classes(from: type.id).dropFirst().flatMap { code[$0].handlers }
+        let own = Set(type.handlers.map(\.method.name.string))
+        return type.members.filter { member in
+            member.isOverride && member.kind == .method && !own.contains(member.name.string)
+                && above.contains { $0.method.name == member.name }
+        }.map { Handler(method: $0, reason: "registered by a class above it") }
+    }
+
     /// Methods of a class that answer to what a person does, whether a selector or a closure leads to them.
     package func answeringMethods(of type: CodeType) -> [Handler] {
-        let handlers = type.handlers
+        let handlers = type.handlers + overriddenHandlers(of: type)
         let known = Set(handlers.map(\.method.name.string))
         return handlers
             + ClosureHandlers(of: type, in: self).all.filter { !known.contains($0.method.name.string) }

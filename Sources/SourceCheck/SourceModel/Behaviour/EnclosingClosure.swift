@@ -25,7 +25,30 @@ struct EnclosingClosure {
 
     /// Whether it runs when the call is made, or soon after.
     var isRunAtOnce: Bool {
-        call?.name.map { Self.runners.contains($0.string) } == true
+        !isCompletion && call?.name.map { Self.runners.contains($0.string) } == true
+    }
+
+    /// Whether it runs once an animation has ended.
+    private var isCompletion: Bool {
+        guard let call, call.name.map({ $0 == "animate" }) == true else { return false }
+        return call.arguments.first { $0.range == range }?.label.map { $0 == "completion" } ?? false
+    }
+
+    /// Whether a place is run once an animation has ended or a screen has gone, or by what is made with a closure around it, such as the
+    /// choices of an alert.
+    static func runsLater(_ place: SourceRange, in member: MemberFact) -> Bool {
+        var place = place
+        while let closure = EnclosingClosure(around: place, in: member) {
+            if closure.isLater { return true }
+            place = closure.call?.range ?? closure.range
+        }
+        return false
+    }
+
+    private var isLater: Bool {
+        guard let call else { return false }
+        if isCompletion || call.name.map({ $0 == "dismiss" }) == true { return true }
+        return !isRunAtOnce && call.calledPath.contains { $0.startsUppercase && $0.isCalled }
     }
 
     private static let runners: Set<String> = [

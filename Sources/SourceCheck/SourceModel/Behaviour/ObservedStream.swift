@@ -50,7 +50,7 @@ struct ObservedStream {
         "skip",
     ]
 
-    private static let observers: Set<String> = [
+    static let observers: Set<String> = [
         "sink", "subscribe", "bind", "drive", "emit", "assign", "observe", "bindAndFire",
     ]
 }

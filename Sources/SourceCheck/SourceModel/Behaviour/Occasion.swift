@@ -19,6 +19,10 @@ struct Occasion: Hashable {
     let events: [String]
     /// The property that a gesture recognizer is kept in, which a spec may name in place of its view.
     var recognizer: ObjectPath?
+    /// The view of a spec that tells it by itself, by the class.
+    var teller: String?
+    /// Whether it is some control that is made where it is used, and that no property holds.
+    var isUnnamed = false
     let place: SourceRange
 
     /// Whether it is what a trigger says, or may be.

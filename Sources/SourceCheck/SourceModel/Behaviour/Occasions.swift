@@ -30,6 +30,8 @@ struct Occasions {
     private var registrations: [Int: Registrations] = [:]
     /// Methods that are being looked at: what calls itself is set off by others.
     private var open: Set<MemberKey> = []
+    /// Closures of root views that are being looked at.
+    private var tellers: Set<String> = []
 
     private struct MemberKey: Hashable {
         let file: FileID
@@ -67,6 +69,10 @@ struct Occasions {
     mutating func occasions(of action: SentAction) -> KnownOccasions {
         var found = KnownOccasions()
         for place in action.places {
+            if let occasion = place.occasion {
+                found.all.append(occasion)
+                continue
+            }
             found += place.isHandler ? occasions(of: place.member) : occasions(of: place.range, in: place.member)
         }
         return found
@@ -181,9 +187,13 @@ struct Occasions {
         guard let position = position ?? members.firstIndex(where: { MemberKey($0) == MemberKey(member) }),
             !member.locals.contains(where: { $0.kind == .function })
         else { return .unknown }
+        if let occasion = registrations(of: member, at: position).references[place] {
+            return causes(of: occasion) ?? KnownOccasions(all: [occasion])
+        }
         var place = place
         while let closure = EnclosingClosure(around: place, in: member) {
             if let occasion = registrations(of: member, at: position).closures[closure.range] {
+                if let causes = causes(of: occasion) { return causes }
                 var found = KnownOccasions(all: [occasion])
                 // Who chooses in an alert has touched what opened it before.
                 if occasion.isChosenLater, let call = closure.call {
@@ -195,6 +205,26 @@ struct Occasions {
             place = call.range
         }
         return occasions(of: member)
+    }
+
+    /// What sets off what a root view of the family tells its controller by a closure; `nil` where it is nothing of the kind.
+    private mutating func causes(of occasion: Occasion) -> KnownOccasions? {
+        guard let teller = occasion.teller, let name = occasion.events.first,
+            let type = family.types.first(where: { $0.name == teller }), type.id != family.type.id
+        else { return nil }
+        let key = "\(teller).\(name)"
+        guard tellers.insert(key).inserted else { return nil }
+        defer { tellers.remove(key) }
+        var found = KnownOccasions(isComplete: false)
+        for member in type.members {
+            for use in member.uses {
+                guard let path = use.selfPath, path.last?.isCalled == true, path.last?.name.string == name,
+                    path.count == 1 || path.count == 2 && path.first?.name.string == "actions"
+                else { continue }
+                found += occasions(of: use.range, in: member)
+            }
+        }
+        return found.all.isEmpty ? nil : found
     }
 
     private mutating func registrations(of member: MemberFact, at position: Int) -> Registrations {

@@ -38,16 +38,19 @@ struct OwnEvents: CodeAnalysis {
         return events.first
     }
 
-    /// What calls the closure of `cell.actions.tappedBuy = { … }` or `cell.onBuy = { … }`.
-    func event(calling assignment: AssignmentFact, in member: MemberFact) -> Event? {
+    /// What calls the closure of `cell.actions.tappedBuy = { … }` or `cell.onBuy = { … }`, or the method of `cell.onBuy = presenter.buy`,
+    /// and how many names stand behind that of the view.
+    func event(calling assignment: AssignmentFact, in member: MemberFact) -> (event: Event, depth: Int)? {
         let target = assignment.target
-        guard assignment.value.kind == .closure, let last = target.components.last?.name.string,
+        guard assignment.value.kind == .closure || assignment.value.kind == .path,
+            let last = target.components.last?.name.string,
             let events = closures[last]
         else { return nil }
         let isGrouped = target.components.dropLast().last?.name.string == "actions"
-        let count = target.components.count - (isGrouped ? 2 : 1)
+        let depth = isGrouped ? 2 : 1
+        let count = target.components.count - depth
         guard count > 0, let type = code.type(of: target, upTo: count, in: member).projectType else { return nil }
         let classes = code.classes(from: type).map { code[$0].name }
-        return events.first { classes.contains($0.sender) }
+        return events.first { classes.contains($0.sender) }.map { ($0, depth) }
     }
 }

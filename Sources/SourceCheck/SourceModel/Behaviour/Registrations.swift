@@ -8,6 +8,8 @@ struct Registrations {
     private(set) var selectors: [SourceRange: Occasion] = [:]
     /// By the places of the closures.
     private(set) var closures: [SourceRange: Occasion] = [:]
+    /// By the places of methods that are handed over in the place of closures: `payButton.action = presenter.pay`.
+    private(set) var references: [SourceRange: Occasion] = [:]
     private let code: CodeIndex
     private let own: OwnEvents
     private let member: MemberFact
@@ -29,7 +31,10 @@ struct Registrations {
                 continue
             } else if name == "addObserver" {
                 addObserver(call)
-            } else if Self.observers.contains(name.string) {
+            } else if Self.observers.contains(name.string)
+                || Self.operators.contains(name.string)
+                    && call.callee.components.contains(where: { Self.observers.contains($0.name.string) })
+            {
                 addStream(call)
             } else if name.startsUppercase || name == "init" {
                 addConstruction(call)
@@ -47,7 +52,9 @@ struct Registrations {
         let object = ObjectPath(call.callee, count: path, in: member)
         guard let events = call.argument(labelled: "for") else { return addGesture(selector, object, call) }
         let sender = object.map(Occasion.Sender.object) ?? unnamedControl(of: call)
-        selectors[selector.range] = occasion(of: sender, controlEvents(events), at: call.range)
+        var occasion = occasion(of: sender, controlEvents(events), at: call.range)
+        occasion?.isUnnamed = object == nil
+        selectors[selector.range] = occasion
     }
 
     private mutating func addAction(_ call: CallFact) {
@@ -55,7 +62,9 @@ struct Registrations {
         else { return }
         let object = ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)
         let sender = object.map(Occasion.Sender.object) ?? unnamedControl(of: call)
-        closures[closure] = occasion(of: sender, controlEvents(events), at: call.range)
+        var occasion = occasion(of: sender, controlEvents(events), at: call.range)
+        occasion?.isUnnamed = object == nil
+        closures[closure] = occasion
     }
 
     /// `button.addHandler(for: .touchUpInside) { … }`, `field.brand.on(for: .editingChanged) { … }`: a method of an app or a package around
@@ -80,73 +89,50 @@ struct Registrations {
     }
 
     private static let observers: Set<String> = ["sink", "subscribe", "bind", "drive", "emit"]
+    /// What is done on the way, whenever the stream tells something.
+    private static let operators: Set<String> = [
+        "flatMap", "flatMapLatest", "flatMapFirst", "do", "map", "compactMap", "filter", "handleEvents",
+    ]
 
     /// `button.rx.tap.subscribe(onNext: { … })`, `button.publisher(for: .touchUpInside).sink { … }`, `button.tapPublisher.sink { … }`.
     private mutating func addStream(_ call: CallFact) {
-        guard let closure = call.arguments.last(where: { $0.kind == .closure })?.range, closures[closure] == nil else {
-            return
-        }
-        let path = Array(call.calledPath)
-        for (position, component) in path.enumerated() where position > 0 {
-            let events: [String]
-            if component.name == "rx", position + 1 < path.count {
-                events = path[position + 1].name == "tap" ? ["touchUpInside", "select", "tap"] : []
-            } else if component.name == "tapPublisher" {
-                events = ["touchUpInside", "select", "tap"]
-            } else if component.name == "publisher" || component.name == "controlPublisher"
-                || component.name == "controlEvent"
-            {
-                let made = member.calls.first {
-                    $0.callee.index == call.callee.index && $0.calledPath.count == position + 1
-                }
-                let event = made.flatMap { $0.argument(labelled: "for") ?? $0.arguments.first }
-                events = event.map { controlEvents($0) } ?? []
-            } else {
-                continue
-            }
-            // What is done to a control stands for what it tells.
-            let count = path[position].name == "controlEvent" ? position - 1 : position
-            let type = code.type(of: call.callee, upTo: count, in: member)
-            let object = ObjectPath(call.callee, count: count, in: member)
-            guard let sender = object.map(Occasion.Sender.object) ?? unnamedItem(type),
-                let event = event(of: type, among: events)
-            else { return }
-            closures[closure] = occasion(of: sender, [event], at: call.range)
-            return
-        }
+        guard let closure = call.arguments.last(where: { $0.kind == .closure })?.range, closures[closure] == nil,
+            let stream = ControlStream(call.callee, length: call.calledPath.count, in: member, code),
+            let occasion = stream.occasion(of: call.callee, at: call.range, in: member, code)
+        else { return }
+        closures[closure] = occasion
     }
 
-    /// Of what a tap may be, what it is to the object that is tapped.
-    private func event(of type: NamedType, among events: [String]) -> String? {
-        guard events.count > 1 else { return events.first }
-        if code.inherits(type, from: "UIBarItem") { return "select" }
-        return code.inherits(type, from: "UIControl") ? "touchUpInside" : nil
-    }
-
-    /// A bar item that no property holds.
-    private func unnamedItem(_ type: NamedType) -> Occasion.Sender? {
-        guard case .platform(let platform) = type, code.inherits(type, from: "UIBarItem") else { return nil }
-        return .anyObject(ofClass: platform.name)
-    }
-
-    /// The class of a control that is made here, and that no property holds.
+    /// The class of a control that is made here, and that no property holds: by itself, or as a part of what is made here.
     private func unnamedControl(of call: CallFact) -> Occasion.Sender? {
-        guard call.calledPath.count == 2, let made = call.callee.local?.value?.call, made.name?.startsUppercase == true,
-            case .platform(let type) = code.type(of: call.callee, upTo: 1, in: member)
+        let count = call.calledPath.count - 1
+        if call.callee.root == .closureArgument { return count == 0 ? madeControl(around: call) : nil }
+        guard count == 1 || count == 2, let made = call.callee.local?.value?.call, made.name?.startsUppercase == true,
+            let name = controlName(code.type(of: call.callee, upTo: count, in: member))
         else { return nil }
-        return .anyObject(ofClass: type.name)
+        return .anyObject(ofClass: name)
     }
 
-    /// The names of events in an expression; none where a variable holds them.
-    private func controlEvents(_ value: ValueFact) -> [String] {
-        let uses = member.uses.filter { value.range.contains($0.range) }
-        let names = uses.compactMap { use -> String? in
-            guard let last = use.components.last, use.root == .implicit || use.components.first?.startsUppercase == true
-            else { return nil }
-            return last.name.string
+    /// `UISwitch().then { $0.addTarget(…) }`
+    private func madeControl(around call: CallFact) -> Occasion.Sender? {
+        guard let closure = EnclosingClosure(around: call.range, in: member), let setup = closure.call,
+            setup.name.map({ CodeIndex.configuring.contains($0.string) }) == true, setup.arguments.count == 1,
+            let local = member.locals.first(where: { $0.value?.call?.index == setup.index }),
+            let type = local.value.map({ code.type(of: $0, in: member) }), let name = controlName(type)
+        else { return nil }
+        return .anyObject(ofClass: name)
+    }
+
+    private func controlName(_ type: NamedType) -> String? {
+        switch type {
+        case .platform(let platform): platform.name
+        case .project(let id): code.inherits(id, from: "UIControl") ? code.qualifiedName(of: id) : nil
+        case .ambiguous, .unknown: nil
         }
-        return names.count == uses.count && names.allSatisfy(SystemTypes.controlEvents.contains)
-            && names.allSatisfy { !$0.hasPrefix("all") } ? names : []
+    }
+
+    private func controlEvents(_ value: ValueFact) -> [String] {
+        SystemTypes.controlEvents(namedIn: value, of: member)
     }
 
     private func occasion(of sender: Occasion.Sender?, _ events: [String], at place: SourceRange) -> Occasion? {
@@ -296,8 +282,16 @@ struct Registrations {
             closures[assignment.value.range] = occasion(of: sender, [last], at: assignment.range)
         }
         if let event = own.event(calling: assignment, in: member) {
-            let sender = Occasion.Sender.anyObject(ofClass: event.sender)
-            closures[assignment.value.range] = occasion(of: sender, [event.name], at: assignment.range)
+            let count = assignment.target.components.count - event.depth
+            let object = ObjectPath(assignment.target, count: count, in: member).flatMap { $0.names.isEmpty ? nil : $0 }
+            let sender = object.map(Occasion.Sender.object) ?? .anyObject(ofClass: event.event.sender)
+            var occasion = occasion(of: sender, [event.event.name], at: assignment.range)
+            occasion?.teller = event.event.sender
+            if assignment.value.kind == .closure {
+                closures[assignment.value.range] = occasion
+            } else if let use = assignment.value.use {
+                references[use.range] = occasion
+            }
         }
         let target = assignment.target
         guard target.components.count > 1, let last = target.components.last?.name,

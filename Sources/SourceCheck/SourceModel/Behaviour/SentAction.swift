@@ -9,6 +9,8 @@ struct SentAction {
         let range: SourceRange
         /// Whether it is a method that is called for the action itself.
         let isHandler: Bool
+        /// What sets it off where a stream leads from there to the action, whatever calls the code around it.
+        var occasion: Occasion?
     }
 
     let places: [Place]
@@ -32,10 +34,46 @@ struct SentAction {
         for declaration in family.types.flatMap(\.declarations) {
             for use in declaration.uses { search.consider(use, in: declaration) }
         }
+        if search.places.isEmpty, let given = Self.given(action, in: family, subject) {
+            (places, isComplete) = given
+            return
+        }
         places = search.places
         let uses = subject.analysis(MessageUses.self)
         isComplete =
             search.isComplete && search.name.map { !uses.mayReach($0, of: search.receivers, outside: family) } == true
+    }
+
+    /// Where an input of a class without a protocol is given to it, as far as that can be followed, and whether that is all; `nil` where
+    /// it is none.
+    private static func given(_ action: Action, in family: ViewFamily, _ subject: CodeSubject) -> (
+        places: [Place], isComplete: Bool
+    )? {
+        guard action.exit == .channel, let receiver = receiver(of: action, in: family, subject) else { return nil }
+        let name = action.member.baseName
+        let inputs = GivenInputs(to: receiver, by: family.types, subject.code).all.filter { $0.name == name }
+        guard !inputs.isEmpty else { return nil }
+        let source = StreamSource(in: family, subject.code)
+        let places = inputs.map { input -> [Place] in
+            if let stream = input.stream { return source.places(of: stream, in: input.member) }
+            return input.form == .stream ? [] : [Place(member: input.member, range: input.range, isHandler: false)]
+        }
+        // A struct of streams is given as a whole, and others have one of their own.
+        let isWhole = inputs.count == 1 && inputs[0].form == .stream && !places[0].isEmpty
+        return (places.flatMap(\.self), isWhole)
+    }
+
+    /// The class that is told of actions where there is no protocol for them.
+    private static func receiver(of action: Action, in family: ViewFamily, _ subject: CodeSubject) -> CodeType? {
+        let component = family.component
+        let isOfProtocol = component.component.interfaces.flatMap(\.members).contains {
+            $0.name.range == action.member.name.range
+        }
+        guard !isOfProtocol, let role = component.vocabulary?.architecture.actionsChannel?.to?.text,
+            let name = component.component.player(ofRole: role)?.type
+        else { return nil }
+        let types = subject.types(called: name, of: component)
+        return types.count == 1 ? types.first : nil
     }
 
     /// By what it leaves the view: a method of a delegate has another name than its action.
@@ -51,6 +89,7 @@ struct SentAction {
         /// Whether the view says it by calling what a property of its own holds.
         private let isProperty: Bool
         private let code: CodeIndex
+        private let own: OwnEvents
         private let family: ViewFamily
 
         private(set) var places: [Place] = []
@@ -66,6 +105,7 @@ struct SentAction {
             isOverloaded = members.count { $0.baseName == message.baseName } > 1
             isProperty = action.exit == .property
             code = subject.code
+            own = subject.analysis(OwnEvents.self)
             self.family = family
         }
 
@@ -79,7 +119,7 @@ struct SentAction {
             guard count > 0 || isProperty || use.root == .expression else { return }
             if use.role == .selector, isOwnMethod(use, upTo: count) { return }
             guard let member = use.member, member.owner?.index == declaration.index, use.role != .selector,
-                position + 1 == use.components.endIndex, component.isCalled
+                isSent(use, component, at: position, in: member)
             else {
                 isComplete = false
                 return
@@ -95,6 +135,22 @@ struct SentAction {
             if receiver == .unknown { receivers = nil } else { receivers?.insert(receiver) }
             name = component.name
             places.append(Place(member: member, range: use.range, isHandler: false))
+        }
+
+        /// Whether a path calls the message, or hands it to a closure of somebody else. What is subscribed to is called as well:
+        /// `presenter.save().subscribe()`.
+        private func isSent(_ use: UseFact, _ component: ComponentFact, at position: Int, in member: MemberFact) -> Bool
+        {
+            let rest = use.components[(position + 1)...]
+            guard component.isCalled else {
+                return rest.isEmpty
+                    && member.assignments.contains { assignment in
+                        assignment.value.kind == .path && assignment.value.use?.index == use.index
+                            && own.event(calling: assignment, in: member) != nil
+                    }
+            }
+            return rest.isEmpty
+                || rest.contains { $0.isCalled && ObservedStream.observers.contains($0.name.string) }
         }
 
         /// `#selector(LoginViewController.save)`, of the view's own method.

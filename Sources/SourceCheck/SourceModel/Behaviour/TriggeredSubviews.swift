@@ -100,10 +100,42 @@ struct TriggeredSubviews {
         guard case .anyObject(let className) = occasion.sender, let event = occasion.events.first else {
             return occasion.name
         }
-        let fitting = family.component.declaration.subviews.filter {
-            mayBe(className, ofClass: $0.type.type.unwrapped.description)
-        }
-        return fitting.count == 1 ? "\(fitting[0].name.text).\(event)" : occasion.name
+        return subview(ofClass: className).map { "\($0).\(event)" } ?? occasion.name
+    }
+
+    /// The only subview that is of a class, or below it; where none is, the only one that may be, since it is declared as a class above.
+    func subview(ofClass name: String) -> String? {
+        let fitting = fitting(name)
+        let certain = fitting.filter { isSurely($0.type.type.unwrapped.description, name) }
+        let found = certain.isEmpty ? fitting : certain
+        return found.count == 1 ? found[0].name.text : nil
+    }
+
+    func mayBeAny(ofClass name: String) -> Bool { !fitting(name).isEmpty }
+
+    private func fitting(_ name: String) -> [Subview] {
+        family.component.declaration.subviews.filter { mayBe(name, ofClass: $0.type.type.unwrapped.description) }
+    }
+
+    private func isSurely(_ className: String, _ other: String) -> Bool {
+        if className == other { return true }
+        if let type = PlatformType(named: className) { return type.isSubclass(of: other) }
+        let types = subject.code.types(named: className)
+        return types.count == 1
+            && types.allSatisfy { id in
+                subject.code.inherits(id, from: other)
+                    || subject.code.classes(from: id).contains { subject.code[$0].name == other }
+            }
+    }
+
+    /// What the view has of its superclass and is of a class: the list of a controller of lists.
+    func inherited(ofClass name: String) -> String? {
+        guard let platform = subject.code.platformClass(of: family.type.id) else { return nil }
+        let lists = [
+            "UITableViewController": ("UITableView", "tableView"),
+            "UICollectionViewController": ("UICollectionView", "collectionView"),
+        ]
+        return lists.first { platform.isSubclass(of: $0.key) && $0.value.0 == name }?.value.1
     }
 
     /// Whether it is certain which part of the view an occasion starts at.

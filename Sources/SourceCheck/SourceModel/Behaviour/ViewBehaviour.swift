@@ -2,6 +2,7 @@ import ScreenModel
 import ScreenSpecDiagnostics
 import SourceFacts
 import SpecRules
+import SystemTypes
 
 /// What the code of a view that a spec describes does, as far as it says it plainly: what the spec could say, read by what it would be
 /// compared with.
@@ -77,16 +78,46 @@ package struct ViewBehaviour {
             if let recognizer = occasion.recognizer?.names, recognizer.count == 1, subviews.contains(recognizer[0]) {
                 return .path("\(recognizer[0]).\(event)")
             }
-            if first == "navigationItem", names.count == 2 { return .path("\(first).\(names[1]).\(event)") }
-            return nil
+            if Self.ofControllers.contains(first), names.count == 2 { return .path("\(first).\(names[1]).\(event)") }
+            if isNested(names) { return .path("\(names.joined(separator: ".")).\(event)") }
+            return unnamedControl(names).map { .control($0, event: event) }
         case .anyObject(let name):
-            let fitting = component.declaration.subviews.filter {
-                TriggeredSubviews(family, subject).mayBe(name, ofClass: $0.type.type.unwrapped.description)
-            }
-            if fitting.count == 1 { return .path("\(fitting[0].name.text).\(event)") }
-            return fitting.isEmpty && (name == "UIButton" || name == "UIBarButtonItem")
-                ? .control(name, event: event) : nil
+            if occasion.isUnnamed { return isControl(name) ? .control(name, event: event) : nil }
+            let expected = TriggeredSubviews(family, subject)
+            if let subview = expected.subview(ofClass: name) { return .path("\(subview).\(event)") }
+            if let own = expected.inherited(ofClass: name) { return .path("\(own).\(event)") }
+            return expected.mayBeAny(ofClass: name) || !isControl(name) ? nil : .control(name, event: event)
         }
+    }
+
+    /// What a controller has of UIKit and others touch: its item, and the bar of the controller around it.
+    private static let ofControllers: Set<String> = ["navigationItem", "navigationController"]
+
+    /// Whether a path leads from a subview to one of its own, both of which specs describe.
+    private func isNested(_ names: [String]) -> Bool {
+        guard names.count == 2, let outer = component.declaration.subviews.first(where: { $0.name.text == names[0] })
+        else { return false }
+        let name = outer.type.type.unwrapped.description
+        let fitting = subject.specs.components.filter { $0.component.viewType == name }
+        return fitting.count == 1 && fitting[0].declaration.subviews.contains { $0.name.text == names[1] }
+    }
+
+    /// The class of a control that no stored property holds: that of a list for pulling it down, or one that is made whenever it is asked for.
+    private func unnamedControl(_ names: [String]) -> String? {
+        if names.count == 2, names[1] == "refreshControl" { return "UIRefreshControl" }
+        let found = family.members.filter { $0.isProperty && !$0.isTypeMember && $0.baseName == names[0] }
+        guard names.count == 1, found.count == 1, found[0].kind == .computedProperty,
+            case .platform(let type) = subject.code.type(of: found[0]), isControl(type.name)
+        else { return nil }
+        return type.name
+    }
+
+    private func isControl(_ name: String) -> Bool {
+        if let type = PlatformType(named: name) {
+            return type.isSubclass(of: "UIControl") || type.isSubclass(of: "UIBarItem")
+        }
+        let types = subject.code.types(named: name)
+        return types.count == 1 && types.allSatisfy { subject.code.inherits($0, from: "UIControl") }
     }
 
     // MARK: Bindings

@@ -18,12 +18,16 @@ extension CodeSubject {
     }
 
     /// Whether a handler, or a method of its class that it calls, sends a message of one of these names.
-    package func says(_ names: Set<String>, _ handler: Handler, in type: CodeType) -> Bool {
+    ///
+    /// - Parameter atOnce: Whether what something else has to come before does not count, such as a choice in an alert.
+    package func says(_ names: Set<String>, _ handler: Handler, in type: CodeType, atOnce: Bool = false) -> Bool {
         var waiting = [handler.method]
         var seen: Set<String> = [handler.method.name.string]
         while let next = waiting.popLast() {
-            for use in next.uses {
-                if use.components.contains(where: { $0.isCalled && names.contains($0.name.string) }) { return true }
+            // What a function of its own does, nobody follows.
+            if atOnce, next.locals.contains(where: { $0.kind == .function }) { continue }
+            for use in next.uses where !atOnce || !EnclosingClosure.runsLater(use.range, in: next) {
+                if use.says(names) { return true }
                 guard let path = use.selfPath, path.count == 1, let name = path.first?.name.string,
                     let called = type.member(named: name), called.kind == .method,
                     seen.insert(called.name.string).inserted
@@ -32,5 +36,18 @@ extension CodeSubject {
             }
         }
         return false
+    }
+}
+
+extension UseFact {
+    /// Whether it calls one of these, sends something into it, or is a case that is handed over.
+    fileprivate func says(_ names: Set<String>) -> Bool {
+        components.enumerated().contains { position, component in
+            guard names.contains(component.name.string) else { return false }
+            if component.isCalled || root == .implicit { return true }
+            guard position + 1 < components.count else { return false }
+            let next = components[components.startIndex + position + 1]
+            return next.isCalled && GivenInputs.senders.contains(next.name.string)
+        }
     }
 }

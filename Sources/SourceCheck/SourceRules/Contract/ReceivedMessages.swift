@@ -59,6 +59,8 @@ extension MismatchedRequirement {
         let types = subject.types(called: name, of: component)
         guard types.count == 1, let type = types.first else { return [] }
         return messages.filter { component.owns($0.name.range) }.compactMap { message in
+            // A case may be called like what the class does for it.
+            if input(message, of: type, subject)?.isGiven(as: message) == true { return nil }
             let found = subject.code.inheritedMembers(of: type).filter(message.isCalled)
             guard found.count == 1, let only = found.first, only.access == .private, !only.isUncertain(in: type) else {
                 return nil
@@ -127,6 +129,9 @@ extension MismatchedRequirement {
         }
         func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
             [Comparison(key, message.name.range, outcome)]
+        }
+        if key == .message, found.allSatisfy({ $0.access == .private }), let input = input(message, of: type, subject) {
+            return compared(input.isGiven(as: message) ? .held(input.member.nameRange) : .open(.otherKind))
         }
         if let only = found.first {
             // What a class has in the place of a member of one above it is the one that is meant.
@@ -214,6 +219,13 @@ extension MismatchedRequirement {
         return [Comparison(.settable, message.name.range, .differs(finding(difference)))]
     }
 
+    /// What a method of the class takes: a property of a struct of streams, or a case.
+    private static func input(_ message: ScreenModel.Member, of type: CodeType, _ subject: CodeSubject)
+        -> ReceivedInput?
+    {
+        ReceivedInput.all(of: type, subject.code).first { $0.member.baseName == message.baseName }
+    }
+
     /// Whether a class has no such member; `nil` where one that nobody knows may have it.
     private static func isSurelyMissing(_ message: ScreenModel.Member, in type: CodeType, _ subject: CodeSubject)
         -> Bool?
@@ -257,6 +269,18 @@ extension MeantType {
         case .optional(let type): type.isPlainValue
         default: false
         }
+    }
+}
+
+extension ReceivedInput {
+    /// Whether a message carries as much.
+    fileprivate func isGiven(as message: ScreenModel.Member) -> Bool {
+        guard let function = message.function else { return false }
+        if form == .value {
+            return function.parameters.map(\.label) == member.parameters.map { $0.label?.string }
+        }
+        let isVoid = element.map { $0.qualifiedName == "Void" || $0.kind == .tuple && $0.parts.isEmpty } ?? false
+        return function.parameters.count == (isVoid ? 0 : 1)
     }
 }
 
