@@ -23,6 +23,13 @@ package struct SourceFiles: Sendable {
         all.reserveCapacity(count)
     }
 
+    /// Leaves out identities, so that files which are added get the same whatever number there are before them.
+    ///
+    /// - Parameter count: Of all that there are then.
+    package mutating func leaveOpen(upTo count: Int) {
+        while all.count < count { _ = append(path: "", bytes: []) }
+    }
+
     /// Adds a file that has no identity yet and returns its identity.
     package mutating func append(path: String, bytes: [UInt8]) -> FileID {
         let id = FileID(index: all.count)

@@ -66,7 +66,12 @@ package struct ExtractRun: Sendable {
 
     private func started() throws(Refusal) -> Start {
         var draft = ProjectDraft(request)
-        let project = ProjectRehearsal(request.compile, draft.overlay)
+        // What no spec changes need not be looked for; who asks for specs anew mends the file of types too.
+        let project = ProjectRehearsal(
+            request.compile,
+            draft.overlay,
+            leavingOut: SourceCheck.rulesOverCodeAlone.union([RuleDescription.outdatedTypes.id])
+        )
         let analysed = project.analysed(draft.overlay)
         let (specs, code) = (analysed.specs, analysed.code)
         if let problem = problem(specs, code, draft) { throw Refusal(problems: [problem], isFailure: true) }
@@ -197,7 +202,7 @@ package struct ExtractRun: Sendable {
     func status(of report: ExtractionReport, _ before: ProjectRehearsal.Outcome) -> ExitStatus {
         let open = report.all.open
         let isOver = request.openLimit.map { open > $0 } ?? (request.isStrict && open > 0)
-        let hasSyntaxErrors = before.result.findings.contains { $0.rule == RuleDescription.swiftSyntax.id }
+        let hasSyntaxErrors = before.findings.contains { $0.rule == RuleDescription.swiftSyntax.id }
         return isOver || hasSyntaxErrors ? .findings : .success
     }
 

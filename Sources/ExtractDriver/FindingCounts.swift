@@ -12,13 +12,13 @@ struct FindingCounts {
     private var counts: [Key: Int] = [:]
 
     init(_ outcome: ProjectRehearsal.Outcome) {
-        for finding in outcome.result.findings { counts[Self.key(finding, outcome), default: 0] += 1 }
+        for finding in outcome.findings { counts[Self.key(finding, outcome), default: 0] += 1 }
     }
 
     /// Those that are more than before.
     func newFindings(in outcome: ProjectRehearsal.Outcome) -> [Diagnostic] {
         var left = counts
-        return outcome.result.findings.filter { finding in
+        return outcome.findings.filter { finding in
             let key = Self.key(finding, outcome)
             guard let count = left[key], count > 0 else { return true }
             left[key] = count - 1

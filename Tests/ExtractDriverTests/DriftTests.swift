@@ -51,6 +51,6 @@ struct DriftTests {
     private static func found(in folder: TemporaryFolder) -> Int {
         let request = CompileRequest(workingFolder: folder.path)
         let outcome = ProjectRehearsal(request, FileOverlay()).outcome(FileOverlay())
-        return outcome.result.findings.count { rules.contains($0.rule) }
+        return outcome.findings.count { rules.contains($0.rule) }
     }
 }

@@ -7,8 +7,7 @@ import SpecRules
 /// The code of a project, beside its specs, as rules look at it.
 package struct AnalysedCode: Sendable {
     package let subject: CodeSubject
-    /// The Swift files that could be read.
-    let files: [CodeFile]
+    let known: KnownCode
     /// What the specs generate beside them.
     package let generated: GeneratedCode
 
@@ -31,27 +30,31 @@ package struct AnalysedCode: Sendable {
         _ emitted: inout EmittedCode,
         _ statistics: inout RunStatistics
     ) -> AnalysedCode {
+        analyse(KnownCode(sources, of: specs.compilation, jobs), beside: specs, jobs, &emitted, &statistics)
+    }
+
+    static func analyse(
+        _ known: KnownCode,
+        beside specs: CompiledSpecs,
+        _ jobs: Jobs,
+        _ emitted: inout EmittedCode,
+        _ statistics: inout RunStatistics
+    ) -> AnalysedCode {
         let compilation = specs.compilation
-        let files = sources.codeFiles(of: compilation.project, jobs)
         let generated = statistics.measure("generate") {
             GeneratedCode.make(
                 of: compilation,
-                beside: files,
-                sources.contents,
-                from: compilation.files.all.count + sources.files.count,
+                beside: known.files,
+                known.sources.contents,
+                from: known.sources.files.last.map { Int($0.id.index) + 1 } ?? compilation.files.all.count,
                 jobs,
                 &emitted
             )
         }
         let subject = statistics.measure("index") {
-            Self.subject(
-                compilation,
-                generated.withoutStaleDeclarations(files) + generated.files,
-                sources.interfaceSources(of: compilation.project),
-                jobs
-            )
+            Self.subject(compilation, survey(of: known, generated, compilation, jobs), known.interfaces, jobs)
         }
-        return AnalysedCode(subject: subject, files: files, generated: generated)
+        return AnalysedCode(subject: subject, known: known, generated: generated)
     }
 
     /// The types of the Swift files, without what the specs generate and without knowing who plays which role.
@@ -60,33 +63,36 @@ package struct AnalysedCode: Sendable {
     }
 
     private static func index(_ files: [CodeFile], _ compilation: Compilation, _ jobs: Jobs) -> CodeIndex {
-        CodeIndex(
-            files,
-            externalClasses: ExternalClasses(
-                project: compilation.project,
-                programs: compilation.modules.map(\.program),
-                architectures: compilation.architectures
-            ),
-            jobs: jobs
-        )
+        CodeIndex(files, externalClasses: ExternalClasses(of: compilation, compilation.project), jobs: jobs)
+    }
+
+    /// The code with what specs generate beside it.
+    private static func survey(
+        of known: KnownCode,
+        _ generated: GeneratedCode,
+        _ compilation: Compilation,
+        _ jobs: Jobs
+    ) -> CodeSurvey {
+        if generated.isEmpty { return known.survey.value }
+        let files = generated.withoutStaleDeclarations(known.files) + generated.files
+        return CodeSurvey(index(files, compilation, jobs))
     }
 
     private static func subject(
         _ compilation: Compilation,
-        _ files: [CodeFile],
+        _ survey: CodeSurvey,
         _ interfaces: InterfaceSources,
         _ jobs: Jobs
     ) -> CodeSubject {
         let programs = compilation.modules.map(\.program)
-        let code = index(files, compilation, jobs)
         return CodeSubject(
-            code,
+            survey,
             specs: ProgramIndex(programs, jobs: jobs),
             interfaces: interfaces,
             rules: compilation.project.rules,
             specFiles: compilation.files,
             architectures: EffectiveArchitectures(
-                for: code,
+                for: survey.code,
                 programs: programs,
                 project: compilation.project,
                 architectures: compilation.architectures

@@ -25,38 +25,50 @@ package enum ProjectCheck {
         _ statistics: inout RunStatistics,
         _ cancellation: Cancellation = .never
     ) -> CheckResult {
-        let compilation = specs.compilation
-        var rawFindings = specs.rawFindings
-        rawFindings.found += sources.diagnostics
-        rawFindings.suppressions.append(suppressions(in: code.files))
-        rawFindings.found += statistics.measure("check Swift") {
-            code.generated.withPlacesInSpecs(
-                SourceCheck.check(
-                    code.subject,
-                    rules: specs.rules,
-                    running: rawFindings.policy.isOn,
-                    cancellation: cancellation
-                )
-            )
-        }
-        rawFindings.found += OutdatedTypes.findings(in: code, specs)
-        let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)
-        rawFindings.found += IdlePatterns.findings(in: compilation.project, paths: paths)
-        let files = sources.sourceFiles(after: compilation.files, withBytesOf: [])
-        let dead = DeadCode(of: code.files) { BuildSettings(in: compilation.inputs.project.location.folder) }
+        let files = sources.sourceFiles(after: specs.compilation.files, withBytesOf: [])
         return CheckResult(
-            findings: dead.leftOut(of: rawFindings.findings(in: files) { _ in true }),
-            remarks: ArchitectureText.lines(code.subject.architectures) + ForeignCodeText.lines(code.files),
+            findings: findings(in: code, specs, sources, files, &statistics, cancellation),
+            remarks: ArchitectureText.lines(code.subject.architectures) + ForeignCodeText.lines(code.known.files),
             coverage: coverage(of: code.subject),
             moreWithEvery: code.subject.moreWithEvery.map { .init(rule: $0.rule, count: $0.count) },
             connections: connections(of: code.subject)
         )
     }
 
-    private static func suppressions(in files: [CodeFile]) -> Suppressions {
-        var all = Suppressions()
-        for file in files { all.append(file.facts.suppressions) }
-        return all
+    /// - Parameters:
+    ///   - files: All of the run.
+    ///   - leftOut: Rules that nobody asks for, whether they are on or not.
+    static func findings(
+        in code: AnalysedCode,
+        _ specs: CompiledSpecs,
+        _ sources: LoadedSources,
+        _ files: SourceFiles,
+        leavingOut leftOut: Set<RuleID> = [],
+        _ statistics: inout RunStatistics,
+        _ cancellation: Cancellation = .never
+    ) -> Findings {
+        let compilation = specs.compilation
+        var rawFindings = specs.rawFindings
+        let policy = rawFindings.policy
+        rawFindings.found += sources.diagnostics
+        rawFindings.suppressions.append(code.known.suppressions)
+        rawFindings.found += statistics.measure("check Swift") {
+            code.generated.withPlacesInSpecs(
+                SourceCheck.check(
+                    code.subject,
+                    rules: specs.rules,
+                    running: { policy.isOn($0) && !leftOut.contains($0.id) },
+                    cancellation: cancellation
+                )
+            )
+        }
+        if !leftOut.contains(RuleDescription.outdatedTypes.id) {
+            rawFindings.found += OutdatedTypes.findings(in: code, specs)
+        }
+        let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)
+        rawFindings.found += IdlePatterns.findings(in: compilation.project, paths: paths)
+        let found = rawFindings.findings(in: files) { !leftOut.contains($0.id) }
+        return code.known.dead.value.leftOut(of: found)
     }
 
     private static func connections(of subject: CodeSubject) -> [CheckResult.Count] {

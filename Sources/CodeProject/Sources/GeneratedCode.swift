@@ -17,6 +17,9 @@ package struct GeneratedCode: Sendable {
     private var stale: Set<FileID> = []
     private var origins: [FileID: EmittedCode.Origin] = [:]
 
+    /// Whether the code is what lies on the disk.
+    var isEmpty: Bool { files.isEmpty && stale.isEmpty }
+
     /// - Parameters:
     ///   - sources: All files that were read; identities count on from `firstID`.
     ///   - contents: What each of them holds.

@@ -38,6 +38,16 @@ package struct ListedTypes: Sendable {
         }.sorted { $0.name < $1.name }
     }
 
+    /// Whether they are all that others are, and maybe more.
+    package func holdAll(of others: ListedTypes) -> Bool {
+        Set(types).isSuperset(of: others.types)
+    }
+
+    /// Whether specs name a type, be it one of the sources or not.
+    package static func areNamed(in specs: CompiledSpecs) -> (String) -> Bool {
+        NamesInSpecs(specs.compilation).areNamed
+    }
+
     /// A file that lists them.
     ///
     /// - Parameter path: As the project file names it; `nil` for text that is printed.
@@ -87,10 +97,20 @@ private struct NamesInSpecs {
         let isVisible = sequence(first: type.declaration, next: \.parent).allSatisfy {
             $0.access.map { $0 >= .package } ?? false
         }
-        let questions = Self.kinds.map { Question($0, name) }
+        let questions = Self.questions(of: name)
         return asked.contains { asking, asked in
             (asking == module || module == nil || isVisible) && questions.contains(where: asked.contains)
         }
+    }
+
+    /// Whether any spec names a type.
+    func areNamed(_ name: String) -> Bool {
+        let questions = Self.questions(of: name)
+        return asked.values.contains { questions.contains(where: $0.contains) }
+    }
+
+    private static func questions(of name: String) -> [Question] {
+        kinds.map { Question($0, name) }
     }
 
     /// The questions that are asked of a name before anything else is made of it.

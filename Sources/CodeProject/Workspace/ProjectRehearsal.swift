@@ -12,29 +12,37 @@ package struct ProjectRehearsal: Sendable {
     package struct Outcome: Sendable {
         package let specs: CompiledSpecs
         package let code: AnalysedCode
-        package let result: CheckResult
+        package let findings: Findings
         /// Those of the specs have their bytes.
         package let files: SourceFiles
     }
 
     private let request: CompileRequest
     private let rules: [CodeRule]
+    private let leftOut: Set<RuleID>
     private let sources: WorkspaceSources
+    private let mayBeForeign: Bool
+    /// Of the code, which is the same whatever specs say. Few settings of a project change what is known of it.
+    private let known = Memo<KnownCode.Key, KnownCode>(limit: 2)
 
     /// Reads the Swift of the project.
     ///
     /// - Parameters:
     ///   - overlay: May hold the text of a project file that is not there yet.
+    ///   - leftOut: Rules over code that nobody asks for.
     ///   - keepsFacts: Whether what was read is left to later runs.
     package init(
         _ request: CompileRequest,
         _ overlay: FileOverlay,
         rules: [CodeRule] = SourceCheck.rules,
+        leavingOut leftOut: Set<RuleID> = [],
         keepsFacts: Bool = true
     ) {
         self.request = request
         self.rules = rules
+        self.leftOut = leftOut
         sources = WorkspaceSources(Self.project(request, overlay), request.jobs, keepsFacts: keepsFacts)
+        mayBeForeign = sources.mayBeForeign
     }
 
     package static func project(_ request: CompileRequest, _ overlay: FileOverlay) -> LoadedProject {
@@ -52,7 +60,6 @@ package struct ProjectRehearsal: Sendable {
     package struct Analysed: Sendable {
         package let specs: CompiledSpecs
         package let code: AnalysedCode
-        fileprivate let sources: LoadedSources
     }
 
     package func analysed(_ overlay: FileOverlay) -> Analysed {
@@ -61,15 +68,33 @@ package struct ProjectRehearsal: Sendable {
 
     package func analysed(_ specs: CompiledSpecs) -> Analysed {
         var statistics = RunStatistics()
-        let loaded = sources.loaded(after: specs.compilation.files)
-        let code = AnalysedCode.analyse(loaded, beside: specs, request.jobs, &statistics)
-        return Analysed(specs: specs, code: code, sources: loaded)
+        var emitted = EmittedCode()
+        let known = known(of: specs.compilation)
+        return Analysed(
+            specs: specs,
+            code: AnalysedCode.analyse(known, beside: specs, request.jobs, &emitted, &statistics)
+        )
     }
+
+    private func known(of compilation: Compilation) -> KnownCode {
+        let first = Self.numbered(compilation.files).all.count
+        let key = KnownCode.Key(compilation, first: first, mayBeForeign: mayBeForeign)
+        return known(key) { KnownCode(sources.loaded(from: first), of: compilation, key.external, request.jobs) }
+    }
+
+    /// The files of a compilation with room for more, so that Swift files have the same numbers beside any specs.
+    private static func numbered(_ files: SourceFiles) -> SourceFiles {
+        var files = files
+        files.leaveOpen(upTo: (files.all.count / specLimit + 1) * specLimit)
+        return files
+    }
+
+    private static let specLimit = 2048
 
     /// The specs, and which types the Swift files have, for whoever asks no more of them.
     package func indexed(_ overlay: FileOverlay) -> (specs: CompiledSpecs, code: CodeIndex) {
         let specs = compiled(overlay)
-        let loaded = sources.loaded(after: specs.compilation.files)
+        let loaded = sources.loaded(from: Self.numbered(specs.compilation.files).all.count)
         return (specs, AnalysedCode.index(loaded, beside: specs, request.jobs))
     }
 
@@ -77,18 +102,30 @@ package struct ProjectRehearsal: Sendable {
         outcome(of: analysed(overlay))
     }
 
-    package func outcome(of analysed: Analysed) -> Outcome {
+    /// - Parameter others: More rules over code that nobody asks for this time.
+    package func outcome(of analysed: Analysed, leavingOut others: Set<RuleID> = []) -> Outcome {
         let specs = analysed.specs
+        let sources = analysed.code.known.sources
         var statistics = RunStatistics()
-        let result = ProjectCheck.result(of: analysed.code, specs, analysed.sources, &statistics)
-        let files = analysed.sources.sourceFiles(after: specs.compilation.files, withBytesOf: [])
-        return Outcome(specs: specs, code: analysed.code, result: result, files: files)
+        let files = sources.sourceFiles(after: Self.numbered(specs.compilation.files), withBytesOf: [])
+        let findings = ProjectCheck.findings(
+            in: analysed.code,
+            specs,
+            sources,
+            files,
+            leavingOut: leftOut.union(others),
+            &statistics
+        )
+        return Outcome(specs: specs, code: analysed.code, findings: findings, files: files)
     }
 
     /// The Swift files with their bytes.
     package func texts(_ specs: CompiledSpecs) -> SourceFiles {
-        let files = specs.compilation.files
-        let loaded = sources.loaded(after: files)
-        return loaded.sourceFiles(after: files, withBytesOf: Set(loaded.files.map(\.id)), jobs: request.jobs)
+        let loaded = known(of: specs.compilation).sources
+        return loaded.sourceFiles(
+            after: Self.numbered(specs.compilation.files),
+            withBytesOf: Set(loaded.files.map(\.id)),
+            jobs: request.jobs
+        )
     }
 }

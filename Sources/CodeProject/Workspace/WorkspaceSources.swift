@@ -2,6 +2,7 @@ import InterfaceBuilder
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
+import SourceCheck
 import SourceFacts
 import SpecProject
 
@@ -107,12 +108,17 @@ struct WorkspaceSources: Sendable {
 
     // MARK: Asking
 
-    /// The files as a check loads them, numbered on from those of the specs.
-    func loaded(after earlier: SourceFiles) -> LoadedSources {
+    /// Whether folders of the project look as if they were other people's.
+    var mayBeForeign: Bool { list.files.contains { ForeignFolders.folder(of: $0.display) != nil } }
+
+    /// The files as a check loads them.
+    ///
+    /// - Parameter first: The number of the first one.
+    func loaded(from first: Int) -> LoadedSources {
         LoadedSources(
             list,
             outcomes,
-            after: earlier.all.count,
+            after: first,
             overlay: loader?.overlay ?? FileOverlay(),
             jobs: jobs
         )

@@ -100,7 +100,7 @@ struct WorkspaceState: Sendable {
         let compiled = self.compiled ?? CompiledSpecs(specs.compilation(), rules)
         if cancellation.isCancelled { return false }
         let files = compiled.compilation.files
-        let loaded = sources.loaded(after: files)
+        let loaded = sources.loaded(from: files.all.count)
         let code = AnalysedCode.analyse(loaded, beside: compiled, jobs, &emitted, &statistics)
         if cancellation.isCancelled { return false }
         let result = ProjectCheck.result(of: code, compiled, loaded, &statistics, cancellation)

@@ -77,7 +77,7 @@ extension ExtractRun {
     /// Where code and specs differ, after all that the project allows.
     private func contractFindings(_ outcome: ProjectRehearsal.Outcome) -> [Diagnostic] {
         let rules = Set(ComparedKey.allCases.flatMap(\.row.rules).map(\.id))
-        return outcome.result.findings.filter { rules.contains($0.rule) }
+        return outcome.findings.filter { rules.contains($0.rule) }
     }
 
     private func all(_ files: [FileChanges.Change], _ update: SpecUpdate, _ rehearsal: Rehearsal)

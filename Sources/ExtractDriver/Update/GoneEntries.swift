@@ -46,7 +46,7 @@ struct GoneEntries {
             let key: ComparedKey
             let range: SourceRange
         }
-        let told = Set(outcome.result.findings.map { [$0.rule.text, $0.message] })
+        let told = Set(outcome.findings.map { [$0.rule.text, $0.message] })
         let compared = SourceCheck.comparisons(outcome.code.subject).filter { Self.keys.contains($0.key) }
         let groups = Dictionary(grouping: compared) { Place(key: $0.key, range: $0.described) }
         for (place, comparisons) in groups.sorted(by: { $0.key.range < $1.key.range }) {

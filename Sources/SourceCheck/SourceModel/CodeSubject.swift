@@ -34,13 +34,14 @@ package final class CodeSubject: Sendable {
 
     /// - Parameter architectures: To find out which apply may take as long as all else that is found out here.
     package init(
-        _ code: CodeIndex,
+        _ survey: CodeSurvey,
         specs: ProgramIndex,
         interfaces: InterfaceSources = .none,
         rules: [RuleSetting] = [],
         specFiles: SourceFiles = SourceFiles(),
         architectures: @autoclosure @escaping @Sendable () -> EffectiveArchitectures
     ) {
+        let code = survey.code
         self.code = code
         self.specs = specs
         self.interfaces = interfaces
@@ -48,18 +49,16 @@ package final class CodeSubject: Sendable {
         self.specFiles = specFiles
         specTable = SpecTable(specs)
         // Who plays which role has to be found out one after the other.
-        ((self.architectures, roles, references), (checkedTypes, rootViews, visibility)) = code.jobs.both(
+        let found: CodeSurvey.Findings
+        ((self.architectures, roles, references), found) = code.jobs.both(
             {
                 let architectures = architectures()
                 let roles = RoleAssignment(code, specs: specs, architectures: architectures)
                 return (architectures, roles, RoleReferences(code, roles))
             },
-            {
-                let checkedTypes = code.jobs.filter(code.types) { code.file(of: $0).isChecked }
-                let mentions = NameMentions(ofMembersOf: checkedTypes, in: code)
-                return (checkedTypes, RootViews(code), MemberVisibility(code: code, mentions: mentions))
-            }
+            { survey.findings }
         )
+        (checkedTypes, rootViews, visibility) = (found.checkedTypes, found.rootViews, found.visibility)
     }
 
     /// Made by whoever asks for it first. Who asks for each of many types had better ask once and keep it.

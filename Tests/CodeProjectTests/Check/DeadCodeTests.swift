@@ -85,7 +85,7 @@ struct DeadCodeTests {
                 defer { offset += line.utf8.count + 1 }
                 return offset
             }
-            return outcome.result.findings.filter { $0.rule.text == "private-subviews" }.compactMap { finding in
+            return outcome.findings.filter { $0.rule.text == "private-subviews" }.compactMap { finding in
                 finding.range.flatMap { range in starts.lastIndex { $0 <= Int(range.lower) } }.map { $0 + 1 }
             }
         }

@@ -56,7 +56,7 @@ struct CodeCheck {
             )
         )
         subject = CodeSubject(
-            index,
+            CodeSurvey(index),
             specs: ProgramIndex([linked.program]),
             interfaces: interfaces,
             rules: project.rules,

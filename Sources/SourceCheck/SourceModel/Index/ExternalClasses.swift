@@ -3,7 +3,7 @@ import SpecFrontEnd
 
 /// Classes that no file of the code declares, and of which something is known all the same: those that the project file
 /// describes, and the base classes that the compiler writes.
-package struct ExternalClasses: Sendable {
+package struct ExternalClasses: Sendable, Hashable {
     private var superclasses: [String: String] = [:]
     /// Of those that are known to the last member.
     private var members: [String: Set<String>] = [:]

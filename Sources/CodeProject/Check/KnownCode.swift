@@ -1,0 +1,64 @@
+import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
+import SourceCheck
+import SpecFrontEnd
+import SpecProject
+
+/// What is known of the code of a project before anybody has looked at what its specs generate beside it.
+struct KnownCode: Sendable {
+    let sources: LoadedSources
+    /// The Swift files that could be read.
+    let files: [CodeFile]
+    let interfaces: InterfaceSources
+    /// The code as long as nothing is generated beside it.
+    let survey: Lazy<CodeSurvey>
+    let suppressions: Suppressions
+    let dead: Lazy<DeadCode>
+
+    init(_ sources: LoadedSources, of compilation: Compilation, _ external: ExternalClasses, _ jobs: Jobs) {
+        self.sources = sources
+        let files = sources.codeFiles(of: compilation.project, jobs)
+        self.files = files
+        interfaces = sources.interfaceSources(of: compilation.project)
+        survey = Lazy { CodeSurvey(CodeIndex(files, externalClasses: external, jobs: jobs)) }
+        suppressions = files.reduce(into: Suppressions()) { $0.append($1.facts.suppressions) }
+        dead = Lazy { DeadCode(of: files) { BuildSettings(in: compilation.inputs.project.location.folder) } }
+    }
+
+    init(_ sources: LoadedSources, of compilation: Compilation, _ jobs: Jobs) {
+        self.init(sources, of: compilation, ExternalClasses(of: compilation, compilation.project), jobs)
+    }
+}
+
+extension KnownCode {
+    /// What it depends on beside the files.
+    struct Key: Hashable, Sendable {
+        /// The number of the first file.
+        let first: Int
+        /// The modules of the project file, and what they name.
+        let modules: [[String]]
+        let hasForeignCode: Bool
+        let external: ExternalClasses
+
+        /// - Parameter mayBeForeign: Whether folders look as if they were other people's.
+        init(_ compilation: Compilation, first: Int, mayBeForeign: Bool) {
+            var project = compilation.project
+            self.first = first
+            modules = project.modules.map { [$0.name.text] + $0.sources.map(\.text) }
+            hasForeignCode = mayBeForeign && project.allSources.isEmpty
+            // The sources declare what the file of types lists.
+            project.listedTypes = []
+            external = ExternalClasses(of: compilation, project)
+        }
+    }
+}
+
+extension ExternalClasses {
+    init(of compilation: Compilation, _ project: ProjectFile) {
+        self.init(
+            project: project,
+            programs: compilation.modules.map(\.program),
+            architectures: compilation.architectures
+        )
+    }
+}
