@@ -6,6 +6,7 @@ struct Amendments {
     private var dropped: [Blamed: String] = [:]
     private var learned: Set<Learned> = []
     private var isChanged = false
+    private var handles = false
 
     private struct Learned: Hashable {
         let document: Int
@@ -14,6 +15,17 @@ struct Amendments {
 
     init(_ project: ExtractedProject) {
         self.project = project
+    }
+
+    /// Whether some entry does not hold.
+    var drops: Bool { !dropped.isEmpty }
+    /// Whether there are other actions or routes then, or routes that lead elsewhere.
+    var changeMessages: Bool {
+        handles
+            || dropped.keys.contains { blamed in
+                blamed.path.count < 2 || blamed.path.first == "routes"
+                    || blamed.path.first == "actions" && blamed.path.count < 3
+            }
     }
 
     /// An entry that does not hold; no path is the whole document.
@@ -78,7 +90,7 @@ struct Amendments {
     mutating func handle(_ method: String, _ document: Int) -> Bool {
         let entry = DocumentEntry(method, .mapping([DocumentEntry("via", "targetAction")]))
         guard project.documents[document].entries.addAction(entry) else { return false }
-        isChanged = true
+        (isChanged, handles) = (true, true)
         return true
     }
 

@@ -7,6 +7,8 @@ import YAMLEdits
 struct DraftedSpecs {
     /// Those of new files, by paths from the project's folder.
     private var writers: [String: DocumentWriter] = [:]
+    /// What those have written.
+    private var written: [String: [DocumentEntry]] = [:]
     /// Those of files that there are.
     private(set) var editors: [String: YAMLEditor] = [:]
     /// The numbers of the documents in each file, by those that they have there.
@@ -17,7 +19,13 @@ struct DraftedSpecs {
     /// - Parameters:
     ///   - folder: That of the specs, from the project's folder.
     ///   - known: The files that there are.
-    init(_ project: ExtractedProject, in folder: String, _ known: [String: YAMLEditor] = [:]) {
+    ///   - others: Most of which say the same, and need not be written again.
+    init(
+        _ project: ExtractedProject,
+        in folder: String,
+        _ known: [String: YAMLEditor] = [:],
+        likeThose others: DraftedSpecs? = nil
+    ) {
         for (number, document) in project.documents.enumerated() {
             if let original = document.original {
                 guard let editor = editors[original.path] ?? known[original.path] else { continue }
@@ -28,7 +36,9 @@ struct DraftedSpecs {
                 refused += changes.refused.map { (number, $0.path, $0.reason) }
             } else {
                 let path = Paths.join(folder, document.path)
-                writers[path] = DocumentWriter([document.entries])
+                let same = others?.written[path] == document.entries ? others?.writers[path] : nil
+                writers[path] = same ?? DocumentWriter([document.entries])
+                written[path] = document.entries
                 documents[path] = [0: number]
             }
         }

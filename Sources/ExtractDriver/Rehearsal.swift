@@ -17,13 +17,12 @@ struct Rehearsal {
     private let before: FindingCounts
     /// The types of the code, which no document changes.
     private let index: CodeIndex
-    /// The code beside the documents as they are; `nil` where they were changed since.
+    /// The code beside the documents as they are; `nil` where they were changed since, but for what they leave open.
     private var latest: ProjectRehearsal.Analysed?
-    private(set) var typesText: String?
-    /// What is left of new findings that no document is to blame for.
-    private(set) var remaining: [Diagnostic] = []
+    /// The types of the sources that the project knows; those that no document names any more do no harm meanwhile.
+    private var types: ListedTypes?
 
-    private static let roundLimit = 24
+    private static let roundLimit = 48
 
     init(
         _ project: ProjectRehearsal,
@@ -39,56 +38,96 @@ struct Rehearsal {
     /// Reads off the code what the documents say and what it does, and leaves what holds and what is open.
     mutating func complete(_ extracted: inout ExtractedProject) {
         settle(&extracted)
-        addBehaviour([.view, .routes], to: &extracted)
-        // Which routes actions take is known once it is known where those lead.
-        addBehaviour([.leads], to: &extracted)
-        // Some of what named types of packages may be gone.
-        draft.foreignTypes = []
-        latest = nil
-        settle(&extracted, opening: true)
-        let unsaid = UnsaidMembers(subject(with: extracted))
+        guard let analysed = latest else { return }
+        // Some of what named types may be gone.
+        draft.foreignTypes = draft.foreignTypes.filter(ListedTypes.areNamed(in: analysed.specs))
+        types = draft.typesPath.map { _ in ListedTypes(index, analysed.specs) }
+        let unsaid = UnsaidMembers(analysed.code.subject)
         for index in extracted.documents.indices {
             extracted.documents[index].unsaid = unsaid.names(of: extracted.documents[index])
         }
     }
 
-    /// Takes out of the documents what does not hold.
-    ///
-    /// - Parameter opening: Whether they are to say what they leave open.
-    private mutating func settle(_ extracted: inout ExtractedProject, opening: Bool = false) {
+    /// Takes out of the documents what does not hold, adds to the rest what the code does, and opens what nobody knows.
+    private mutating func settle(_ extracted: inout ExtractedProject) {
+        // Which routes actions take is known once it is known where those lead.
+        var unread: [[BehaviourExtraction.Part]] = [[.view, .routes], [.leads]]
+        var drafted: DraftedSpecs?
+        // Habits of the team are asked for first and last: what the documents say meanwhile changes little of them.
+        var asksAll = true
         for _ in 0..<Self.roundLimit {
-            let drafted = drafted(extracted)
-            let outcome = outcome(of: drafted)
-            remaining = before.newFindings(in: outcome)
-            if draft.isNew, var dialect = draft.dialect,
-                DialectFitting(outcome).fit(&dialect, to: remaining, findsNames: false)
-            {
-                draft.dialect = dialect
-                latest = nil
+            let specs = DraftedSpecs(extracted, in: draft.specs, known, likeThose: drafted)
+            drafted = specs
+            let outcome = outcome(of: specs, leavingOut: asksAll ? [] : SourceCheck.rulesOfArchitecture)
+            var found = before.newFindings(in: outcome)
+            let isFitted = fitDialect(to: &found, outcome)
+            let open = found.filter { Self.openKeys[$0.rule.text] != nil }
+            found.removeAll { Self.openKeys[$0.rule.text] != nil }
+            var amendments = amendments(of: extracted, by: found, outcome, specs)
+            var isRead = false
+            if unread == [[.leads]], amendments.drops, !amendments.changeMessages {
+                // What does not hold is none of what is still to be read by.
+                isRead = addBehaviour(unread.removeFirst(), to: &extracted, outcome, specs)
+                amendments = self.amendments(of: extracted, by: found, outcome, specs)
+            }
+            let isAmended = amendments.apply()
+            if isAmended { extracted = amendments.project }
+            while !isFitted, !isAmended, !isRead, !unread.isEmpty {
+                isRead = addBehaviour(unread.removeFirst(), to: &extracted, outcome, specs)
+            }
+            if isFitted || isAmended || isRead {
+                (latest, asksAll) = (nil, unread.isEmpty)
                 continue
             }
-            var amendments = Amendments(extracted)
-            for finding in remaining where opening || Self.openKeys[finding.rule.text] == nil {
-                amend(finding, outcome, drafted, &amendments)
+            if !asksAll {
+                asksAll = true
+                continue
             }
+            amendments = self.amendments(of: extracted, by: open, outcome, specs)
             guard amendments.apply() else { return }
             extracted = amendments.project
+            // What is said to be open is asked for no more.
+            guard amendments.drops else { return }
             latest = nil
         }
     }
 
+    /// Lets the team's architecture allow what it asks for in vain.
+    ///
+    /// - Parameter found: Loses what is allowed from now on.
+    /// - Returns: Whether the architecture is another one.
+    private mutating func fitDialect(to found: inout [Diagnostic], _ outcome: ProjectRehearsal.Outcome) -> Bool {
+        guard draft.isNew, let before = draft.dialect else { return false }
+        let fitting = DialectFitting(outcome)
+        var dialect = before
+        let count = found.count
+        found.removeAll { finding in
+            // Several findings may ask for one thing.
+            var alone = before
+            guard fitting.fit(&alone, to: [finding], findsNames: false) else { return false }
+            _ = fitting.fit(&dialect, to: [finding], findsNames: false)
+            return true
+        }
+        draft.dialect = dialect
+        return found.count < count
+    }
+
     /// Adds what the code does, which is read by what the documents say so far.
-    private mutating func addBehaviour(_ parts: [BehaviourExtraction.Part], to extracted: inout ExtractedProject) {
-        let drafted = drafted(extracted)
-        let analysed = latest ?? project.analysed(overlay(drafted))
-        let (specs, code) = (analysed.specs, analysed.code)
-        let files = specs.compilation.files
-        var behaviour = BehaviourExtraction(extracted, code.subject) { range in
+    ///
+    /// - Returns: Whether the documents say something else than before.
+    private func addBehaviour(
+        _ parts: [BehaviourExtraction.Part],
+        to extracted: inout ExtractedProject,
+        _ outcome: ProjectRehearsal.Outcome,
+        _ drafted: DraftedSpecs
+    ) -> Bool {
+        let files = outcome.specs.compilation.files
+        var behaviour = BehaviourExtraction(extracted, outcome.code.subject) { range in
             files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
         }
+        let before = extracted
         extracted = behaviour.extract(parts)
-        latest = nil
-        settle(&extracted)
+        return zip(before.documents, extracted.documents).contains { $0.entries != $1.entries }
     }
 
     func drafted(_ extracted: ExtractedProject) -> DraftedSpecs {
@@ -97,40 +136,57 @@ struct Rehearsal {
 
     /// The code beside the documents.
     func subject(with extracted: ExtractedProject) -> CodeSubject {
-        (latest ?? project.analysed(overlay(drafted(extracted)))).code.subject
+        project.analysed(overlay(drafted(extracted))).code.subject
     }
 
     // MARK: Rounds
 
-    /// Compiles and checks the documents, with the types that they name in the project file and in the file of types.
+    /// Compiles and checks the documents.
     mutating func outcome(of drafted: DraftedSpecs) -> ProjectRehearsal.Outcome {
+        latest = nil
+        return outcome(of: drafted, leavingOut: [])
+    }
+
+    private mutating func outcome(of drafted: DraftedSpecs, leavingOut rules: Set<RuleID>)
+        -> ProjectRehearsal.Outcome
+    {
+        let analysed = latest ?? analysed(drafted)
+        latest = analysed
+        return project.outcome(of: analysed, leavingOut: rules)
+    }
+
+    /// The code beside the documents, with the types that those name in the project file and in the file of types.
+    private mutating func analysed(_ drafted: DraftedSpecs) -> ProjectRehearsal.Analysed {
         var specs = project.compiled(overlay(drafted))
         for _ in 0..<4 {
             let names = Set(specs.compilation.analysis.results.flatMap(\.unknownTypes).map(\.name))
-            let text = draft.typesPath.map { ListedTypes(index, specs).text(for: $0) }
+            let listed = draft.typesPath.map { _ in ListedTypes(index, specs) }
             let foreign = draft.isNew ? names.filter { index.types(named: $0).isEmpty } : []
-            if text == typesText, draft.foreignTypes.isSuperset(of: foreign) { break }
-            typesText = text
+            let areListed = listed.map { types?.holdAll(of: $0) ?? false } ?? true
+            if areListed, draft.foreignTypes.isSuperset(of: foreign) { break }
+            types = listed
             draft.foreignTypes.formUnion(foreign)
             specs = project.compiled(overlay(drafted))
         }
-        let analysed = project.analysed(specs)
-        latest = analysed
-        return project.outcome(of: analysed)
+        return project.analysed(specs)
     }
 
     /// Whether no more is found than before, with other texts in place of some.
     func isAsQuiet(with texts: FileOverlay, beside drafted: DraftedSpecs) -> Bool {
         var overlay = overlay(drafted)
         overlay.texts.merge(texts.texts) { $1 }
-        let found = before.newFindings(in: project.outcome(overlay))
-        return found.allSatisfy { $0.rule == RuleDescription.outdatedTypes.id }
+        return before.newFindings(in: project.outcome(overlay)).isEmpty
+    }
+
+    /// The file that lists types of the sources.
+    var typesText: String? {
+        draft.typesPath.flatMap { types?.text(for: $0) }
     }
 
     private func overlay(_ drafted: DraftedSpecs) -> FileOverlay {
         var overlay = draft.overlay
         overlay.texts.merge(drafted.overlay(in: draft.folder).texts) { $1 }
-        if draft.isNew { overlay.texts[draft.path] = Array(draft.text(namesTypes: typesText != nil).utf8) }
+        if draft.isNew { overlay.texts[draft.path] = Array(draft.text(namesTypes: types != nil).utf8) }
         for (path, editor) in known where drafted.editors[path] == nil {
             overlay.texts[Paths.join(draft.folder, path)] = editor.file.bytes
         }
@@ -141,6 +197,17 @@ struct Rehearsal {
     }
 
     // MARK: Findings
+
+    private func amendments(
+        of extracted: ExtractedProject,
+        by findings: [Diagnostic],
+        _ outcome: ProjectRehearsal.Outcome,
+        _ drafted: DraftedSpecs
+    ) -> Amendments {
+        var amendments = Amendments(extracted)
+        for finding in findings { amend(finding, outcome, drafted, &amendments) }
+        return amendments
+    }
 
     private func amend(
         _ finding: Diagnostic,
