@@ -34,7 +34,7 @@ struct DraftedSettings: Sendable {
             + places.flatMap { folder in Self.names.map { Paths.join(folder, $0) } }
         return files.filter(FileReader.exists).flatMap { path -> [DeploymentTarget] in
             guard let bytes = try? FileReader().read(path) else { return [] }
-            return targets(said: String(decoding: bytes, as: UTF8.self))
+            return targets(in: bytes)
         }
     }
 
@@ -46,15 +46,24 @@ struct DraftedSettings: Sendable {
     private static let names = ["Package.swift", "project.yml", "Project.swift"]
 
     /// `IPHONEOS_DEPLOYMENT_TARGET = 15.0;`, `.iOS(.v15)`, `.iOS("15.4")`.
-    private static func targets(said text: String) -> [DeploymentTarget] {
+    private static func targets(in bytes: [UInt8]) -> [DeploymentTarget] {
         ["IPHONEOS_DEPLOYMENT_TARGET", ".iOS("].flatMap { introducer in
-            text.ranges(of: introducer).compactMap { range -> DeploymentTarget? in
-                let rest = text[range.upperBound...].prefix(20).drop { !$0.isNumber && $0 != "\n" }
+            places(behind: Array(introducer.utf8), in: bytes).compactMap { place -> DeploymentTarget? in
+                let text = String(decoding: bytes[place...].prefix(20), as: UTF8.self)
+                let rest = text.drop { !$0.isNumber && $0 != "\n" }
                 let version = rest.prefix { $0.isNumber || $0 == "." || $0 == "_" }
                 let numbers = version.split { $0 == "." || $0 == "_" }.compactMap { Int($0) }
                 guard let major = numbers.first, (1...99).contains(major) else { return nil }
                 return DeploymentTarget(major: major, minor: numbers.dropFirst().first ?? 0)
             }
+        }
+    }
+
+    /// Of a project of Xcode, which may be as long as all the code, in bytes.
+    private static func places(behind introducer: [UInt8], in bytes: [UInt8]) -> [Int] {
+        bytes.withUnsafeBufferPointer { bytes in
+            bytes.indices.filter { bytes[$0] == introducer[0] && bytes[$0...].starts(with: introducer) }
+                .map { $0 + introducer.count }
         }
     }
 }

@@ -14,7 +14,7 @@ enum IdleRoles {
         where !architectures.contains(where: { $0.name.text == architecture.name.text }) {
             architectures.append(architecture)
         }
-        let names = Lazy { subject.code.types.map { subject.code.qualifiedName(of: $0.id) } }
+        let names = Lazy { Set(subject.code.types.map { subject.code.qualifiedName(of: $0.id) }) }
         return architectures.filter { isInForce($0, subject) }.flatMap { architecture in
             architecture.roles.flatMap { role in
                 findings(in: role, of: architecture, types, subject)
@@ -37,12 +37,13 @@ enum IdleRoles {
     private static func idleKnowledge(
         _ entries: [Name]?,
         _ owner: Subject,
-        _ names: Lazy<[String]>,
+        _ names: Lazy<Set<String>>,
         _ subject: CodeSubject
     ) -> [Diagnostic] {
         (entries ?? []).filter { entry in
+            guard subject.specs.isInSpecs(entry.range) else { return false }
             let glob = GlobName(entry.text)
-            return subject.specs.isInSpecs(entry.range) && !names.value.contains { glob.fits($0) }
+            return !(glob.literal.map(names.value.contains) ?? names.value.contains { glob.fits($0) })
         }.map { entry in
             PolicyRules.selectsNothing.finding(
                 at: entry.range,

@@ -140,6 +140,16 @@ struct Requirement {
     }
 
     static func isWord(_ name: String) -> Bool {
-        !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name != "_"
+        guard !name.isEmpty, name != "_" else { return false }
+        // To ask what a character is takes its time, and nearly all are of ASCII.
+        return name.utf8.allSatisfy(isOfWord) || name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        default: false
+        }
     }
 }

@@ -128,7 +128,8 @@ struct ViewReading {
 
     /// What others call or set: methods and variables that the class shows and that no protocol asks for.
     private var inputs: [DocumentEntry]? {
-        let members = type.members.filter(isInput)
+        let parts = Set(subviews.map(\.baseName.string))
+        let members = type.members.filter { isInput($0) && !parts.contains($0.baseName.string) }
         let overloaded = Dictionary(grouping: members, by: \.baseName.string).filter { $0.value.count > 1 }.keys
         let entries = members.compactMap { member -> DocumentEntry? in
             guard
@@ -145,7 +146,6 @@ struct ViewReading {
     private func isInput(_ member: MemberFact) -> Bool {
         guard !member.isTypeMember, !member.isOverride, !member.isInsideConditionalCompilation,
             member.attributes.isEmpty, member.genericParameters.isEmpty,
-            !subviews.contains(where: { $0.baseName == member.baseName }),
             reader.subject.isReachedByOthers(member, of: type)
         else { return false }
         switch member.kind {
