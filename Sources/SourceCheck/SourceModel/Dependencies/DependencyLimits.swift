@@ -1,4 +1,5 @@
 import ScreenModel
+import SourceFacts
 
 /// What architectures let the code of one role do with another role.
 struct DependencyLimits: CodeAnalysis {
@@ -21,7 +22,9 @@ struct DependencyLimits: CodeAnalysis {
             return !keepsForeignPartner(dependency) && !keepsRoleOfOtherScreen(dependency)
                 && !leavesItsScreen(dependency)
         }
-        if code.isFactory(dependency.reference.member) || opensByFactory(dependency) { return true }
+        if code.isFactory(dependency.reference.member) || opensByFactory(dependency) || fillsContainer(dependency) {
+            return true
+        }
         guard roleMember.role?.assembles == true else { return false }
         guard roleMember.isView, !roleMember.architecture.isFactory(dependency.target.role) else { return true }
         // A view that puts its own screen together makes objects and hands them to one another; then it forgets them.
@@ -43,6 +46,21 @@ struct DependencyLimits: CodeAnalysis {
         switch dependency.reference.way {
         case .stores: return false
         case .reaches: return dependency.reference.startsAtNewObject
+        case .names, .makes, .usesStatically: return true
+        }
+    }
+
+    /// Whether a tab bar controller or another container, which may have a partner of its own, has what it holds put together by
+    /// whoever does nothing else, in the method that puts it in.
+    private func fillsContainer(_ dependency: RoleDependency) -> Bool {
+        let roleMember = dependency.roleMember
+        guard roleMember.isView, dependency.target.screen != roleMember.screen,
+            code.isControllerContainer(roleMember.type.id), dependency.reference.member.setsChildren,
+            roles.screens[dependency.target.screen].architecture.isFactory(dependency.target.role)
+        else { return false }
+        switch dependency.reference.way {
+        case .stores: return false
+        case .reaches: return dependency.reference.startsAtNewObject || dependency.reference.isWiring
         case .names, .makes, .usesStatically: return true
         }
     }
@@ -99,5 +117,19 @@ extension CodeReference {
     /// `interactor.presenter = presenter`: one object is handed to another.
     var isWiring: Bool {
         member.assignments.contains { $0.target.range.lower <= range.lower && range.upper <= $0.target.range.upper }
+    }
+}
+
+extension MemberFact {
+    /// `viewControllers = [main]`, `setViewControllers([main], animated: false)`.
+    fileprivate var setsChildren: Bool {
+        assignments.contains { assignment in
+            guard let path = assignment.target.selfPath, path.count == 1 else { return false }
+            return path.first.map { $0.name == "viewControllers" } ?? false
+        }
+            || calls.contains { call in
+                guard call.calledPath.count == 1, let name = call.name else { return false }
+                return name == "setViewControllers" || name == "addChild"
+            }
     }
 }

@@ -19,6 +19,24 @@ extension RoleDependencies {
         }
         return channel?.to.map { RoleReference(screen: screen, role: $0.text) }
     }
+
+    /// The same for what another role of the member's screen holds: `viewModel.delegate`, where a channel from the model to its
+    /// coordinator is called so, whatever screens that leads through.
+    func receiver(reachedBy reference: CodeReference, for roleMember: RoleMember) -> RoleReference? {
+        guard reference.way == .reaches, let screen = roleMember.screen, let through = reference.through,
+            let target = reference.target.projectType, code[target].kind == .protocol,
+            let name = reference.holdingName, !bindings.isChannelProtocol(target)
+        else { return nil }
+        let holders = bindings[through]?.roles.filter { $0.screen == screen && $0.role != roleMember.roleName } ?? []
+        let players = Set(references[target].map(\.role))
+        let channel = roleMember.architecture.channels.first { channel in
+            guard let receiver = channel.to?.text, players == [receiver],
+                holders.contains(where: { $0.role == channel.from?.text })
+            else { return false }
+            return name == receiver || channel.called?.contains(where: { name == $0.text }) ?? false
+        }
+        return channel?.to.map { RoleReference(screen: screen, role: $0.text) }
+    }
 }
 
 extension CodeReference {

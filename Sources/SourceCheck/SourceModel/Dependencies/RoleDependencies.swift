@@ -5,17 +5,19 @@ import SourceFacts
 struct RoleDependencies: CodeAnalysis {
     let code: CodeIndex
     let bindings: RoleBindings
+    let references: RoleReferences
     /// Those of each member whose code is checked.
     private(set) var byMember: [MemberDependencies] = []
 
     init(of subject: CodeSubject) {
         code = subject.code
         bindings = subject.analysis(RoleBindings.self)
-        let references = subject.analysis(MemberReferences.self)
+        references = subject.references
+        let members = subject.analysis(MemberReferences.self)
         byMember = code.jobs.map(subject.analysis(RoleMembers.self).checked) { [self] roleMember in
             MemberDependencies(
                 roleMember: roleMember,
-                all: references.references(of: roleMember).flatMap { reference in
+                all: members.references(of: roleMember).flatMap { reference in
                     targets(of: reference, for: roleMember).map {
                         RoleDependency(roleMember: roleMember, target: $0, reference: reference)
                     }
@@ -31,6 +33,7 @@ struct RoleDependencies: CodeAnalysis {
         else { return [] }
         let roles = binding.roles
         if !roles.isEmpty, let own = receiver(named: reference, for: roleMember) { return [own] }
+        if roles.isEmpty, let own = receiver(reachedBy: reference, for: roleMember) { return [own] }
         let own = roles.first { $0.screen == roleMember.screen }
         if isOutgoing(target, binding, of: roleMember) {
             // Who hears it matters only where a channel says so, as that of a view to its presenter.

@@ -79,7 +79,10 @@ extension CodeIndex {
 
     /// The type of an expression where it can be read off: a construction, a cast, a call of a function, a property.
     package func type(of value: ValueFact, in member: MemberFact, depth: Int = 0) -> NamedType {
-        if let type = value.type { return lookup(type, in: member) }
+        if let type = value.type {
+            let made = lookup(type, in: member)
+            return value.kind == .chainedConstruction ? result(of: value, from: made) : made
+        }
         if value.kind == .self { return ownerType(of: member) }
         guard depth < 4, let use = value.use, value.kind == .path || value.kind == .call else { return .unknown }
         if value.kind == .call, let call = value.call, call.calledPath.count != use.components.count { return .unknown }
@@ -89,6 +92,20 @@ extension CodeIndex {
             return type(of: use, upTo: path - 1, in: member, depth: depth + 1)
         }
         return type(of: use, in: member, depth: depth + 1)
+    }
+
+    /// What the methods behind `MainBuilder().build()` give back; those that no type of the project has may give back what they are
+    /// called on.
+    private func result(of value: ValueFact, from made: NamedType) -> NamedType {
+        guard let call = value.call else { return made }
+        let methods = call.calledPath.drop { $0.startsUppercase }.drop { $0.name == "init" }
+        return methods.reduce(made) { type, method in
+            if Self.configuring.contains(method.name.string) { return type }
+            guard let declared = self.member(method.name, of: type) else { return type }
+            guard let result = declared.type?.stripped else { return .unknown }
+            if result.name.map({ $0 == "Self" }) ?? false { return type }
+            return result.kind == .named ? lookup(result, in: declared) : .unknown
+        }
     }
 
     /// Methods that give an object to a closure which sets it up, and hand it out again: `makeLabel().then { $0.text = "…" }`.
