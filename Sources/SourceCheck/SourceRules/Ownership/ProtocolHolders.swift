@@ -86,7 +86,8 @@ struct ProtocolHolders {
     }
 
     /// Whether a protocol that is called a delegate is the interface of what a property holds: `LoginUseCaseDelegate`, to which a
-    /// `LoginUseCase` conforms that knows its holder as its delegate at most.
+    /// `LoginUseCase` conforms, or `MainControllerDelegate` by which a controller speaks to its view. Who conforms knows the holder
+    /// as its delegate at most.
     private func isInterface(_ type: CodeType, of member: MemberFact) -> Bool {
         guard type.name.hasSuffix("Delegate"), !member.isWeak, !member.isUnowned, !member.baseName.hasSuffix("elegate"),
             let written = member.type?.stripped, code.lookup(written, in: member).projectType == type.id,
@@ -96,9 +97,14 @@ struct ProtocolHolders {
         let conformers = code.implementers(of: type.id).map { code[$0] }
         return !conformers.isEmpty
             && conformers.allSatisfy { conformer in
-                conformer.name == name && conformer.isClass && !code.isView(conformer.id)
-                    && !code.isViewController(conformer.id) && !keeps(holder, conformer)
+                isBelow(conformer, holder, called: name) && !keeps(holder, conformer)
             }
+    }
+
+    /// Whether a holder has the other one work for it: a view for its controller, or what is no view and called as it is.
+    private func isBelow(_ conformer: CodeType, _ holder: CodeType, called name: Substring) -> Bool {
+        guard conformer.isClass, !code.isViewController(conformer.id) else { return false }
+        return code.isView(conformer.id) ? code.isViewController(holder.id) : conformer.name == name
     }
 
     /// Whether a class stores another one, or a protocol of it, and not as its delegate.

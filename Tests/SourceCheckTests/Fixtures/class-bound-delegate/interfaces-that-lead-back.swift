@@ -30,3 +30,13 @@ final class List: RowDelegate {
     let row = Row()
     func tapped() {}
 }
+
+/// That of a controller to which a view of its own conforms, and which the view keeps.
+protocol PageDelegate { func turned() }
+final class PageView: UIView, PageDelegate {
+    let controller = PageController()
+    func turned() {}
+}
+final class PageController: UIViewController {
+    var parentView: PageDelegate?
+}

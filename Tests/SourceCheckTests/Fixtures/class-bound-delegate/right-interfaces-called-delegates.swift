@@ -26,3 +26,23 @@ final class LoginViewController: UIViewController {
     var loginViewModel: LoginViewModelDelegate?
     override func viewDidLoad() { loginViewModel?.go() }
 }
+
+/// By which a controller speaks to its view, whose way back is another protocol.
+protocol MainViewDelegate: AnyObject { func tapped() }
+protocol MainVCDelegate { func setTableDelegate(_ controller: MainViewController) }
+final class MainView: UIView, MainVCDelegate {
+    weak var delegate: MainViewDelegate?
+    private let table = UITableView()
+    func setTableDelegate(_ controller: MainViewController) { table.delegate = controller }
+}
+final class MainViewController: UIViewController, MainViewDelegate, UITableViewDelegate {
+    private let customView = MainView()
+    var mainView: MainVCDelegate?
+    override func loadView() { view = customView }
+    override func viewDidLoad() {
+        mainView = customView
+        mainView?.setTableDelegate(self)
+        customView.delegate = self
+    }
+    func tapped() {}
+}
