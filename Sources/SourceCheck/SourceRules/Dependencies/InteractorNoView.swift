@@ -18,6 +18,7 @@ package enum InteractorNoView {
         return (members.checked + others.checked).filter(\.avoidsViews).flatMap { roleMember in
             let used = references.references(of: roleMember).filter { reference in
                 isView(reference.target, subject.code, &views) || reference.isOfController(subject.code)
+                    || reference.makesControllerOfPackage
                     || viewRoles(of: reference, in: roleMember, dependencies, subject).contains {
                         !observed.contains($0)
                     }
@@ -195,6 +196,12 @@ extension CodeReference {
         return ([type] + code.protocols(of: type).flatMap(\.candidates)).allSatisfy { refined in
             code.member(message, of: refined) == nil
         }
+    }
+
+    /// `TipUIPopoverViewController(…)`, of a module that nobody knows here.
+    fileprivate var makesControllerOfPackage: Bool {
+        guard way == .makes, target == .unknown, case .path(let names) = spelling else { return false }
+        return names.last?.name.hasSuffix("ViewController") ?? false
     }
 
     private static let navigation: Set<String> = [
