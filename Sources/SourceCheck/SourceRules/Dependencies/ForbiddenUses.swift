@@ -45,7 +45,7 @@ struct ForbiddenUses {
         return references.compactMap { reference in
             guard reference.way != .reaches || isHandedOut(reference), !isNotification(reference),
                 !subject.code.isFactory(reference.member),
-                !assembling.contains(reference.member.nameRange),
+                isContainer && isAsked(reference) || !assembling.contains(reference.member.nameRange),
                 !isContainer || !isForScreens(reference, besides: assembling), let use = use(reference),
                 !isHandedOn(reference),
                 !isForPartner(reference), !isOfViews(reference), !subject.code.isPlainConstant(reference),
@@ -189,9 +189,20 @@ struct ForbiddenUses {
         return Set(about.map(\.member.nameRange))
     }
 
+    /// Whether a method of a shared object, or of the type itself, is called: `Store.shared.load()`.
+    private func isAsked(_ reference: CodeReference) -> Bool {
+        guard reference.way == .usesStatically, case .path(let names) = reference.spelling else { return false }
+        let count = names.count + (isShared(reference) ? 1 : 0)
+        return reference.member.uses.contains { use in
+            use.range.lower <= reference.range.lower && reference.range.upper <= use.range.upper
+                && use.components.dropFirst(count).first?.isCalled == true
+        }
+    }
+
     /// Whether a container keeps or takes an object, and asks nothing of it beside those members: it is there for the screens.
     private func isForScreens(_ reference: CodeReference, besides members: Set<SourceRange>) -> Bool {
         let member = reference.member
+        if isAsked(reference) { return false }
         guard member.kind == .storedProperty, !member.isTypeMember else { return reference.way == .names }
         return !subject.code.asks(of: member, roleMember.type, besides: members)
     }
@@ -214,7 +225,7 @@ struct ForbiddenUses {
                 name: name,
                 pattern: "types: \(entry.text)",
                 isShared: false,
-                isUnread: reference.way == .stores && subject.code.isUnread(reference.member)
+                isUnread: (reference.way == .stores || isKept(reference)) && subject.code.isUnread(reference.member)
                     && !subject.code.isAskedBeforeKept(reference.member, by: roleMember.type),
                 reference: reference,
                 entry: entry
@@ -229,6 +240,19 @@ struct ForbiddenUses {
                 reference: reference,
                 entry: entry
             )
+        }
+    }
+
+    /// Whether a property of the view is what is made or named here, `Service()` or `Service.shared`, and nothing that is asked of it.
+    private func isKept(_ reference: CodeReference) -> Bool {
+        let property = reference.member
+        guard property.kind == .storedProperty, !property.isTypeMember, let value = property.value,
+            value.range.lower <= reference.range.lower, reference.range.upper <= value.range.upper
+        else { return false }
+        switch value.kind {
+        case .construction: return reference.way == .makes && value.use?.range.lower == reference.range.lower
+        case .path: return isShared(reference) && reference.furtherMessage == nil
+        default: return false
         }
     }
 
@@ -295,7 +319,8 @@ struct ForbiddenUses {
         guard entry.text.contains("*") else { return true }
         return reference.target.candidates.contains { candidate in
             let type = subject.code[candidate]
-            if subject.code.isView(candidate) || subject.code.isViewController(candidate) { return false }
+            if subject.code.isView(candidate) { return false }
+            if subject.code.isViewController(candidate) { return isOfControllers(entry) && !roleMember.avoidsViews }
             if roleMember.isView, subject.code.isOfLooksOrSenses(type) || subject.code.onlyOpens(type) { return false }
             switch type.kind {
             case .class: return !subject.code.isData(type)
@@ -307,6 +332,11 @@ struct ForbiddenUses {
             case .enum, .extension, .typealias: return false
             }
         }
+    }
+
+    /// Whether a pattern is written for view controllers: `*ViewController`.
+    private func isOfControllers(_ entry: Name) -> Bool {
+        entry.text.hasSuffix("Controller") || entry.text.hasSuffix("VC")
     }
 
     /// `protocol HasLoginService { var loginService: LoginService { get } }`: what a view asks that service for, the path says.

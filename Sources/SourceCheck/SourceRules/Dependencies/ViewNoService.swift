@@ -36,6 +36,14 @@ package enum ViewNoService {
                 return (description, "\(who) keeps '\(use.name)', a service, and never reads it.", "take it out")
             }
             let verb = use.isShared ? "uses the shared '\(use.name)'" : "uses '\(use.name)'"
+            if let target = use.reference.target.projectType,
+                subject.code.isViewController(target) || subject.code.isView(target)
+            {
+                let architecture = roleMember.architecture.name.text
+                return (
+                    description, "\(who) \(verb), which '\(architecture)' forbids it.", remedy(for: roleMember, subject)
+                )
+            }
             // Where the name of the service stands nowhere near, the path says what is meant.
             let path = use.reference.way == .reaches ? ", by '\(use.reference.text)'" : ""
             return (description, "\(who) \(verb), a service\(path).", remedy(for: roleMember, subject))

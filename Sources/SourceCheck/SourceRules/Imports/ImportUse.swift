@@ -108,6 +108,9 @@ struct ImportUse {
             return "no type of it is named here, so \(instead.map { "import '\($0)' instead" } ?? "leave it out")"
         }
         guard isFramework else {
+            if SystemTypes.isSubclass(used, of: "UIResponder"), found.owner.role.isView != true {
+                return "it names '\(used)'; " + Self.advice(on: used, in: found.owner.architecture)
+            }
             let source = sender.map { "the \($0)" } ?? "a role that may import it"
             return "it names '\(used)'; let \(source) hand over plain values"
         }

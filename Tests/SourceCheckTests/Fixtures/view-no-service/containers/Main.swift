@@ -25,5 +25,9 @@ final class OnboardingController: UIPageViewController {
     @objc private func tapped() { UserDefaults.standard.set(true, forKey: "done") }
 }
 final class Navigation: UINavigationController {
+    /// Puts screens together, and asks a service for something as well.
+    override func viewDidLoad() {
+        if UserDefaults.standard.bool(forKey: "known") { viewControllers = [LoginViewController()] }
+    }
     func check() -> Data? { FileManager.default.contents(atPath: "") }
 }

@@ -35,9 +35,3 @@ final class RootTabs: UITabBarController {
     }
     private lazy var about: UIViewController = LoginRouter.make(other)
 }
-/// What to begin with is a matter of who holds the screens.
-final class Navigation: UINavigationController {
-    override func viewDidLoad() {
-        if UserDefaults.standard.bool(forKey: "known") { viewControllers = [LoginViewController()] }
-    }
-}
