@@ -32,7 +32,7 @@ package enum UnshownProperty {
             """
             import UIKit
 
-            final class ⟦ProductCell⟧: UITableViewCell {
+            final class ProductCell: UITableViewCell {
                 private let nameLabel = UILabel()
                 var viewModel: ViewModel? {
                     didSet { nameLabel.text = viewModel?.name }
@@ -79,12 +79,12 @@ package enum UnshownProperty {
             """
         ),
         misses: """
-            A document without subviews draws by itself and is left alone, and so is a view model of a 'type' that the \
-            app already has, since others may need its properties. One of several that is nested in another is a part of \
-            what that one holds. A property called 'id' counts as used, \
-            since lists tell their rows apart by it. A hand-written view that hands its view model on as a whole, \
-            to another object or to a method whose parameter is of another type, may have another one show it, and is left \
-            alone.
+            A document without subviews draws by itself and is left alone. One that describes the code of the app, \
+            'generate: false', may use a property otherwise, such as in an alert: there a check says what the code never reads. \
+            A view model of a 'type' that the app already has is left alone, since others may need its properties. One of \
+            several that is nested in another is a part of what that one holds. A property called 'id' counts as used, since \
+            lists tell their rows apart by it. A hand-written view that hands its view model on as a whole, to another object \
+            or to a method whose parameter is of another type, may have another one show it, and is left alone.
             """
     )
 
@@ -92,8 +92,22 @@ package enum UnshownProperty {
         file.components.flatMap(findings(in:))
     }
 
+    /// Whether the document says itself that nothing shows a property, so that the code need not be asked.
+    package static func reports(
+        _ property: String,
+        of content: ContentDeclaration,
+        in component: IndexedComponent
+    ) -> Bool {
+        isHeld(component) && !ContentUses(component.declaration, content).contains(property)
+    }
+
+    /// Where a document describes code that there is, that says best what is shown.
+    private static func isHeld(_ component: IndexedComponent) -> Bool {
+        !component.declaration.subviews.isEmpty && component.component.generates
+    }
+
     private static func findings(in component: IndexedComponent) -> [Diagnostic] {
-        guard !component.declaration.subviews.isEmpty else { return [] }
+        guard isHeld(component) else { return [] }
         let outermost = Set(component.component.contents.outermost.map(\.declaration.range))
         return component.declaration.contents.filter {
             $0.type == nil && component.owns($0.range) && outermost.contains($0.range)

@@ -22,7 +22,9 @@ package enum UnshownPropertyInCode {
         let spoken = SpokenNames(of: types)
         let derived = Set(content.declaration.derived.flatMap { usedNames($0) })
         return content.declaration.properties.map(\.name).compactMap { name in
-            guard name.text != "id", !spoken.contains(name.text), !derived.contains(name.text) else { return nil }
+            guard name.text != "id", !spoken.contains(name.text), !derived.contains(name.text),
+                !UnshownProperty.reports(name.text, of: content.declaration, in: view.component)
+            else { return nil }
             return finding(name, content, view, subject)
         }
     }
