@@ -5,7 +5,8 @@ extension Findings {
     /// place counts for those.
     ///
     /// - Parameter isAboutUses: Of a rule that says of each place how it uses the same type.
-    package func groupedByPlace(_ isAboutUses: (RuleID) -> Bool) -> Findings {
+    /// - Parameter files: Where the lines of places are read off: one line is named once.
+    package func groupedByPlace(_ isAboutUses: (RuleID) -> Bool, in files: SourceFiles) -> Findings {
         var groups: [[Diagnostic]] = []
         var numbers: [Key: Int] = [:]
         for finding in self {
@@ -18,7 +19,7 @@ extension Findings {
             }
         }
         guard groups.count < count else { return self }
-        return Findings(groups.compactMap(Diagnostic.group))
+        return Findings(groups.compactMap { Diagnostic.group($0, in: files) })
     }
 
     private struct Key: Hashable {
@@ -44,18 +45,30 @@ extension Diagnostic {
     private static let listedPlaces = 10
 
     /// The first of the findings, with the places of the others.
-    fileprivate static func group(_ findings: [Diagnostic]) -> Diagnostic? {
+    fileprivate static func group(_ findings: [Diagnostic], in files: SourceFiles) -> Diagnostic? {
         guard var group = findings.first else { return nil }
+        let message = group.message
+        var lines = Set([files.line(of: group)].compactMap(\.self))
         let others = findings.dropFirst()
-        let places = others.prefix(listedPlaces).map { other in
-            Note(at: other.range, other.message == group.message ? "Here too." : other.message)
+        let elsewhere = others.filter { other in
+            guard other.message == message, let line = files.line(of: other) else { return true }
+            return lines.insert(line).inserted
         }
-        let rest = others.count - places.count
+        let places = elsewhere.prefix(listedPlaces).map { other in
+            Note(at: other.range, other.message == message ? "Here too." : other.message)
+        }
+        let rest = elsewhere.count - places.count
         group.notes = places + (rest > 0 ? [Note(at: nil, "And in \(rest) more places.")] : []) + group.notes
         for other in others {
             for fix in other.fixes where !group.fixes.contains(fix) { group.fixes.append(fix) }
             for note in other.notes where !group.notes.contains(note) { group.notes.append(note) }
         }
         return group
+    }
+}
+
+extension SourceFiles {
+    fileprivate func line(of finding: Diagnostic) -> Int? {
+        finding.range.flatMap { position(of: $0) }?.line
     }
 }

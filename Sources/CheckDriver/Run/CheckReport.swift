@@ -42,7 +42,8 @@ struct CheckReport: Sendable {
             guard let earlier, new.contains(finding), filter.selects(finding, in: files) else { return nil }
             return earlier.explaining(finding)
         }
-        let findings = Findings(shown + filter.paths.diagnostics).groupedByPlace(SourceCheck.rulesAboutUses.contains)
+        let findings = Findings(shown + filter.paths.diagnostics)
+            .groupedByPlace(SourceCheck.rulesAboutUses.contains, in: files)
         return CheckReport(
             project: project,
             findings: findings,

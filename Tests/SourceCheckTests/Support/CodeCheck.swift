@@ -71,7 +71,7 @@ struct CodeCheck {
         let found = linked.diagnostics + SourceCheck.check(subject, rules: rules, running: policy.isOn)
         let kept = policy.apply(to: found, suppressions: suppressions)
         self.findings = Findings(rule.map { rule in kept.filter { $0.rule == rule } } ?? kept)
-            .groupedByPlace(SourceCheck.rulesAboutUses.contains)
+            .groupedByPlace(SourceCheck.rulesAboutUses.contains, in: sources)
         self.files = sources
     }
 

@@ -19,10 +19,12 @@ enum UnconnectedOutlet {
             let family = Set([type.id] + subject.code.subclasses(of: type.id))
             guard !assignments.mayAssign(outlet.member, ofAnyOf: family, subject.code) else { return nil }
             let name = outlet.member.baseName.string
+            let consequence =
+                isRelied(on: outlet.member, of: type, subject.code) ? ": whoever uses it crashes" : ""
             return RuleDescription.unconnectedOutlet.finding(
                 at: outlet.member.nameRange,
                 "No document connects the outlet '\(name)' of '\(subject.code.qualifiedName(of: type.id))'.",
-                help: ["Connect it, or remove it: whoever uses it crashes."],
+                help: ["Connect it, or remove it\(consequence)."],
                 notes: outlet.unconnectedIn.prefix(Self.shownPlaces).map {
                     Diagnostic.Note(at: $0.classRange, "The class is used here, without that outlet.")
                 } + subject.specNotes(on: name, of: type),
@@ -34,6 +36,13 @@ enum UnconnectedOutlet {
     /// Whether a build may leave the outlet out and keep the class.
     private static func isConditional(_ member: MemberFact) -> Bool {
         member.isInsideConditionalCompilation && member.owner?.isInsideConditionalCompilation != true
+    }
+
+    /// Whether the class uses a member of it without asking whether it is there.
+    private static func isRelied(on member: MemberFact, of type: CodeType, _ code: CodeIndex) -> Bool {
+        code.uses(naming: member.baseName, inFile: type.file).contains { use in
+            use.components.dropLast().contains { $0.name == member.baseName && !$0.isOptionalChained }
+        }
     }
 
     private static let shownPlaces = 3
