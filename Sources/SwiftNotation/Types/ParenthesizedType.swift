@@ -118,7 +118,10 @@ extension TypeParser {
         if cursor.isAtWord("rethrows") { throw cursor.unexpected("'rethrows' has no place here; write 'throws'") }
         guard cursor.takeWord("throws") else { return (isAsync, .never) }
         var throwing = Throwing.any
-        if cursor.isAt("(") {
+        var thrown = cursor
+        thrown.skipWhitespace()
+        if thrown.isAt("(") {
+            cursor = thrown
             let open = cursor.characterRange
             cursor.position += 1
             throwing = .typed(try elementType())
