@@ -32,11 +32,9 @@ package enum UnshownProperty {
             """
             import UIKit
 
-            final class ProductCell: UITableViewCell {
+            final class ⟦ProductCell⟧: UITableViewCell {
                 private let nameLabel = UILabel()
-                var viewModel: ViewModel? {
-                    didSet { nameLabel.text = viewModel?.name }
-                }
+                var viewModel: ViewModel?
             }
 
             """
