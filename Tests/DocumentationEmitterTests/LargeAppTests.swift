@@ -55,4 +55,35 @@ struct LargeAppTests {
             #expect(outlines.map { $0.source?.line } == (0..<300).map { $0 * 5 + 1 })
         }
     }
+
+    @Test("leave screens without routes out of the picture where they are many", arguments: [12, 13])
+    func apart(_ count: Int) throws {
+        try TemporaryFolder.with { folder in
+            let alone = (0..<count).map { "screen: Alone\($0)\narchitecture: mvc\n" }
+            let linked = [
+                "screen: First\narchitecture: mvc\nroutes: {next: {to: Last}}\n", "screen: Last\narchitecture: mvc\n",
+            ]
+            try folder.write((linked + alone).joined(separator: "---\n"), to: "Specs/All.screen.yaml")
+            let test = try DocumentedCase(folder: folder.url, rules: [])
+            let navigation = try #require(test.pages.first { $0.outline.kind == .navigation })
+            #expect(navigation.diagrams.first?.graph.nodes.count == (count == 12 ? 14 : 2))
+            let markdown = MarkdownEmitter(test.site, projectFolder: "..").files(for: navigation).map(\.text).joined()
+            let sentence = "13 screens that no route leads from or to are not in the picture."
+            #expect(markdown.contains(sentence) == (count == 13))
+            #expect(markdown.contains("Alone12") == (count == 13))
+        }
+    }
+
+    @Test("list what a screen may know apart where it is much", arguments: [6, 7])
+    func knownTypes(_ count: Int) throws {
+        try TemporaryFolder.with { folder in
+            let names = (0..<count).map { "Other\($0)" }.joined(separator: ", ")
+            try folder.write("screen: First\narchitecture: mvc\nknows: [\(names)]\n", to: "Specs/First.screen.yaml")
+            let test = try DocumentedCase(folder: folder.url, rules: [])
+            let screen = try #require(test.pages.first { $0.outline.kind == .screen })
+            let markdown = MarkdownEmitter(test.site, projectFolder: "..").files(for: screen).map(\.text).joined()
+            #expect(markdown.contains("Other\(count - 1)"))
+            #expect(markdown.contains("## Other types") == (count == 7))
+        }
+    }
 }

@@ -42,6 +42,7 @@ struct ComponentPage {
         addDelegate()
         addRoutes()
         addWaysHere()
+        addKnownTypes()
         addRobot()
         addModels()
         addSwift()
@@ -49,6 +50,18 @@ struct ComponentPage {
     }
 
     // MARK: What it is
+
+    /// Whether what the view may know would bury what the screen is.
+    private var knowsMany: Bool { declaration.knows.count > 6 }
+
+    private mutating func addKnownTypes() {
+        guard knowsMany else { return }
+        page.heading(2, "Other types")
+        page.paragraph(
+            [.text("No channel leads to these, and the view may know them all the same: ")]
+                + declaration.knows.map { .code($0.text) }.commaSeparated + [.text(".")]
+        )
+    }
 
     private mutating func addFacts() {
         page.paragraph(scope.summary(declaration.summary))
@@ -66,7 +79,9 @@ struct ComponentPage {
             facts.append(.text(", which conforms to "))
             facts += declaration.conforms.map { scope.type($0.type) }.commaSeparated
         }
-        if !declaration.knows.isEmpty {
+        if knowsMany {
+            facts.append(.text(", which may also know \(declaration.knows.count) other types"))
+        } else if !declaration.knows.isEmpty {
             facts.append(.text(", which may also know "))
             facts += declaration.knows.map { .code($0.text) }.commaSeparated
         }

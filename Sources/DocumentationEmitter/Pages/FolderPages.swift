@@ -25,6 +25,7 @@ struct FolderPage {
             !graph.edges.isEmpty
         {
             page.diagram("map", "The screens of \(folder.group.title), and where they lead", graph)
+            page.note(leftOut: routes.apart.count)
         }
         page.table(routes.columns, routes.rows(in: scope))
         return page.blocks

@@ -49,6 +49,7 @@ struct NavigationPage {
         let routes = RouteList(content, screens: content.navigation.screens)
         if !routes.graph.edges.isEmpty {
             page.diagram("map", "All screens, and the routes between them", routes.graph)
+            page.note(leftOut: routes.apart.count)
         }
         page.table(routes.columns, routes.rows(in: scope))
     }
@@ -101,10 +102,20 @@ struct NavigationPage {
     }
 }
 
+extension PageContents {
+    /// Says how many screens a picture of routes does not show.
+    mutating func note(leftOut count: Int) {
+        guard count > 0 else { return }
+        paragraph([.text("\(count) screens that no route leads from or to are not in the picture.")])
+    }
+}
+
 /// What a picture can hold and still be read.
 enum NavigationLimits {
     static let edges = 200
     static let nodes = 150
+    /// So many screens without routes are shown beside the others.
+    static let apart = 12
     /// So many views and screens fit on one page.
     static let components = 1_000
 }

@@ -60,11 +60,27 @@ struct RouteList {
 
     // MARK: The picture
 
+    /// The screens that a picture leaves out: those that no route leads from or to, where they are so many that it would only grow by
+    /// them. Where the app starts is in it all the same.
+    var apart: [Int] {
+        let reached = screens.flatMap { screen in
+            routes(of: screen).flatMap(\.destinations).compactMap {
+                content.navigation.screen(named: $0.text, from: screen)
+            }
+        }
+        let drawn = Set(reached + content.navigation.entries)
+        let apart = screens.filter { screen in
+            !drawn.contains(screen) && routes(of: screen).allSatisfy(\.destinations.isEmpty)
+        }
+        return apart.count > NavigationLimits.apart ? apart : []
+    }
+
     /// The screens by folder, what they lead to, and the routes between them.
     var graph: Graph {
         var graph = Graph(.right)
         var nodes: [Int: Int] = [:]
-        for screen in screens { nodes[screen] = graph.add(node(for: screen)) }
+        let apart = Set(apart)
+        for screen in screens where !apart.contains(screen) { nodes[screen] = graph.add(node(for: screen)) }
         var outside: [String: Int] = [:]
         for screen in screens {
             guard let from = nodes[screen] else { continue }
@@ -103,6 +119,6 @@ struct RouteList {
         let numbers = Dictionary(zip(outlines.map(\.id), screens)) { first, _ in first }
         graph.clusters = groups.map { group in
             Graph.Cluster(group.title, nodes: group.pages.compactMap { numbers[$0.id].flatMap { nodes[$0] } })
-        }
+        }.filter { !$0.nodes.isEmpty }
     }
 }
