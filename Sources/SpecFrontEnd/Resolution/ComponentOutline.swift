@@ -226,8 +226,12 @@ package final class ComponentOutline: Sendable {
 
     /// A channel without messages, members and inherited protocols generates nothing.
     static func carriesMessages(_ channel: Channel, in declaration: ComponentDeclaration) -> Bool {
-        if channel.members?.isEmpty == false || channel.inherits?.isEmpty == false { return true }
-        return !declaration.messages(ownOn: channel.name.text).isEmpty
+        channel.inherits?.isEmpty == false || hasMembers(channel, in: declaration)
+    }
+
+    /// Whether its protocol has requirements of its own.
+    static func hasMembers(_ channel: Channel, in declaration: ComponentDeclaration) -> Bool {
+        channel.members?.isEmpty == false || !declaration.messages(ownOn: channel.name.text).isEmpty
     }
 }
 

@@ -193,7 +193,7 @@ extension DocumentContext {
         checkUnique(
             interface.members.map(\.name),
             full: interface.members.map(\.signature),
-            types: interface.members.map { $0.function == nil ? [] : $0.types.map(\.type) },
+            types: interface.members.map(\.overloadTypes),
             "members of '\(interface.name)'",
             in: section
         )
@@ -201,10 +201,14 @@ extension DocumentContext {
 }
 
 extension Member {
+    /// What tells two functions of one signature apart.
+    var overloadTypes: [SwiftType] { function == nil ? [] : types.map(\.type) }
+
     /// What tells two members of one protocol apart, beside the types of functions.
-    fileprivate var signature: String {
+    var signature: String {
         guard let function else { return fullName }
-        return function.isStatic ? "static \(fullName)" : fullName
+        let constraints = [function.genericParameters, function.genericRequirements].compactMap(\.self)
+        return ([function.isStatic ? "static \(fullName)" : fullName] + constraints).joined(separator: " ")
     }
 }
 

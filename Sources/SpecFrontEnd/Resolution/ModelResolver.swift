@@ -15,7 +15,8 @@ extension DocumentContext {
                 for index in requirements.indices { resolve(&requirements[index], in: model.name.text) }
                 checkUnique(
                     requirements.map(\.name),
-                    full: requirements.map(\.fullName),
+                    full: requirements.map(\.signature),
+                    types: requirements.map(\.overloadTypes),
                     "requirements",
                     in: model.name.text
                 )

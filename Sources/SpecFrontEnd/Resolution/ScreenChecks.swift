@@ -64,7 +64,7 @@ extension DocumentContext {
                     member: "protocols"
                 )
             }
-            if let empty = change.empty, ComponentOutline.carriesMessages(channel, in: declaration) {
+            if let empty = change.empty, ComponentOutline.hasMembers(channel, in: declaration) {
                 report(
                     .conflictingKeys,
                     at: empty,

@@ -72,7 +72,8 @@ extension DocumentContext {
 
     private mutating func check(_ trigger: Trigger, ofControl control: TypeReference, member: String) {
         guard let name = control.type.triggeringClass else { return }
-        let events = knowledge.events(of: name)
+        var events = knowledge.events(of: name)
+        events.add(knowledge.ownEvents(of: name))
         if trigger.event.isEmpty {
             guard !events.names.isEmpty || !events.isOpen else { return }
             return report(

@@ -72,7 +72,9 @@ struct TypeKnowledge: Sendable {
             if let type = symbols.property(name, of: typeName) { return .found(type, isSettable: kind == .model) }
             // A model is described as far as specs need it, so more may exist, but a path in a spec needs a type.
             let known = symbols.propertyNames(of: typeName)
-            return known.isOpen ? .unknown : .missing(closest: Spelling.closest(to: name, among: known.names))
+            // What a case carries has no type of its own name.
+            if known.isOpen || known.names.contains(name) { return .unknown }
+            return .missing(closest: Spelling.closest(to: name, among: known.names))
         }
         if let external = externals.entry(for: typeName) {
             guard let superclass = external.inherits?.type.description,
