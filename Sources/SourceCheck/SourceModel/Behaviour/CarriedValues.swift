@@ -3,7 +3,7 @@ import SourceFacts
 import ScreenSpecDiagnostics
 
 /// What the messages and inputs of a view carry, as its code holds it: in parameters, in those of methods of its own that they are
-/// handed on to, and in properties that keep them.
+/// handed on to, and in properties that keep them; and what it asks others of its screen for.
 struct CarriedValues {
     /// `["display(_:)", "tea"]`: the message, and its parameter; the message alone where it is a property.
     typealias Path = [String]
@@ -19,16 +19,24 @@ struct CarriedValues {
     }
 
     private let messages: [Member]
+    private let asked: AskedProperties
     private let members: [MemberFact]
     /// `nil` for one that holds values of several origins.
     private var parameters: [Parameter: Path?] = [:]
     private var properties: [String: Path?] = [:]
 
-    init(of family: ViewFamily) {
+    init(of family: ViewFamily, _ code: CodeIndex) {
         let component = family.component
-        messages = component.declaration.inputs + component.component.interfaces.flatMap(\.members)
+        asked = AskedProperties(of: component, code)
+        let properties = asked.all
+        let isAsked = Set(properties.map(\.name.range))
+        let told =
+            component.declaration.inputs
+            + component.component.interfaces.flatMap(\.members)
+            .filter { !isAsked.contains($0.name.range) }
+        messages = told + properties
         members = family.members
-        for message in messages { add(message) }
+        for message in told { add(message) }
         dropPropertiesOfOtherOrigin()
     }
 
@@ -102,6 +110,7 @@ struct CarriedValues {
             default: nil
             }
         return start.flatMap(\.self).map { $0 + use.components.dropFirst().map(\.name.string) }
+            ?? asked.path(use, in: member)
     }
 
     /// The path that a source of the spec starts with, its message by its full name; `nil` where no message carries it.

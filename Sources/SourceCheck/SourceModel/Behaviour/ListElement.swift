@@ -14,9 +14,8 @@ enum ListElement {
         guard use.root == .local, let local = use.local else { return nil }
         let rest = Array(names.dropFirst())
         guard let value = local.value else {
-            // What a list hands to a closure for each row.
-            let isGiven = local.kind == .closureParameter || local.kind == .pattern
-            return isGiven && !places.contains(local.name.string) ? rest : nil
+            // What a list hands to a closure for each row. What a pattern takes out of an element is not all of it.
+            return local.kind == .closureParameter && !places.contains(local.name.string) ? rest : nil
         }
         switch value.kind {
         case .path: return value.use.flatMap { path($0, in: member, depth: depth + 1) }.map { $0 + rest }

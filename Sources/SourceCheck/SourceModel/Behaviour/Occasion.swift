@@ -53,7 +53,7 @@ struct Occasion: Hashable {
         case .screen: return trigger.path == ["screen"]
         case .anyObject(let name): return trigger.path != ["screen"] && subviews.mayBe(name, at: trigger)
         case .object(let path):
-            let named = trigger.path == ["self"] ? [] : trigger.path
+            let named = ObjectPath(trigger.path).names
             return Self.areOne(path.names, named) || recognizer.map { Self.areOne($0.names, named) } ?? false
         }
     }
@@ -72,7 +72,7 @@ struct Occasion: Hashable {
     /// Whether it happens to the very object that a trigger starts at.
     func isOf(_ trigger: Trigger) -> Bool {
         guard case .object(let path) = sender, !path.names.isEmpty else { return false }
-        return path.names == trigger.path
+        return path == ObjectPath(trigger.path)
     }
 
     /// Notifications have longer and shorter names, `UIResponder.keyboardWillShowNotification` and `.keyboardWillShow`.

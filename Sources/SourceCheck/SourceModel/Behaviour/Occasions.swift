@@ -73,9 +73,20 @@ struct Occasions {
                 found.all.append(occasion)
                 continue
             }
-            found += place.isHandler ? occasions(of: place.member) : occasions(of: place.range, in: place.member)
+            switch place.kind {
+            case .handler: found += occasions(of: place.member)
+            case .call: found += occasions(of: place.range, in: place.member)
+            case .selector: found += registration(at: place.range, in: place.member)
+            }
         }
         return found
+    }
+
+    /// What a control is told to call others for.
+    private mutating func registration(at selector: SourceRange, in member: MemberFact) -> KnownOccasions {
+        guard let position = members.firstIndex(where: { MemberKey($0) == MemberKey(member) }) else { return .unknown }
+        let registered = registrations(of: member, at: position).selectorsOfOthers
+        return registered.first { $0.key.contains(selector) }.map { KnownOccasions(all: [$0.value]) } ?? .unknown
     }
 
     // MARK: Methods

@@ -6,6 +6,8 @@ import SystemTypes
 struct Registrations {
     /// By the places of the selectors.
     private(set) var selectors: [SourceRange: Occasion] = [:]
+    /// By the places of selectors of methods that others have: `button.addTarget(viewModel, action: …)`.
+    private(set) var selectorsOfOthers: [SourceRange: Occasion] = [:]
     /// By the places of the closures.
     private(set) var closures: [SourceRange: Occasion] = [:]
     /// By the places of methods that are handed over in the place of closures: `payButton.action = presenter.pay`.
@@ -48,13 +50,18 @@ struct Registrations {
 
     private mutating func addTarget(_ call: CallFact) {
         let path = call.calledPath.count - 1
-        guard let selector = selector(call, label: "action") else { return }
         let object = ObjectPath(call.callee, count: path, in: member)
-        guard let events = call.argument(labelled: "for") else { return addGesture(selector, object, call) }
+        guard let events = call.argument(labelled: "for") else {
+            return selector(call, label: "action").map { addGesture($0, object, call) } ?? ()
+        }
         let sender = object.map(Occasion.Sender.object) ?? unnamedControl(of: call)
         var occasion = occasion(of: sender, controlEvents(events), at: call.range)
         occasion?.isUnnamed = object == nil
-        selectors[selector.range] = occasion
+        if let selector = selector(call, label: "action") {
+            selectors[selector.range] = occasion
+        } else if let selector = call.argument(labelled: "action"), selector.kind == .selector {
+            selectorsOfOthers[selector.range] = occasion
+        }
     }
 
     private mutating func addAction(_ call: CallFact) {

@@ -7,10 +7,18 @@ struct SentAction {
     struct Place {
         let member: MemberFact
         let range: SourceRange
-        /// Whether it is a method that is called for the action itself.
-        let isHandler: Bool
+        let kind: Kind
         /// What sets it off where a stream leads from there to the action, whatever calls the code around it.
         var occasion: Occasion?
+
+        enum Kind {
+            /// A method of the view's, which is called for the action itself.
+            case handler
+            /// A call that tells others.
+            case call
+            /// A selector by which a control tells others.
+            case selector
+        }
     }
 
     let places: [Place]
@@ -26,7 +34,7 @@ struct SentAction {
     init(_ action: Action, in family: ViewFamily, _ subject: CodeSubject) {
         if action.exit == .targetAction {
             let methods = family.members.filter { $0.kind == .method && $0.baseName == action.member.name.text }
-            places = methods.map { Place(member: $0, range: $0.nameRange, isHandler: true) }
+            places = methods.map { Place(member: $0, range: $0.nameRange, kind: .handler) }
             isComplete = methods.count == 1
             return
         }
@@ -56,7 +64,7 @@ struct SentAction {
         let source = StreamSource(in: family, subject.code)
         let places = inputs.map { input -> [Place] in
             if let stream = input.stream { return source.places(of: stream, in: input.member) }
-            return input.form == .stream ? [] : [Place(member: input.member, range: input.range, isHandler: false)]
+            return input.form == .stream ? [] : [Place(member: input.member, range: input.range, kind: .call)]
         }
         // A struct of streams is given as a whole, and others have one of their own.
         let isWhole = inputs.count == 1 && inputs[0].form == .stream && !places[0].isEmpty
@@ -118,6 +126,14 @@ struct SentAction {
             // A method of its own may be called the same.
             guard count > 0 || isProperty || use.root == .expression else { return }
             if use.role == .selector, isOwnMethod(use, upTo: count) { return }
+            if use.role == .selector, let type = others(use, upTo: count), let member = use.member,
+                member.owner?.index == declaration.index
+            {
+                receivers?.insert(.project(type))
+                name = component.name
+                places.append(Place(member: member, range: use.range, kind: .selector))
+                return
+            }
             guard let member = use.member, member.owner?.index == declaration.index, use.role != .selector,
                 isSent(use, component, at: position, in: member)
             else {
@@ -134,7 +150,14 @@ struct SentAction {
             let receiver = count == 0 ? code.ownerType(of: member) : code.type(of: use, upTo: count, in: member)
             if receiver == .unknown { receivers = nil } else { receivers?.insert(receiver) }
             name = component.name
-            places.append(Place(member: member, range: use.range, isHandler: false))
+            places.append(Place(member: member, range: use.range, kind: .call))
+        }
+
+        /// The type of `#selector(LoginViewModel.save)`.
+        private func others(_ selector: UseFact, upTo count: Int) -> TypeID? {
+            guard count == 1, let first = selector.components.first, first.startsUppercase else { return nil }
+            let types = code.types(named: first.name.string)
+            return types.count == 1 ? types[0] : nil
         }
 
         /// Whether a path calls the message, or hands it to a closure of somebody else. What is subscribed to is called as well:

@@ -98,16 +98,10 @@ extension ShownValue.Origin {
     ) -> [String]? {
         for (position, type) in code.types(along: use, in: member).enumerated()
         where position + 1 < use.components.count {
-            if let id = type.projectType, isOne(id, typeName, code) {
+            if let id = type.projectType, code.isKnown(id, as: typeName) {
                 return use.components.dropFirst(position + 1).map(\.name.string)
             }
         }
         return nil
-    }
-
-    /// Whether it is that type, or a protocol by which an object of it is known.
-    private static func isOne(_ id: TypeID, _ name: String, _ code: CodeIndex) -> Bool {
-        if code.qualifiedName(of: id) == name { return true }
-        return code[id].kind == .protocol && code.types(named: name).contains { code.conforms($0, to: id) }
     }
 }

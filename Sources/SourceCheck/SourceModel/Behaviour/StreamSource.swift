@@ -19,7 +19,7 @@ struct StreamSource {
         guard depth < Self.depthLimit, isOwn(member) else { return [] }
         if let control = ControlStream(use, length: length, in: member, code) {
             guard let occasion = control.occasion(of: use, at: use.range, in: member, code) else { return [] }
-            return [SentAction.Place(member: member, range: use.range, isHandler: false, occasion: occasion)]
+            return [SentAction.Place(member: member, range: use.range, kind: .call, occasion: occasion)]
         }
         if let local = use.local {
             guard local.kind == .constant || local.kind == .optionalBinding || local.kind == .capture,
@@ -57,7 +57,7 @@ struct StreamSource {
             member.calls.filter { call in
                 call.calledPath.count == 2 && call.callee.selfPath?.first?.name == subject.baseName
                     && call.name.map { GivenInputs.senders.contains($0.string) } == true
-            }.map { SentAction.Place(member: member, range: $0.callee.range, isHandler: false) }
+            }.map { SentAction.Place(member: member, range: $0.callee.range, kind: .call) }
         }
     }
 

@@ -63,7 +63,7 @@ extension Occasion {
         guard trigger.occurrence == nil, trigger.control == nil, events.contains(trigger.event) else { return false }
         return switch sender {
         case .screen: trigger.path == ["screen"]
-        case .object(let path): path.names == (trigger.path == ["self"] ? [] : trigger.path)
+        case .object(let path): path == ObjectPath(trigger.path)
         case .anyObject(let name): trigger.path.count > 1 && trigger.path.last == name
         case .occurrence: false
         }

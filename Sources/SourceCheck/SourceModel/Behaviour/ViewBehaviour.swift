@@ -127,7 +127,7 @@ package struct ViewBehaviour {
         let subviews = component.declaration.subviews.filter { component.owns($0.name.range) && $0.shows.isEmpty }
         guard !subviews.isEmpty else { return [] }
         let settings = PropertySettings(of: family, subject)
-        let carried = CarriedValues(of: family)
+        let carried = CarriedValues(of: family, subject.code)
         return subviews.filter { family.subview($0.name.text) != nil }.flatMap { subview in
             settings.properties(of: subview.name.text).compactMap { property in
                 let all = settings.settings(of: "\(subview.name.text).\(property)").filter { !$0.isReset }

@@ -279,9 +279,17 @@ extension PropertyRequirement {
 }
 
 extension MemberFact {
+    /// Whether its own file alone can set it. With `internal(set)` and `package(set)` others can.
+    var hasPrivateSetter: Bool {
+        modifiers.contains { modifier in
+            modifier.detail.map { $0 == "set" } == true
+                && (modifier.name == "private" || modifier.name == "fileprivate")
+        }
+    }
+
     /// Whether a property can be set from where it is seen.
     package var isSettable: Bool {
         if kind == .computedProperty || isRequirement { return hasSetter }
-        return !isConstant && !modifiers.contains { $0.detail.map { $0 == "set" } == true }
+        return !isConstant && !hasPrivateSetter
     }
 }

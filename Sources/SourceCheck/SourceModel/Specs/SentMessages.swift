@@ -9,6 +9,8 @@ struct SpokenNames {
     private let own: Set<UInt64>
     /// The fingerprints of all names.
     private let names: Set<UInt64>
+    /// Whether something is told what a string names: `router.perform(NSSelectorFromString("routeTo\(scene)"))`.
+    private let isToldByStrings: Bool
 
     /// Whatever stands in a path, is selected, or is named by an expression of the types' members.
     ///
@@ -34,12 +36,16 @@ struct SpokenNames {
             }
         }
         (self.declarations, self.own, self.names) = (declarations, own, names)
+        let perform = NameFingerprint.of("perform")
+        isToldByStrings =
+            names.contains(perform)
+            && ["NSSelectorFromString", "Selector"].contains { names.contains(NameFingerprint.of($0)) }
     }
 
     /// Whether a message is among them. Of several that share a name, each needs a call with its own labels: those of a delegate
     /// often start with the same ones, the sender's.
     func contains(_ message: FunctionRequirement, isOverloaded: Bool) -> Bool {
-        guard contains(message.name) else { return false }
+        guard contains(message.name) else { return isToldByStrings }
         guard isOverloaded else { return true }
         let isOwn = own.contains(NameFingerprint.of(message.name))
         let calls = declarations.flatMap(\.allMembers).flatMap(\.calls).filter { call in

@@ -44,7 +44,7 @@ package enum MismatchedBinding {
             (self.family, self.subject) = (family, subject)
             let isShowing = family.component.declaration.showing.contains { !$0.shows.isEmpty }
             spoken = SpokenNames(of: isShowing ? family.types : [])
-            carried = CarriedValues(of: family)
+            carried = CarriedValues(of: family, subject.code)
             settings = PropertySettings(of: family, subject)
         }
 

@@ -286,7 +286,8 @@ extension ReceivedInput {
 
 extension IndexedComponent {
     /// The messages that the document gives a channel.
-    fileprivate func messages(ofChannel channel: String) -> [ScreenModel.Member] {
+    /// What the document says on a channel, whether or not that has a protocol.
+    func messages(ofChannel channel: String) -> [ScreenModel.Member] {
         switch channel {
         case "actions": declaration.actions.filter { $0.exit == .channel }.map(\.member)
         case "routes": declaration.screen?.requestedRoutes.map(\.member) ?? []

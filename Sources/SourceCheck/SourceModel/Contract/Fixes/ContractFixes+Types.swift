@@ -157,8 +157,7 @@ extension EnumCase {
 extension MemberFact {
     /// Who can set it.
     var settability: Settability {
-        let isRestricted = modifiers.contains { $0.detail.map { $0 == "set" } == true }
-        return isSettable ? .all : isRestricted && !isConstant ? .own : .none
+        isSettable ? .all : hasPrivateSetter && !isConstant ? .own : .none
     }
 
     /// What a case carries, as a spec writes it: `{number: String, _ second: Date}`.
