@@ -312,6 +312,7 @@ struct ForbiddenUses {
                 && !subject.code.isViewController(reference.target)
         // A name that nobody knows and that nothing is asked of may be a constant of Objective-C.
         case .unknown:
+            if namesMember(reference) { return false }
             return reference.text == entry.text || reference.way == .makes
                 || (reference.way == .usesStatically && reference.message != nil)
         case .project, .ambiguous: break
@@ -332,6 +333,13 @@ struct ForbiddenUses {
             case .enum, .extension, .typealias: return false
             }
         }
+    }
+
+    /// `Environment.Staging`: a case or a constant of a type of the project, though it starts as types do.
+    private func namesMember(_ reference: CodeReference) -> Bool {
+        guard case .path(let names) = reference.spelling, names.count > 1, let last = names.last else { return false }
+        let outer = subject.code.lookup(path: names.dropLast().map(\.name), in: reference.member)
+        return outer.candidates.contains { subject.code.member(last.name, of: $0) != nil }
     }
 
     /// Whether a pattern is written for view controllers: `*ViewController`.

@@ -17,9 +17,10 @@ struct ProtocolHolders {
         var names: Set<UInt64> = []
         for type in types { names.insert(type.declaration.name.fingerprint) }
         let wanted = names
+        let code = subject.code
         let found = subject.code.jobs.map(subject.code.files) { file in
             file.isTest || !Self.names(wanted, in: file.facts.types)
-                ? ([], []) : Self.holders(of: wanted, in: file.facts)
+                ? ([], []) : Self.holders(of: wanted, in: file.facts, code)
         }
         for (holders, others) in found {
             for (name, member) in holders { members[name, default: []].append(member) }
@@ -35,7 +36,8 @@ struct ProtocolHolders {
 
     private static func holders(
         of wanted: Set<UInt64>,
-        in facts: FileFacts
+        in facts: FileFacts,
+        _ code: CodeIndex
     ) -> (holders: [(name: UInt64, member: MemberFact)], others: [UInt64]) {
         var holders: [(name: UInt64, member: MemberFact)] = []
         for member in facts.members {
@@ -46,10 +48,18 @@ struct ProtocolHolders {
             }
         }
         let others = facts.declarations.flatMap { declaration in
-            (declaration.genericParameters.compactMap(\.constraint) + [declaration.aliasedType].compactMap(\.self))
+            (declaration.genericParameters.compactMap(\.constraint)
+                + [declaration.aliasedType].compactMap(\.self).filter { !isForObjects($0, declaration, code) })
                 .flatMap(names).filter(wanted.contains)
         }
         return (holders, others)
+    }
+
+    /// `typealias Routable = Routing & PassingDelegate`, where one of the two is for objects only.
+    private static func isForObjects(_ aliased: TypeFact, _ declaration: DeclarationFact, _ code: CodeIndex) -> Bool {
+        let joined = aliased.stripped
+        return joined.kind == .composition
+            && joined.parts.contains { isForObjects(code.lookup($0, in: declaration.parent), code) }
     }
 
     private static func names(in type: TypeFact) -> [UInt64] {
@@ -125,12 +135,13 @@ struct ProtocolHolders {
         return !naming.isEmpty && member.genericParameters.isEmpty
             && naming.allSatisfy { type in
                 let joined = type.stripped
-                return joined.kind == .composition && joined.parts.contains { isForObjects($0, in: member) }
+                return joined.kind == .composition
+                    && joined.parts.contains { Self.isForObjects(code.lookup($0, in: member), code) }
             }
     }
 
-    private func isForObjects(_ part: TypeFact, in member: MemberFact) -> Bool {
-        switch code.lookup(part, in: member) {
+    private static func isForObjects(_ type: NamedType, _ code: CodeIndex) -> Bool {
+        switch type {
         case .project(let id): code[id].kind == .protocol ? code.classBound(id) == .bound : code[id].isReference
         case .platform(let platform):
             code.isBound(platformProtocol: platform) || platform.facts?.kind == .class
