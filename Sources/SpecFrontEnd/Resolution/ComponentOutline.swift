@@ -214,7 +214,8 @@ package final class ComponentOutline: Sendable {
     static func isShared(_ channel: String, in declaration: ComponentDeclaration, _ architecture: Architecture?) -> Bool
     {
         let change = declaration.screen?.protocols.first { $0.channel.text == channel }
-        return change?.name == nil && architecture?.channel(channel)?.hasSharedProtocol == true
+        guard change?.name == nil, change?.isNone != true else { return false }
+        return architecture?.channel(channel)?.hasSharedProtocol == true
     }
 
     /// Whether a protocol of it is generated, and not the app's own.

@@ -32,7 +32,11 @@ struct SwappedActions: CodeAnalysis {
         }
         guard actions.count > 1 else { return [:] }
         let spoken = UnsentMessage.names(saidIn: family.types, subject)
-        let unsent = actions.filter { !spoken.contains(SentAction.message(of: $0, in: family).baseName) }
+        // An input may be given by an argument's label, which is no name that is spoken.
+        let unsent = actions.filter { action in
+            !spoken.contains(SentAction.message(of: action, in: family).baseName)
+                && SentAction(action, in: family, subject).places.isEmpty
+        }
         guard !unsent.isEmpty else { return [:] }
         let subviews = TriggeredSubviews(family, subject)
         var occasions = Occasions(of: family, subject)
