@@ -61,9 +61,7 @@ struct DraftedSettings: Sendable {
 
     /// Of a project of Xcode, which may be as long as all the code, in bytes.
     private static func places(behind introducer: [UInt8], in bytes: [UInt8]) -> [Int] {
-        bytes.withUnsafeBufferPointer { bytes in
-            bytes.indices.filter { bytes[$0] == introducer[0] && bytes[$0...].starts(with: introducer) }
-                .map { $0 + introducer.count }
-        }
+        bytes.indices.filter { bytes[$0] == introducer[0] && bytes[$0...].starts(with: introducer) }
+            .map { $0 + introducer.count }
     }
 }
