@@ -128,6 +128,14 @@ struct CarriedValues {
         return nil
     }
 
+    /// Whether a path of the code is that of a source. The property that holds whoever is asked may be an input by itself:
+    /// `presenter.news.title` is `news.title`.
+    func leads(_ path: Path, to wanted: Path) -> Bool {
+        if zip(path, wanted).allSatisfy(==) { return true }
+        return path.count > 1 && asked.all.contains { $0.fullName == path[1] }
+            && zip(path.dropFirst(), wanted).allSatisfy(==)
+    }
+
     /// As a spec writes it, the labels left out where no other message has the name.
     func text(_ path: Path) -> String {
         guard let name = path.first, let function = messages.first(where: { $0.fullName == name })?.function else {

@@ -294,7 +294,7 @@ package enum MismatchedBinding {
             guard let wanted = carried.path(of: path) else { return nil }
             return Source(
                 origin: .messages(carried),
-                includes: { zip($0, wanted).allSatisfy(==) },
+                includes: { carried.leads($0, to: wanted) },
                 isOther: { _ in true },
                 stores: { _ in false },
                 text: carried.text
