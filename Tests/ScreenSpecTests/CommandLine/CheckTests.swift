@@ -84,9 +84,24 @@ struct CheckTests {
                 """,
                 to: "Specs/ShopView.view.yaml"
             )
+            // What is described is told at the code, by the same rule.
+            try folder.write(
+                """
+                view: CartView
+                generate: false
+                subviews: {itemLabel: UILabel}
+                viewModel: {properties: {title: String}}
+
+                """,
+                to: "Specs/CartView.view.yaml"
+            )
+            try folder.write(
+                "extension CartView {\n    struct ViewModel {\n        let title: String\n    }\n}\n",
+                to: "Sources/Cart/CartView+ViewModel.swift"
+            )
             let expected = [
+                "CartView.swift unshown-property viewModel.title",
                 "ShopView.swift private-subviews priceLabel", "ShopView.swift private-subviews titleLabel",
-                "ShopView.swift unshown-property viewModel.title",
                 "ShopView.view.yaml unshown-property viewModel.title",
             ]
             #expect(try CheckedApp.findings(folder).sorted() == expected)
