@@ -9,7 +9,7 @@ package enum ModelNames {
         "forbids", "form", "format", "from", "function", "furtherContents", "generates", "genericParameters",
         "hasPreviews", "hasSharedExamples", "identifier", "identifiers", "imports", "indentation", "inherits",
         "initializers", "inputs", "interfaces", "isAsync", "isClassBound", "isController", "isCustom", "isEmpty",
-        "isEntry", "isEnum", "isForeign", "isIndirect", "isMutating", "isNone", "isNegated", "isOutside", "isSettable",
+        "isEntry", "isEnum", "isForeign", "isIndirect", "isMutating", "isNegated", "isNone", "isOutside", "isSettable",
         "isShared", "isStatic", "isThrowing", "isView", "isWrittenOut", "isolation", "key", "kind", "knows", "label",
         "layout", "leadsTo", "listedName", "madeUpFor", "major", "matches", "member", "members", "messages",
         "method", "methods", "minimumDeployment", "minor", "models", "module", "name", "names", "navigation",
