@@ -72,7 +72,7 @@ struct TypeKnowledge: Sendable {
             if let type = symbols.property(name, of: typeName) { return .found(type, isSettable: kind == .model) }
             // A model is described as far as specs need it, so more may exist, but a path in a spec needs a type.
             let known = symbols.propertyNames(of: typeName)
-            // What a case carries has no type of its own name.
+            // The name of a case: what it carries is told by the name behind it.
             if known.isOpen || known.names.contains(name) { return .unknown }
             return .missing(closest: Spelling.closest(to: name, among: known.names))
         }

@@ -28,14 +28,11 @@ struct CarriedValues {
     init(of family: ViewFamily, _ code: CodeIndex) {
         let component = family.component
         asked = AskedProperties(of: component, code)
-        let properties = asked.all
-        let isAsked = Set(properties.map(\.name.range))
-        let told =
-            component.declaration.inputs
-            + component.component.interfaces.flatMap(\.members)
-            .filter { !isAsked.contains($0.name.range) }
-        messages = told + properties
-        members = family.members
+        let places = Set(asked.all.map(\.name.range))
+        let members = component.component.interfaces.flatMap(\.members)
+        let told = component.declaration.inputs + members.filter { !places.contains($0.name.range) }
+        messages = told + asked.all
+        self.members = family.members
         for message in told { add(message) }
         dropPropertiesOfOtherOrigin()
     }

@@ -52,7 +52,8 @@ struct Registrations {
         let path = call.calledPath.count - 1
         let object = ObjectPath(call.callee, count: path, in: member)
         guard let events = call.argument(labelled: "for") else {
-            return selector(call, label: "action").map { addGesture($0, object, call) } ?? ()
+            if let selector = selector(call, label: "action") { addGesture(selector, object, call) }
+            return
         }
         let sender = object.map(Occasion.Sender.object) ?? unnamedControl(of: call)
         var occasion = occasion(of: sender, controlEvents(events), at: call.range)
