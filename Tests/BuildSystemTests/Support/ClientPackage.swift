@@ -12,7 +12,8 @@ struct ClientPackage {
 
     /// The fixture as it is, whatever an earlier test has changed.
     init(_ fixture: String) throws {
-        let program = URL(fileURLWithPath: try Products.executable("screenspec-compile"))
+        // '.build/debug' is a link, behind which the build folder is one further up.
+        let program = URL(fileURLWithPath: try Products.executable("screenspec-compile")).resolvingSymlinksInPath()
         let products = program.deletingLastPathComponent().deletingLastPathComponent()
         let home = products.deletingLastPathComponent().appendingPathComponent("build-system-tests")
         folder = home.appendingPathComponent(fixture)
