@@ -194,7 +194,7 @@ extension [DocumentEntry] {
     private static var leading: [String] {
         [
             "screen", "view", "summary", "generate", "architecture", "inherits", "layout", "types", "protocols",
-            "subviews", "conforms",
+            "subviews", "conforms", "interfaces",
         ]
     }
 

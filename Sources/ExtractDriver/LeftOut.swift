@@ -10,7 +10,7 @@ enum LeftOut {
         switch section {
         case "screen", "view", "generate", "architecture", "types": return []
         case "summary", "inherits", "layout": return [section]
-        case "conforms", "knows": return Array(entry.prefix(2))
+        case "conforms", "knows", "interfaces": return Array(entry.prefix(2))
         case "subviews": return subview(entry)
         case "viewModel", "dataSource": return content(entry)
         case "models":

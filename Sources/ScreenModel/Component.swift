@@ -16,6 +16,8 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
     package var inputs: [Member]
     /// Protocols that its class conforms to.
     package var conforms: [TypeReference]
+    /// By which types of the app its class and others talk, beside the channels of its architecture.
+    package var interfaces: [InterfaceUse]
     /// Names and globs of types that the view may know beside what its document names.
     package var knows: [Name]
     package var content: ContentDeclaration?
@@ -36,6 +38,7 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
         shows = []
         inputs = []
         conforms = []
+        interfaces = []
         furtherContents = []
         knows = []
         actions = []

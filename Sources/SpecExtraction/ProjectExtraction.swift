@@ -83,7 +83,7 @@ package struct ProjectExtraction {
             )
             document.origin = component.declaration.name.range
             if !component.declaration.isScreen {
-                document.entries = ViewReading(code[id], reader).entries
+                document.entries = ViewReading(code[id], reader, called: component.name).entries
             } else if let screen = subject.roles.screens.first(where: { $0.component === component }),
                 let players = ScreenPlayers(screen, reader)
             {
@@ -201,7 +201,7 @@ package struct ProjectExtraction {
             return skip(type, since: "it is nested in another type, and a view's name is one word")
         }
         var document = ExtractedDocument(.view, named: type.name, type: type.name, at: type.nameRange, path: "")
-        document.entries = ViewReading(type, reader).entries
+        document.entries = ViewReading(type, reader, called: type.name).entries
         described.insert(type.id)
         project.documents.append(document)
     }

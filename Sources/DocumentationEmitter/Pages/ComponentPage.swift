@@ -34,6 +34,7 @@ struct ComponentPage {
         addFacts()
         addLayout()
         addChannels()
+        addInterfaces()
         addInputs()
         addSubviews()
         addOwnBindings()
@@ -110,6 +111,32 @@ struct ComponentPage {
         page.paragraph(Array(facts.joined(separator: [" "])))
         if content.isUnreached(number) {
             page.callout(.warning, [.text("No way leads here from a screen at which the app can start.")])
+        }
+    }
+
+    /// By which types of the app it talks beside the channels.
+    private mutating func addInterfaces() {
+        guard !declaration.interfaces.isEmpty else { return }
+        page.heading(2, "Interfaces")
+        page.table(
+            ["Interface", "Speaks", "Listens", "Held"],
+            declaration.interfaces.map { use in
+                [[scope.type(use.type.type)], words(use.from), words(use.to), held(use.reference)]
+            }
+        )
+    }
+
+    private func words(_ end: Name?) -> [Inline] {
+        guard let end else { return [] }
+        guard let type = component.type(atEnd: end), type != end.text else { return [.code(end.text)] }
+        return [.text("\(end.text) "), .code(type)]
+    }
+
+    private func held(_ reference: Channel.Reference?) -> [Inline] {
+        switch reference {
+        case .weak: [.text("weakly")]
+        case .strong: [.text("strongly")]
+        case .any, nil: []
         }
     }
 

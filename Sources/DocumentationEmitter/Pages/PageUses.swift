@@ -67,6 +67,7 @@ private struct MentionCollector {
         }
         add(declaration.inputs)
         for type in declaration.conforms { add(type.type) }
+        for use in declaration.interfaces { add(use.type.type) }
         if component.uses == nil { component.contents.forEach { add($0.declaration) } }
         add(declaration.actions.map(\.member))
         add(declaration.delegate?.methods.map(\.member) ?? [])

@@ -37,6 +37,16 @@ final class CodeReader {
         }
     }
 
+    /// Whether a spec can say all that a protocol asks for.
+    func isSayable(_ type: CodeType) -> Bool {
+        guard type.declaration.genericParameters.isEmpty, !isHidden(type), type.parent == nil else { return false }
+        let requirements = type.declaration.members.filter(\.isRequirement)
+        return requirements.allSatisfy {
+            !$0.isInsideConditionalCompilation && !$0.traits.contains(.optional) && $0.kind != .subscript
+        }
+            && Requirement.entries(requirements, texts) != nil
+    }
+
     // MARK: Types
 
     /// The type of a property as it stands there, or as its first value says.

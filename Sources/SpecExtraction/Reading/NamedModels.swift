@@ -28,6 +28,11 @@ struct NamedModels {
         if let type = member.type { add(type, in: member) }
     }
 
+    /// Notes a protocol by which a class and others talk.
+    mutating func add(interface type: CodeType) {
+        if type.kind == .protocol { found.insert(type.id) }
+    }
+
     private mutating func add(_ type: TypeFact, in member: MemberFact) {
         for named in type.namedTypes {
             if case .project(let id) = code.lookup(named, in: member), isModel(code[id]) { found.insert(id) }

@@ -36,7 +36,7 @@ struct ChannelReading {
                 continue
             }
             guard !channel.hasSharedProtocol, let type, !found.contains(where: { $0.type.id == type.id }),
-                isSayable(type)
+                reader.isSayable(type)
             else { continue }
             found.append(Found(channel: channel, type: type))
         }
@@ -112,17 +112,6 @@ struct ChannelReading {
         code.implementers(of: type.id) == [receiver.id]
     }
 
-    /// Whether a spec can say all that the protocol asks for.
-    private func isSayable(_ type: CodeType) -> Bool {
-        guard type.declaration.genericParameters.isEmpty, !reader.isHidden(type), type.parent == nil else {
-            return false
-        }
-        let requirements = type.declaration.members.filter(\.isRequirement)
-        return requirements.allSatisfy {
-            !$0.isInsideConditionalCompilation && !$0.traits.contains(.optional) && $0.kind != .subscript
-        }
-            && Requirement.entries(requirements, reader.texts) != nil
-    }
 }
 
 extension ChannelReading.Found {

@@ -85,9 +85,19 @@ struct ModelReading {
     }
 
     var entry: DocumentEntry? {
-        guard var keys = ContentReading(type, reader).entries else { return nil }
+        guard var keys = type.kind == .protocol ? requirements : ContentReading(type, reader).entries else {
+            return nil
+        }
         if !conformances.isEmpty { keys.append(DocumentEntry("conforms", .texts(conformances))) }
         return DocumentEntry(reader.code.qualifiedName(of: type.id), .mapping(keys))
+    }
+
+    /// Of a protocol, what it asks for; `nil` where no spec can say it.
+    private var requirements: [DocumentEntry]? {
+        let members = type.declaration.members.filter(\.isRequirement)
+        guard reader.isSayable(type), let entries = Requirement.entries(members, reader.texts) else { return nil }
+        let summary = reader.texts.summary(of: type.declaration).map { [DocumentEntry("summary", $0)] } ?? []
+        return summary + [DocumentEntry("requirements", .mapping(entries))]
     }
 
     /// Those that are stated without conditions, in their order; of those that follow from others, Swift knows.

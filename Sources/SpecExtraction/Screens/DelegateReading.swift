@@ -10,13 +10,7 @@ struct DelegateReading {
     /// `nil` where there is none that a spec can name. Of several, the one that is called so, or else the first.
     init?(of type: CodeType, _ reader: CodeReader) {
         let code = reader.code
-        var delegates: [(name: String, type: CodeType)] = []
-        for member in type.members where member.kind == .storedProperty && !member.isTypeMember {
-            guard !member.isInsideConditionalCompilation, let id = code.type(of: member).projectType,
-                code[id].kind == .protocol, Self.isDelegate(member, code[id])
-            else { continue }
-            delegates.append((member.baseName.string, code[id]))
-        }
+        let delegates = Self.delegates(of: type, code)
         let usable = delegates.filter { delegate in
             let found = delegate.type
             return !reader.isHidden(found) && code.hasNoNamesake(found.id)
@@ -25,6 +19,20 @@ struct DelegateReading {
         }
         guard let found = (usable.first { $0.name == "delegate" } ?? usable.first)?.type else { return nil }
         (self.type, self.found, self.reader) = (type, found, reader)
+    }
+
+    /// All protocols by which a view asks owners.
+    static func types(of type: CodeType, _ reader: CodeReader) -> Set<TypeID> {
+        Set(delegates(of: type, reader.code).map(\.type.id))
+    }
+
+    private static func delegates(of type: CodeType, _ code: CodeIndex) -> [(name: String, type: CodeType)] {
+        type.members.compactMap { member in
+            guard member.kind == .storedProperty, !member.isTypeMember, !member.isInsideConditionalCompilation,
+                let id = code.type(of: member).projectType, code[id].kind == .protocol, isDelegate(member, code[id])
+            else { return nil }
+            return (member.baseName.string, code[id])
+        }
     }
 
     private static func isDelegate(_ member: MemberFact, _ type: CodeType) -> Bool {

@@ -89,27 +89,36 @@ struct HeldObjects {
 
         /// Whether it leads to other screens, by what it or its property is called.
         var isNavigator: Bool {
-            let names = [property.lowercased(), type.name.lowercased(), declared.name.lowercased()]
-            return names.contains { name in Self.navigators.contains { name.hasSuffix($0) } }
-                || Self.navigators.contains { declared.name.lowercased().contains($0) }
+            [property, type.name, declared.name].contains(where: HeldObjects.isNavigator)
+                || HeldObjects.navigators.contains { declared.name.lowercased().contains($0) }
         }
 
         /// Whether it does more than hold data or make something, and is not held as a service: those belong to no screen, whatever
         /// they are called after.
         var isPlayer: Bool {
             ![type.name, declared.name].contains { name in Self.helpers.contains { name.hasSuffix($0) } }
-                && !Self.services.contains { declared.name.hasSuffix($0) }
+                && !HeldObjects.isService(declared.name)
         }
 
         private static let helpers = ["DataSource", "Delegate", "Data", "Factory", "Formatter", "Layout", "Adapter"]
-        private static let services = [
-            "Service", "Manager", "Repository", "Storage", "Store", "Database", "Client", "API",
-        ]
-        private static let navigators = ["router", "wireframe", "coordinator", "navigator", "routing", "routable"]
 
         func isCalled(after screen: String) -> Bool {
             [type.name, declared.name].contains { $0.hasPrefix(screen) && $0 != screen }
         }
+    }
+
+    private static let navigators = ["router", "wireframe", "coordinator", "navigator", "routing", "routable"]
+    private static let services = ["Service", "Manager", "Repository", "Storage", "Store", "Database", "Client", "API"]
+
+    /// Whether something leads to other screens, by what it is called.
+    static func isNavigator(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return navigators.contains { name.hasSuffix($0) }
+    }
+
+    /// Whether something belongs to no screen, by what it is called.
+    static func isService(_ name: String) -> Bool {
+        services.contains { name.hasSuffix($0) }
     }
 
     let all: [Held]

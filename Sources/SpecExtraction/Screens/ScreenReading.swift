@@ -17,7 +17,13 @@ struct ScreenReading {
         let architecture = players.architecture
         let channels = ChannelReading(players, reader).channels(forScreen: name)
         for found in channels { reader.models.describe(found.type.id) }
-        let view = ViewReading(players.view, reader, protocols: Set(channels.map(\.type.id)))
+        let view = ViewReading(
+            players.view,
+            reader,
+            called: players.name,
+            players.players,
+            protocols: Set(channels.map(\.type.id))
+        )
         var entries = [DocumentEntry("screen", name)] + view.head
         if architecture.name.text != standard { entries.append(DocumentEntry("architecture", architecture.name.text)) }
         entries += view.inheritance(standard: architecture.viewRole?.inherits?.type.description ?? "UIViewController")

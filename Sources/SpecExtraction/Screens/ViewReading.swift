@@ -8,10 +8,23 @@ struct ViewReading {
     private let reader: CodeReader
     /// Those of the channels of its screen, which say more than that the view conforms to them.
     private let protocols: Set<TypeID>
+    /// By which types it talks beside those.
+    private let interfaces: [InterfaceReading.Found]
     private var code: CodeIndex { reader.code }
 
-    init(_ type: CodeType, _ reader: CodeReader, protocols: Set<TypeID> = []) {
-        (self.type, self.reader, self.protocols) = (type, reader, protocols)
+    /// - Parameter players: By the names of roles; of a view's own document none.
+    init(
+        _ type: CodeType,
+        _ reader: CodeReader,
+        called name: String,
+        _ players: [(role: Role, type: CodeType)] = [],
+        protocols: Set<TypeID> = []
+    ) {
+        (self.type, self.reader) = (type, reader)
+        let delegates = DelegateReading.types(of: type, reader)
+        interfaces =
+            InterfaceReading(of: type, called: name, players, beside: protocols.union(delegates), reader).all
+        self.protocols = protocols.union(interfaces.map(\.type.id))
     }
 
     /// The document of a view.
@@ -61,6 +74,10 @@ struct ViewReading {
         }
         if !subviews.isEmpty { entries.append(DocumentEntry("subviews", .mapping(subviews))) }
         if !conformances.isEmpty { entries.append(DocumentEntry("conforms", .texts(conformances))) }
+        if !interfaces.isEmpty {
+            for interface in interfaces { reader.models.add(interface: interface.type) }
+            entries.append(DocumentEntry("interfaces", .mapping(interfaces.map(\.entry))))
+        }
         if let inputs = inputs, !inputs.isEmpty { entries.append(DocumentEntry("inputs", .mapping(inputs))) }
         return entries
     }

@@ -110,6 +110,12 @@ extension Key where Root == ComponentDeclaration {
             into: \.conforms
         ),
         .optional(
+            "interfaces",
+            .interfaceUses,
+            "Types of the app by which its classes and others talk, beside the channels.",
+            into: \.interfaces
+        ),
+        .optional(
             "knows",
             .names("a type"),
             "Types, exact or with *, that its class may know though its document does not name them.",

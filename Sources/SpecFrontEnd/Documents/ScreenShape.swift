@@ -48,7 +48,7 @@ extension MappingShape where Root == ScreenDraft {
     static let fixedKeys = screen.keys.map(\.name)
 
     /// Fixed keys that came when architectures could have channels of their names: there, the channel wins.
-    static let laterKeys: Set<String> = ["conforms", "inputs", "knows", "viewModels"]
+    static let laterKeys: Set<String> = ["conforms", "inputs", "interfaces", "knows", "viewModels"]
 
     /// The fixed keys that no channel may be called by: two are channels by themselves.
     static let reservedKeys = fixedKeys.filter { !laterKeys.contains($0) && $0 != "actions" && $0 != "routes" }

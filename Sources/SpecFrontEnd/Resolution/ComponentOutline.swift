@@ -260,5 +260,6 @@ extension ComponentDeclaration {
             furtherContents = []
         }
         if architecture?.channel("knows") != nil { knows = [] }
+        if architecture?.channel("interfaces") != nil { interfaces = [] }
     }
 }

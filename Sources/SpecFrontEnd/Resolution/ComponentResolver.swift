@@ -114,6 +114,7 @@ extension DocumentContext {
             resolve(&declaration.conforms[index], member: "conforms")
             checkProtocol(declaration.conforms[index], of: declaration.name.text, member: "conforms")
         }
+        for index in declaration.interfaces.indices { resolve(&declaration.interfaces[index], in: outline) }
         types.requiredAccess = outline.generates ? outline.access : .internal
         arguments.makesSwift = outline.generates
         defer {

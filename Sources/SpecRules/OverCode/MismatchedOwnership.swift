@@ -5,9 +5,10 @@ extension RuleDescription {
         "mismatched-ownership",
         .error,
         .architecture,
-        purpose: "Roles hold one another as the project's own architecture says.",
+        purpose: "Roles hold one another as the project's own architecture says, and as specs say of interfaces.",
         why: """
-            Who keeps whom is what an architecture says by 'reference' of its channels and by 'owns' of its roles. Where two roles are \
+            Who keeps whom is what an architecture says by 'reference' of its channels and by 'owns' of its roles, and what a spec says by \
+            'interfaces' of those that it has no channel for. Where two roles are \
             held the other way round, nothing leaks, so that 'weak-delegate' has no reason to speak; but whoever goes by the document \
             takes the wrong one for the owner, and the next change makes a circle of it, or lets go of an object too early.
             """,

@@ -13,7 +13,7 @@ struct DescribedFacts {
     }
 
     var all: [TruthFact] {
-        subviews + messages + actions + shows + routes + ownership
+        subviews + messages + interfaces + actions + shows + routes + ownership
     }
 
     /// What is said to have no label of its own, and may answer to one: messages that are sent for whatever reason.
@@ -87,22 +87,45 @@ struct DescribedFacts {
 
     private var messages: [TruthFact] {
         component.component.interfaces.flatMap { interface -> [TruthFact] in
-            guard interface.kind != .dataSource else { return [] }
-            let kind: TruthFact.Kind = interface.kind == .delegate ? .delegate : .requirement
-            return interface.members.flatMap { member -> [TruthFact] in
-                let fact = TruthFact(kind, interface.name, member.fullName)
-                guard kind == .requirement else { return [fact] }
-                let parameters: [(String, SwiftType)] =
-                    switch member.requirement {
-                    case .function(let function): function.parameters.map { ($0.name, $0.type.type) }
-                    case .property(let property): [(property.name, property.type.type)]
-                    }
-                return [fact]
-                    + parameters.map {
-                        TruthFact(.parameter, interface.name, member.fullName, $0, $1.description)
-                    }
+            switch interface.kind {
+            case .dataSource: []
+            case .delegate: interface.members.map { TruthFact(.delegate, interface.name, $0.fullName) }
+            case .channel: Self.requirements(interface.members, of: interface.name)
             }
         }
+    }
+
+    private static func requirements(_ members: [Member], of name: String) -> [TruthFact] {
+        members.flatMap { member -> [TruthFact] in
+            let parameters: [(String, SwiftType)] =
+                switch member.requirement {
+                case .function(let function): function.parameters.map { ($0.name, $0.type.type) }
+                case .property(let property): [(property.name, property.type.type)]
+                }
+            return [TruthFact(.requirement, name, member.fullName)]
+                + parameters.map { TruthFact(.parameter, name, member.fullName, $0, $1.description) }
+        }
+    }
+
+    /// What the document says of those who talk beside the channels; the messages of a protocol are described once, wherever that is.
+    private var interfaces: [TruthFact] {
+        declaration.interfaces.flatMap { use -> [TruthFact] in
+            guard case .named(let name) = use.type.type else { return [] }
+            let holder = use.from.flatMap { component.component.type(atEnd: $0) }
+            let held = holder.flatMap { holder in
+                use.reference.map { TruthFact(.ownership, holder, name.path, $0.rawValue) }
+            }
+            return Self.requirements(members(of: name.path), of: name.path) + [held].compactMap(\.self)
+        }
+    }
+
+    private func members(of interface: String) -> [Member] {
+        let models = subject.specs.programs.flatMap(\.files).flatMap(\.documents).flatMap { document -> [Model] in
+            if case .models(let models) = document { models } else { [] }
+        }
+        if let model = models.first(where: { $0.name.text == interface }) { return model.requirements ?? [] }
+        let described = subject.specs.components.flatMap(\.component.interfaces)
+        return described.first { $0.name == interface }?.members ?? []
     }
 
     /// Those that something a person does sets off.

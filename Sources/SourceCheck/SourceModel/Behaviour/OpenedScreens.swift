@@ -32,7 +32,7 @@ package struct OpenedScreens {
         var seen: Set<TypeID> = []
         players = types.flatMap { subject.types(called: $0, of: component) }.filter { seen.insert($0.id).inserted }
         taken = Set(component.declaration.actions.map(\.member.name.text))
-        for type in players {
+        for type in players + listDelegates {
             for member in type.members { add(openedBy: member) }
         }
         if let view = players.first {
@@ -41,6 +41,23 @@ package struct OpenedScreens {
             }
         }
     }
+
+    /// Objects of the app that the view stores and that answer to a list in its place.
+    private var listDelegates: [CodeType] {
+        guard let view = players.first else { return [] }
+        var seen = Set(players.map(\.id))
+        return code.inheritedMembers(of: view).compactMap { member in
+            guard member.kind == .storedProperty, !member.isTypeMember,
+                let held = code.type(of: member).projectType, code[held].kind == .class,
+                !code.isView(held), !code.isViewController(held),
+                Self.listProtocols.contains(where: { code.conforms(held, toProtocolNamed: $0) }),
+                seen.insert(held).inserted
+            else { return nil }
+            return code[held]
+        }
+    }
+
+    private static let listProtocols = ["UITableViewDelegate", "UICollectionViewDelegate"]
 
     // MARK: Calls
 

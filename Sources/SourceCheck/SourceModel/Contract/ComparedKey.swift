@@ -23,6 +23,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case initializer, initializerParameters
     case trigger, binding, toldBinding, furtherBinding, rowBinding, keptRows, presentation, taker, leadsTo
     case ownership
+    case interfaceReceiver, interfaceHolder, interfaceReference
 
     package var row: Row {
         switch self {
@@ -205,6 +206,12 @@ package enum ComparedKey: String, CaseIterable, Sendable {
                 "of an architecture that specs write: whether the property that leads to the other role is weak",
                 .mismatchedOwnership
             )
+        case .interfaceReceiver:
+            Row("interfaces.to", "that who listens conforms to the protocol", .mismatchedProperty)
+        case .interfaceHolder:
+            Row("interfaces.from", "that who speaks has a property of the type", .mismatchedOwnership)
+        case .interfaceReference:
+            Row("interfaces.reference", "whether that property is weak", .mismatchedOwnership)
         }
     }
 

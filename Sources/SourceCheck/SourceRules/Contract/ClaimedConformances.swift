@@ -49,7 +49,7 @@ extension MismatchedProperty {
         }
     }
 
-    private static func conformances(
+    static func conformances(
         _ conforming: [TypeReference],
         of type: CodeType,
         _ subject: CodeSubject,

@@ -9,12 +9,13 @@ package enum MismatchedOwnership {
 
     static let rule = ComparingRule(description) { subject in
         let told = subject.analysis(StrongDelegates.self).violations.map(\.reference.member)
-        return subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
+        let ofRoles = subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
             guard component.declaration.isScreen, let architecture = component.vocabulary?.architecture else {
                 return []
             }
             return wishes(of: architecture, subject).flatMap { comparisons(of: $0, component, told, subject) }
         }
+        return ofRoles + interfaces(subject)
     }
 
     /// How one role is to hold another one, and where the architecture says so.
@@ -113,5 +114,5 @@ package enum MismatchedOwnership {
 
 extension MemberFact {
     /// Whether the object that it leads to is gone without somebody else.
-    fileprivate var isHeldByNobody: Bool { isWeak || isUnowned }
+    var isHeldByNobody: Bool { isWeak || isUnowned }
 }

@@ -13,7 +13,7 @@ package enum MismatchedProperty {
             + SpecView.all(in: subject).flatMap {
                 superclass(of: $0, subject) + layout(of: $0, subject) + conformances(of: $0, subject)
             }
-            + superclassesOfRoles(subject) + conformancesOfRoles(subject)
+            + superclassesOfRoles(subject) + conformancesOfRoles(subject) + receivers(subject)
             + SpecView.missing(in: subject).compactMap { component in
                 component.declaration.inherits.map { Comparison(.superclass, $0.range, .open(.absent)) }
             }

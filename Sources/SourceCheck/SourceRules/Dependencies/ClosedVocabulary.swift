@@ -96,7 +96,7 @@ struct ClosedVocabulary {
             names.formUnion(content.fullTypeName.split(separator: ".").map(String.init))
         }
         for view in component.declaration.subviews.flatMap(\.rows).flatMap(\.views) { names.insert(view.text) }
-        for type in component.declaration.conforms {
+        for type in component.declaration.conforms + component.declaration.interfaces.map(\.type) {
             type.type.forEachName { names.formUnion($0.components.map(\.name)) }
         }
         for parameter in component.declaration.screen?.opens ?? [] {

@@ -1,0 +1,79 @@
+import UIKit
+
+/// What shows that something is under way.
+protocol LoadingView: AnyObject {
+    func showLoadingIndicator()
+    func showErrorMessage(_ message: String)
+}
+
+protocol CameraPrompting: AnyObject {
+    var isAllowed: Bool { get }
+    func promptForCamera(confirm: @escaping () -> Void)
+}
+
+/// Several screens have it.
+final class UploadPresenter {
+    private let interactor = UploadInteractor()
+    private weak var loadingView: LoadingView?
+    weak var cameraPrompting: (UIViewController & CameraPrompting)?
+
+    init(loadingView: LoadingView) {
+        self.loadingView = loadingView
+    }
+
+    func upload() {
+        loadingView?.showLoadingIndicator()
+        interactor.upload()
+    }
+}
+
+final class UploadInteractor {
+    func upload() {}
+}
+
+class UploadBaseController: UIViewController, LoadingView {
+    func showLoadingIndicator() {}
+    func showErrorMessage(_ message: String) {}
+}
+
+final class PhotoUploadController: UploadBaseController, CameraPrompting {
+    var presenter: UploadPresenter?
+    var isAllowed: Bool { true }
+
+    func promptForCamera(confirm: @escaping () -> Void) {}
+}
+
+final class FileUploadController: UploadBaseController {
+    private var presenter: UploadPresenter?
+    private let folders: FolderService
+    private let cache: FileCaching
+
+    init(folders: FolderService, cache: FileCaching) {
+        self.folders = folders
+        self.cache = cache
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// A service is nobody's of the screen, whatever it makes.
+protocol FolderService: AnyObject {
+    func makeFolderViewController() -> UIViewController
+}
+
+/// Leads nowhere, and is nobody's of the screen.
+protocol FileCaching: AnyObject {
+    func clear()
+}
+
+/// Nobody keeps it, and one class alone conforms to it.
+protocol StackNavigating: AnyObject {
+    func push(_ controller: UIViewController, animated: Bool)
+}
+
+final class StackController: UINavigationController, StackNavigating {
+    func push(_ controller: UIViewController, animated: Bool) {
+        pushViewController(controller, animated: animated)
+    }
+}
