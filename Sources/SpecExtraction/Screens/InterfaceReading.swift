@@ -106,9 +106,11 @@ struct InterfaceReading {
         properties(of: end).compactMap { member in
             guard let id = code.type(of: member).projectType, !taken.contains(id) else { return nil }
             let type = code[id]
-            guard isSayable(type), !code.conforms(view.type.id, to: id), !HeldObjects.isService(type.name),
-                isCalledSo(type) || leadsToScreens(type) || isOfPartner(type)
-                    || end.type.id == view.type.id && isToldByHandlers(type)
+            let isAsked =
+                isCalledSo(type) || isOfPartner(type) || end.type.id == view.type.id && isToldByHandlers(type)
+            // Who leads to other screens may be called a service.
+            guard isSayable(type), !code.conforms(view.type.id, to: id),
+                leadsToScreens(type) || isAsked && !HeldObjects.isService(type.name)
             else { return nil }
             return found(type, from: end, member)
         }

@@ -57,7 +57,7 @@ final class FileUploadController: UploadBaseController {
     required init?(coder: NSCoder) { nil }
 }
 
-/// A service is nobody's of the screen, whatever it makes.
+/// A service that leads to screens.
 protocol FolderService: AnyObject {
     func makeFolderViewController() -> UIViewController
 }
