@@ -106,11 +106,10 @@ struct InterfaceReading {
         properties(of: end).compactMap { member in
             guard let id = code.type(of: member).projectType, !taken.contains(id) else { return nil }
             let type = code[id]
-            let isAsked =
-                isCalledSo(type) || isOfPartner(type) || end.type.id == view.type.id && isToldByHandlers(type)
+            let isAsked = isCalledSo(type) || end.type.id == view.type.id && isToldByHandlers(type)
             // Who leads to other screens may be called a service.
             guard isSayable(type), !code.conforms(view.type.id, to: id),
-                leadsToScreens(type) || isAsked && !HeldObjects.isService(type.name)
+                leadsToScreens(type) || isAsked && !Self.isService(type.name)
             else { return nil }
             return found(type, from: end, member)
         }
@@ -118,7 +117,9 @@ struct InterfaceReading {
 
     private func objects(heldBy end: End) -> [Found] {
         HeldObjects(of: end.type, code).all.compactMap { held in
-            guard held.declared.id == held.type.id, !taken.contains(held.type.id), isOwn(held),
+            // Models of buttons and cells are no partners of the screen.
+            let isPartOfOther = end.type.id != view.type.id && held.type.name.hasSuffix("ViewModel")
+            guard held.declared.id == held.type.id, !taken.contains(held.type.id), isOwn(held), !isPartOfOther,
                 Self.isNamed(held.type, reader)
             else { return nil }
             return found(held.type, from: end, held.member)
@@ -133,14 +134,11 @@ struct InterfaceReading {
 
     private static let partners = ["ViewModel", "Presenter", "Interactor", "Coordinator"]
 
-    /// Whether the only class that conforms to a protocol decides what a view shows.
-    private func isOfPartner(_ type: CodeType) -> Bool {
-        let conformers = code.implementers(of: type.id)
-        guard conformers.count == 1, let only = conformers.first else { return false }
-        return Self.deciding.contains(where: code[only].name.hasSuffix)
+    /// Whether a protocol is that of a service or a use case, which are nobody's of a screen, whatever they are called after.
+    private static func isService(_ name: String) -> Bool {
+        let name = name.hasSuffix("Protocol") ? String(name.dropLast("Protocol".count)) : name
+        return name.hasSuffix("UseCase") || HeldObjects.isService(name)
     }
-
-    private static let deciding = ["ViewModel", "Presenter", "Interactor"]
 
     private func isCalledSo(_ type: CodeType) -> Bool {
         type.name.hasPrefix(stem) && type.name != stem
