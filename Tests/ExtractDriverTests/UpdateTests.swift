@@ -7,7 +7,7 @@ import Testing
 /// What `extract --update` makes of specs that there are.
 @Suite("Updated specs")
 struct UpdateTests {
-    private static let apps = ["viper", "mvvm", "vip", "mvc", "traps"]
+    private static let apps = ["viper", "mvvm", "vip", "mvc", "traps", "interfaces"]
     private static let orders = "Specs/Orders/Orders.screen.yaml"
     private static let controller = "App/Orders/OrdersViewController.swift"
     private static let button = "private lazy var helpButton = UIButton(type: .system)"
@@ -146,6 +146,27 @@ struct UpdateTests {
             #expect(app.extract(.check) == .success, "\(app.report)")
             // By "refused-update".
             #expect(app.update(renames: ["Orders.nothing=something"]) == .failure)
+        }
+    }
+
+    @Test("By what classes talk beside channels is added, and marked when it is gone")
+    func updatesInterfaces() throws {
+        try ExtractedApp.with("interfaces") { (app) throws in
+            app.extract()
+            let (photo, swift) = ("Specs/PhotoUploadController.screen.yaml", "App/Upload.swift")
+            let before = try app.folder.read(photo)
+            try app.change(photo, "  UploadInteractor: {from: UploadPresenter, reference: strong}\n", "")
+            #expect(app.extract(.check) == .findings)
+            #expect(app.update() == .success)
+            #expect(try app.folder.read(photo) == before, "\(app.report)")
+            try app.change(swift, "    weak var cameraPrompting: (UIViewController & CameraPrompting)?\n", "")
+            try app.change(swift, "UploadBaseController, CameraPrompting {", "UploadBaseController {")
+            app.update()
+            let line = "  CameraPrompting: {from: UploadPresenter, to: view, reference: weak}\n"
+            let mark = "  # screenspec:gone CameraPrompting\n"
+            #expect(try app.folder.read(photo) == before.replacing(line, with: mark + line), "\(app.report)")
+            app.update(prunes: true)
+            #expect(try app.folder.read(photo) == before.replacing(line, with: ""), "\(app.report)")
         }
     }
 

@@ -43,7 +43,8 @@ enum AddedEntries {
         case .mapping(let entries):
             let added: [DocumentEntry]
             switch entry.key {
-            case "subviews": added = entries.filter { merged["subviews"]?.entries.names($0.key) != true }
+            case "subviews", "interfaces":
+                added = entries.filter { merged[entry.key]?.entries.names($0.key) != true }
             case "viewModel": return merge(content: entry, into: &merged, behind: previous)
             case "delegate", "dataSource":
                 guard case .mapping(var known) = merged[entry.key] else {
@@ -107,11 +108,12 @@ enum AddedEntries {
 
     /// The messages that a document describes, in whichever section and however they are written.
     private struct Names {
+        private static let others: Set<String> = ["subviews", "interfaces", "viewModel", "models"]
         private var counts: [String: Int] = [:]
         private var keys: Set<String> = []
 
         init(in entries: [DocumentEntry]) {
-            for entry in entries where entry.key != "subviews" && entry.key != "viewModel" && entry.key != "models" {
+            for entry in entries where !Self.others.contains(entry.key) {
                 let isNested = entry.key == "delegate" || entry.key == "dataSource"
                 let messages = isNested ? entry.value.entries["methods"] : entry.value
                 for message in messages?.entries ?? [] {

@@ -31,7 +31,7 @@ struct GoneEntries {
     /// Of what the code may have under another name, and else in another form, only the name is compared.
     private static let keys: Set<ComparedKey> = [
         .roleType, .contentType, .protocolType, .subview, .targetAction, .input, .closure, .method, .message, .property,
-        .enumCase,
+        .enumCase, .interfaceReceiver, .interfaceHolder,
     ]
 
     /// - Parameters:

@@ -47,6 +47,26 @@ final class CodeReader {
             && Requirement.entries(requirements, texts) != nil
     }
 
+    /// Who stores something of a type, a protocol above all, by its name.
+    private(set) lazy var keepers: [String: Set<TypeID>] = {
+        var keepers: [String: Set<TypeID>] = [:]
+        for type in subject.checkedTypes where !code.file(of: type).isTest {
+            for member in type.members where member.kind == .storedProperty {
+                let written = member.type?.namedTypes.compactMap(\.name?.string)
+                let names = written ?? code.type(of: member).projectType.map { [code[$0].name] } ?? []
+                for name in names { keepers[name, default: []].insert(type.id) }
+            }
+        }
+        return keepers
+    }()
+
+    /// The names of what methods of coordinators, routers and the like are given.
+    private(set) lazy var givenToNavigators: Set<String> = {
+        let methods = subject.checkedTypes.filter { HeldObjects.isNavigator($0.name) }.flatMap(\.members)
+        let types = methods.filter { $0.kind == .method }.flatMap(\.parameters).compactMap(\.type)
+        return Set(types.flatMap(\.namedTypes).compactMap(\.name?.string))
+    }()
+
     // MARK: Types
 
     /// The type of a property as it stands there, or as its first value says.

@@ -104,7 +104,7 @@ struct ChannelReading {
     }
 
     private func isKnown(_ receiver: CodeType, by type: CodeType) -> Bool {
-        code.conforms(receiver.id, to: type.id) && code.hasNoNamesake(type.id) && code.file(of: type).isChecked
+        code.conforms(receiver.id, to: type.id) && code.isOnlyProtocol(type.id) && code.file(of: type).isChecked
     }
 
     /// Whether one class alone conforms to a protocol, so that it is this screen's.

@@ -16,7 +16,7 @@ struct InterfaceReading {
     private let view: End
     /// The roles beside the view, and the objects that its class stores.
     private let others: [End]
-    /// What the screen or the view is called.
+    /// What the screen or the view is called, without the word for what it is.
     private let stem: String
     /// What channels and delegates are for.
     private let taken: Set<TypeID>
@@ -46,10 +46,13 @@ struct InterfaceReading {
                 && Self.isNamed(held.type, reader) && seen.insert(held.type.id).inserted
         }.map { End(type: $0.type, name: code.qualifiedName(of: $0.type.id), isPartner: !$0.isNavigator) }
         others = beside + held
-        self.stem = stem
+        self.stem =
+            Self.kinds.first { stem.hasSuffix($0) && stem != $0 }.map { String(stem.dropLast($0.count)) } ?? stem
         self.taken = taken.union(known)
         self.reader = reader
     }
+
+    private static let kinds = ["ViewController", "Controller", "View"]
 
     /// An interface, and the entry that says who talks by it.
     struct Found {
@@ -77,7 +80,7 @@ struct InterfaceReading {
             for other in others {
                 if let member = property(of: type, in: other) { return found(type, from: other, member, to: view) }
             }
-            return isOfViewAlone(type) ? found(type, to: view) : nil
+            return isOfViewAlone(type) || isToldByNavigators(type) ? found(type, to: view) : nil
         }
     }
 
@@ -86,10 +89,13 @@ struct InterfaceReading {
         guard type.file == view.type.file || isCalledSo(type), code.implementers(of: type.id) == [view.type.id] else {
             return false
         }
-        return !reader.subject.checkedTypes.flatMap(\.members).contains { member in
-            member.kind == .storedProperty && member.type?.namedTypes.contains { $0.name?.string == type.name } ?? false
-                && code.names(type.id, member)
-        }
+        return reader.keepers[type.name] == nil
+    }
+
+    /// Whether those who lead to screens tell controllers something by it.
+    private func isToldByNavigators(_ type: CodeType) -> Bool {
+        reader.givenToNavigators.contains(type.name)
+            && code.implementers(of: type.id).allSatisfy(code.isViewController)
     }
 
     // MARK: Speaking
@@ -106,11 +112,13 @@ struct InterfaceReading {
         properties(of: end).compactMap { member in
             guard let id = code.type(of: member).projectType, !taken.contains(id) else { return nil }
             let type = code[id]
-            let isAsked = isCalledSo(type) || end.type.id == view.type.id && isToldByHandlers(type)
+            guard isSayable(type), !code.conforms(view.type.id, to: id) else { return nil }
+            let isAsked =
+                isCalledSo(type) || isOfPartner(type, of: end) || end.type.id == view.type.id && isToldByHandlers(type)
             // Who leads to other screens may be called a service.
-            guard isSayable(type), !code.conforms(view.type.id, to: id),
-                leadsToScreens(type) || isAsked && !Self.isService(type.name)
-            else { return nil }
+            guard isAsked && !Self.isService(type.name) || leadsToScreens(type) && isCalled(type, by: end) else {
+                return nil
+            }
             return found(type, from: end, member)
         }
     }
@@ -128,16 +136,31 @@ struct InterfaceReading {
 
     /// Whether an object belongs to the screen: by its name, or since it decides what a view shows.
     private func isOwn(_ held: HeldObjects.Held) -> Bool {
-        held.isPlayer && !code.isView(held.type.id) && !code.isViewController(held.type.id)
+        let isData = held.type.name.hasSuffix("Model") && !held.type.name.hasSuffix("ViewModel")
+        return held.isPlayer && !isData && !code.isView(held.type.id) && !code.isViewController(held.type.id)
             && (held.isCalled(after: stem) || Self.partners.contains(where: held.type.name.hasSuffix))
     }
 
-    private static let partners = ["ViewModel", "Presenter", "Interactor", "Coordinator"]
+    private static let deciding = ["ViewModel", "Presenter", "Interactor"]
+    private static let partners = deciding + ["Coordinator"]
 
     /// Whether a protocol is that of a service or a use case, which are nobody's of a screen, whatever they are called after.
     private static func isService(_ name: String) -> Bool {
         let name = name.hasSuffix("Protocol") ? String(name.dropLast("Protocol".count)) : name
         return name.hasSuffix("UseCase") || HeldObjects.isService(name)
+    }
+
+    /// Whether a protocol is for one alone, who decides what a view shows, and nobody else keeps it.
+    private func isOfPartner(_ type: CodeType, of end: End) -> Bool {
+        let conformers = code.implementers(of: type.id)
+        guard conformers.count == 1, let only = conformers.first else { return false }
+        return Self.deciding.contains(where: code[only].name.hasSuffix)
+            && reader.keepers[type.name]?.isSubset(of: code.classes(from: end.type.id)) ?? false
+    }
+
+    /// Whether somebody asks for something of a protocol, and does not only hand it on.
+    private func isCalled(_ type: CodeType, by end: End) -> Bool {
+        code.classes(from: end.type.id).contains { !CalledMethods(of: type, by: code[$0], code).all.isEmpty }
     }
 
     private func isCalledSo(_ type: CodeType) -> Bool {
@@ -188,7 +211,9 @@ struct InterfaceReading {
 
     /// Whether a name in a document is certain to be this type.
     private static func isNamed(_ type: CodeType, _ reader: CodeReader) -> Bool {
-        !reader.isHidden(type) && reader.code.hasNoNamesake(type.id) && reader.code.file(of: type).isChecked
+        let code = reader.code
+        let isAlone = code.hasNoNamesake(type.id) || type.kind == .protocol && code.isOnlyProtocol(type.id)
+        return isAlone && !reader.isHidden(type) && code.file(of: type).isChecked
             && type.declaration.genericParameters.isEmpty && !type.declaration.isInsideConditionalCompilation
     }
 }

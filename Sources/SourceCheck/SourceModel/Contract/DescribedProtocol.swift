@@ -130,8 +130,9 @@ extension Member {
 extension CodeSubject {
     fileprivate func typeOfCode(_ interface: Interface, inModule module: String?) -> Result<CodeType, OpenReason> {
         let types = code.types(named: interface.name, inModule: module).map { code[$0] }
-        guard let type = types.first else { return .failure(.absent) }
-        guard types.count == 1 else { return .failure(.severalTypes) }
+        let protocols = types.filter { $0.kind == .protocol }
+        guard let type = protocols.first ?? types.first else { return .failure(.absent) }
+        guard types.count == 1 || protocols.count == 1 else { return .failure(.severalTypes) }
         guard type.kind == .protocol, code.file(of: type).isChecked else { return .failure(.otherKind) }
         return .success(type)
     }

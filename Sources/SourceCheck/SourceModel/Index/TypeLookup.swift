@@ -64,7 +64,7 @@ extension TypeTable {
             let whole = platform(path.map(\.string).joined(separator: "."))
             if whole != .unknown { return whole }
             // The first name may be that of a module.
-            found = global(wanted(path[1]), from: place, depth: depth)
+            found = global(wanted(path[1]), from: place, inModule: path[0].string, depth: depth)
             rest = path.dropFirst(2)
         }
         for name in rest {
@@ -107,9 +107,11 @@ extension TypeTable {
     }
 
     /// A type of the project that stands by itself, or one of the platform.
-    private func global(_ name: WantedName, from place: Place, depth: Int) -> NamedType {
+    private func global(_ name: WantedName, from place: Place, inModule module: String? = nil, depth: Int) -> NamedType
+    {
         guard let declared = name.number.map(topLevelType), declared != .unknown else { return platform(name) }
-        let found = following(nearest(declared, to: place.facts), from: place, depth: depth)
+        let fitting = module.map { only(declared, inModule: $0) } ?? declared
+        let found = following(nearest(fitting, to: place.facts), from: place, depth: depth)
         return found == .unknown ? platform(name) : found
     }
 
@@ -118,6 +120,12 @@ extension TypeTable {
         if declaration.facts.file == facts.file { return true }
         if let access = declaration.access, access <= .fileprivate { return false }
         return !declaration.isInsideFunction
+    }
+
+    /// Of several types with one name those of a module, where it is known which files that has.
+    private func only(_ declared: NamedType, inModule module: String) -> NamedType {
+        let own = declared.candidates.filter { places.holds(types[$0.index].file, inModule: module) }
+        return own.isEmpty ? declared : own.count == 1 ? .project(own[0]) : .ambiguous(own)
     }
 
     /// Of several types with one name that a file sees, the one in the same file, module or nearest folder.

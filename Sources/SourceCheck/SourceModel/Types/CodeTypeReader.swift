@@ -158,4 +158,9 @@ extension CodeIndex {
     package func hasNoNamesake(_ id: TypeID) -> Bool {
         types(named: qualifiedName(of: id)).count == 1
     }
+
+    /// Whether a protocol has its full name alone among protocols: where a spec asks for one, nothing else of that name is meant.
+    package func isOnlyProtocol(_ id: TypeID) -> Bool {
+        types(named: qualifiedName(of: id)).filter { self[$0].kind == .protocol } == [id]
+    }
 }

@@ -30,11 +30,13 @@ private struct ComparedInterface {
     /// What the type of the interface is in the code.
     var declared: Result<CodeType, OpenReason> {
         guard case .named(let name) = use.type.type else { return .failure(.unknownType) }
-        let types = subject.code.types(named: name.path, inModule: component.module)
-        guard types.count == 1, let type = types.first else {
+        let types = subject.code.types(named: name.path, inModule: component.module).map { subject.code[$0] }
+        // Whatever somebody listens by is a protocol.
+        let protocols = use.to == nil ? [] : types.filter { $0.kind == .protocol }
+        guard types.count == 1 || protocols.count == 1, let type = protocols.first ?? types.first else {
             return .failure(types.isEmpty ? .foreignType : .severalTypes)
         }
-        return .success(subject.code[type])
+        return .success(type)
     }
 }
 

@@ -47,19 +47,44 @@ final class FileUploadController: UploadBaseController {
     private var presenter: UploadPresenter?
     private let folders: FolderService
     private let cache: FileCaching
+    private let help: HelpService
 
-    init(folders: FolderService, cache: FileCaching) {
+    init(folders: FolderService, cache: FileCaching, help: HelpService) {
         self.folders = folders
         self.cache = cache
+        self.help = help
         super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    func openFolder() {
+        let folder = folders.makeFolderViewController()
+        show(folder, sender: self)
+        UploadHelp(help: help).start()
+    }
 }
 
 /// A service that leads to screens.
 protocol FolderService: AnyObject {
     func makeFolderViewController() -> UIViewController
+}
+
+/// Another one, which the screen only hands on.
+protocol HelpService: AnyObject {
+    func makeHelpViewController() -> UIViewController
+}
+
+final class UploadHelp {
+    private let help: HelpService
+
+    init(help: HelpService) {
+        self.help = help
+    }
+
+    func start() {
+        _ = help.makeHelpViewController()
+    }
 }
 
 /// Leads nowhere, and is nobody's of the screen.
