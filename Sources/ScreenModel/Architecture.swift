@@ -54,6 +54,13 @@ package struct Architecture: Hashable, Sendable, Encodable {
         !roles.isEmpty && roles.allSatisfy { $0.type == nil && $0.isView != true }
     }
 
+    /// The role that leads from one screen to the next: the one to which the channel `routes` does, or one that is called so. A role
+    /// that only puts objects together, such as a container, leads nowhere.
+    package var navigator: Role? {
+        if let role = channel("routes")?.to.flatMap({ role($0.text) }) { return role }
+        return roles.first { $0.isView != true && $0.isOutside != true && $0.isCalledNavigator }
+    }
+
     /// The channel by which actions leave the view, where there is one.
     package var actionsChannel: Channel? {
         channel("actions")
@@ -129,6 +136,12 @@ package struct Role: Hashable, Sendable, Encodable {
 
     package init(name: Name) {
         self.name = name
+    }
+
+    /// Whether its name is one of those that lead from screen to screen, whatever channels there are.
+    var isCalledNavigator: Bool {
+        let name = name.text.lowercased()
+        return ["coordinator", "router", "wireframe", "navigator", "flow"].contains { name.hasSuffix($0) }
     }
 
     /// What a role may not touch, or of modules, may. What a document leaves out is `nil`, so that `extends` fills it in.

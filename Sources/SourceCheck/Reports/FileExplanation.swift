@@ -112,7 +112,7 @@ package struct FileExplanation: Sendable {
     private func lines(onNavigationFrom play: RolePlay, as role: Role) -> [String] {
         let screen = subject.roles.screen(of: play)
         guard role.isView == true, role.forbids?.navigation?.isEmpty == false,
-            let navigator = screen.architecture.channel("routes")?.to?.text,
+            let navigator = screen.architecture.navigator?.name.text,
             !subject.hasNavigator(from: play.screen, in: screen.architecture, isFromSpec: play.isFromSpec)
         else { return [] }
         return [

@@ -15,7 +15,8 @@ extension BuiltInArchitectures {
                 "*Analytics*", "*Logger*", "*LogManager*", "*Animat*", "*Popup*", "*HUD*", "*Window*", "*Orientation*",
                 "*Language*", "*LookAndFeel*", "Kingfisher*",
                 "*LocationManager", "*AudioManager", "*SoundManager", "*PermissionManager", "*ReachabilityManager",
-                "*NotificationManager", "*DeviceManager", "*CastManager", "*CookiesManager", "*ImageManager*"]
+                "*NotificationManager", "*DeviceManager", "*CastManager", "*CookiesManager", "*ImageManager*",
+                "*MenuManager", "*TransitionManager", "FLEX*", "*Debug*"]
         """
 
     /// To lead to another screen is somebody else's part; an alert is no other screen.

@@ -107,7 +107,7 @@ package struct ArchitectureTable: Sendable {
             merged.forbids.merge(views.forbids)
             base.views = merged
         }
-        let navigator = base.channel("routes")?.to?.text
+        let navigator = base.navigator?.name.text
         for name in layer.dropped {
             guard base.role(name.text) != nil || base.channel(name.text) != nil else {
                 let known = (base.roles.map(\.name.text) + base.channels.map(\.name.text))
@@ -156,8 +156,7 @@ package struct ArchitectureTable: Sendable {
 extension Architecture {
     /// Takes back what the base forbade its view while somebody else led to other screens. Cells still leave that to their view.
     fileprivate mutating func letViewsNavigate(but layer: Architecture) {
-        let isLed = channel("routes")?.to.map { role($0.text) != nil } ?? false
-        guard !isLed, !roles.contains(where: { $0.assembles == true && $0.isView != true }) else { return }
+        guard navigator == nil else { return }
         views = views ?? viewRole?.forbids.map { ViewLimits(forbids: $0) }
         for index in roles.indices where roles[index].isView == true {
             let navigation = layer.role(roles[index].name.text)?.forbids?.navigation

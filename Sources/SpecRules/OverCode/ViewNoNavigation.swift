@@ -54,14 +54,15 @@ extension RuleDescription {
             architecture: "viper"
         ),
         misses: """
-            A controller of unknown type that is presented, since it may be an alert; pickers and sheets of the system, \
-            and what is dismissed in a method that gets one; what a view controller asks of a controller that it holds \
+            A controller of unknown type that is presented, since it may be an alert; pickers and sheets of the system \
+            and controllers of foreign modules, in a navigation controller too, and what is dismissed in a method that gets one, or in a \
+            closure that it is given; what a view controller asks of a controller that it holds \
             itself or has presented; windows whose root is replaced, and storyboard segues. What a wireframe asks of it by a \
             protocol that it holds, 'dismiss' in the handler of an alert's cancel action, and where the method first looks \
             whether what the view has presented itself and keeps is there, as by 'scanner?.presentingViewController'. Of \
             several apps or copies in one tree whose types have the same names, each view goes by what lies nearest to it. Where \
             neither the view's own screen nor most others have somebody who leads to other screens, it is the views that \
-            do, unless the architecture itself says how those are called who lead through several screens, by 'matches' \
+            do, and where the architecture has 'none' for that role; unless the architecture itself says how those are called who lead through several screens, by 'matches' \
             or a 'type' without '{screen}', and there is one.
             """
     )

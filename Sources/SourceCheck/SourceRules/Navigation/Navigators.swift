@@ -7,7 +7,7 @@ extension CodeSubject {
     /// or the team wrote down by which names to recognise those that lead through several, and there is one. Otherwise it is the
     /// views that do, whatever the architecture's name is.
     func hasNavigator(from screen: Int?, in architecture: Architecture, isFromSpec: Bool) -> Bool {
-        guard let screen, !isFromSpec, let role = architecture.channel("routes")?.to?.text else { return true }
+        guard let screen, !isFromSpec, let role = architecture.navigator?.name.text else { return true }
         let completeScreens = analysis(CompleteScreens.self)
         if completeScreens.contains(screen), !roles.screens[screen].types(playing: role).isEmpty { return true }
         return completeScreens.usuallyHave(role) || hasFlows(role, in: architecture)

@@ -77,7 +77,7 @@ package enum ViewNoNavigation {
                 return "tell the controller by a delegate or a closure, which navigates"
             }
             let architecture = roleMember.architecture
-            guard let navigator = architecture.channel("routes")?.to?.text else {
+            guard let navigator = architecture.navigator?.name.text else {
                 return architecture.channels(from: roleMember.roleName).first {
                     $0.name == architecture.actionsChannel?.name
                 }
@@ -86,14 +86,24 @@ package enum ViewNoNavigation {
                 }
                     ?? "tell the controller that owns it, which navigates"
             }
+            // Of a screen that has none, nobody could be told.
+            let start = lacks(navigator) ? "give its screen \(navigator.withArticle), and " : ""
             if let channel = architecture.channels(from: roleMember.roleName, to: navigator).first {
-                return "tell the \(navigator) by '\(channel.name.text)'"
+                return start + "tell the \(navigator) by '\(channel.name.text)'"
             }
             guard let (first, second) = architecture.mediator(from: roleMember.roleName, to: navigator),
                 let middle = first.to?.text
             else { return "that is the part of the \(navigator)" }
-            return
-                "tell the \(middle) what happened by '\(first.name.text)', which asks the \(navigator) by '\(second.name.text)'"
+            return start
+                + "tell the \(middle) what happened by '\(first.name.text)', which asks the \(navigator) by '\(second.name.text)'"
+        }
+
+        /// Whether nobody leads from the view's screen to others, by the name of the screen or for several ones.
+        private func lacks(_ navigator: String) -> Bool {
+            guard let screen = roleMember.screen, !roleMember.isFromSpec,
+                let role = roleMember.architecture.role(navigator)
+            else { return false }
+            return !subject.isOfFlows(role) && subject.roles.screens[screen].types(playing: navigator).isEmpty
         }
 
         // MARK: Which calls lead to other screens
@@ -121,6 +131,8 @@ package enum ViewNoNavigation {
             }
             guard name == "dismiss" else { return false }
             if member.isOverride { return true }
+            let foreign = ForeignControllers(subject.code)
+            if foreign.isTold(member, shownBy: code) || foreign.isHanded(call, in: member) { return true }
             return member.parameters.contains { parameter in
                 guard let type = parameter.type else { return false }
                 guard case .platform = subject.code.lookup(type, in: member) else { return false }
@@ -161,7 +173,7 @@ package enum ViewNoNavigation {
 
         /// Whether the method is what somebody who leads to other screens asks the view for, by a protocol of the view's.
         private func isAskedFor(_ member: MemberFact) -> Bool {
-            guard member.kind == .method, let role = roleMember.architecture.channel("routes")?.to?.text else {
+            guard member.kind == .method, let role = roleMember.architecture.navigator?.name.text else {
                 return false
             }
             return subject.roles.isRequested(byAnyPlaying: role, member, of: roleMember.type, in: subject.code)
@@ -221,6 +233,7 @@ package enum ViewNoNavigation {
             let made = value.use?.local?.value ?? value
             guard let root = made.call?.arguments.first(where: { $0.label.map { $0 == "rootViewController" } ?? false })
             else { return false }
+            if ForeignControllers(subject.code).isMade(root, in: member) { return true }
             return subject.code.type(of: root, in: member) != .unknown && !isScreen(root, in: member)
         }
     }

@@ -1,0 +1,33 @@
+import UIKit
+
+final class HomeViewController: UIViewController {
+    private let viewModel = HomeViewModel()
+
+    private func open() {
+        viewModel.load()
+        navigationController?.pushViewController(DetailViewController(), animated: true)
+    }
+}
+
+final class HomeViewModel {
+    private let navigator = HomeNavigator()
+
+    func load() {}
+}
+
+final class HomeNavigator {}
+
+final class DetailViewController: UIViewController {
+    private let viewModel = DetailViewModel()
+
+    private func close() {
+        viewModel.save()
+        navigationController?.popViewController(animated: true)
+    }
+}
+
+final class DetailViewModel {
+    func save() {}
+}
+
+final class DetailNavigator {}
