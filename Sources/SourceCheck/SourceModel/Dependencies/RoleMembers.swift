@@ -67,6 +67,7 @@ struct ReliablePlays: Sendable {
     private let references: RoleReferences
     private let architectures: EffectiveArchitectures
     private let completeScreens: CompleteScreens
+    private let ties: RoleTies
 
     init(of subject: CodeSubject) {
         code = subject.code
@@ -74,13 +75,15 @@ struct ReliablePlays: Sendable {
         references = subject.references
         architectures = subject.architectures
         completeScreens = subject.analysis(CompleteScreens.self)
+        ties = RoleTies(of: subject)
     }
 
     func contain(_ play: RolePlay, of type: CodeType) -> Bool {
         let screen = roles.screen(of: play)
         if play.isFromSpec { return true }
         if architectures.isGuessed(module: screen.module) { return completeScreens.contains(play.screen) }
-        return screen.architecture.role(play.role)?.isKnownByMoreThanName == true || screen.hasCompany
+        return screen.architecture.role(play.role)?.isKnownByMoreThanName == true
+            || screen.hasCompany && !ties.isOfOthers(type, as: play)
             || references.holdPartner(of: type, as: play.role, screen.architecture, in: code)
     }
 }

@@ -168,6 +168,7 @@ extension CodeIndex {
             if let member = self.member(name, of: id) {
                 if member.type == nil, depth >= 4 { return .unknown }
                 if let type = member.type {
+                    if isOwnType(type) { return .project(id) }
                     // A collection's type is not that of its elements, and neither is a closure's that of its result.
                     return type.stripped.kind == .named ? lookup(type, in: member) : .unknown
                 }
@@ -185,6 +186,12 @@ extension CodeIndex {
         case .platform(let platform): return platformMember(name, of: platform)
         case .ambiguous, .unknown: return .unknown
         }
+    }
+
+    /// Whether it is `Self`, be it optional: what it stands for depends on what the member is asked of, not on who declares it.
+    private func isOwnType(_ type: TypeFact) -> Bool {
+        let type = type.stripped
+        return type.kind == .named && type.base == nil && type.name.map { $0 == "Self" } ?? false
     }
 
     /// An app takes the same few steps all over.

@@ -119,9 +119,16 @@ package enum InteractorNoView {
         if !isMade, let screen = roleMember.screen, let type = target.projectType, subject.code[type].kind != .protocol,
             subject.references[type].contains(RoleReference(screen: screen, role: view))
         {
-            let pattern = channel.protocolPattern?.name(forScreen: subject.roles.screens[screen].name)
-            return pattern.map { "know it by '\($0)', the protocol of '\(channel.name.text)'" }
+            let known = channel.protocolPattern.map { $0.name(forScreen: subject.roles.screens[screen].name) }
+                .flatMap { subject.code.types(named: $0).isEmpty ? nil : $0 }
+            return known.map { "know it by '\($0)', the protocol of '\(channel.name.text)'" }
                 ?? "know it by a protocol that says what it is to show"
+        }
+        if isMade, let type = target.projectType, subject.code.isViewController(type),
+            let navigator = architecture.navigator?.name.text, navigator != roleMember.roleName,
+            let route = architecture.channels(from: roleMember.roleName, to: navigator).first
+        {
+            return "tell the \(navigator) by '\(route.name.text)', which makes screens"
         }
         return "hand the \(view) values by '\(channel.name.text)', and leave views and controllers to others"
     }
