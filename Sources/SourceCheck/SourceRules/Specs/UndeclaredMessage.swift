@@ -54,7 +54,7 @@ package enum UndeclaredMessage {
         else { return nil }
         let component = path[path.startIndex + types.count]
         let name = component.name.string
-        guard subject.code.hasMember(name, .project(partner)) == false,
+        guard !Self.ofAllClasses.contains(name), subject.code.hasMember(name, .project(partner)) == false,
             !isProjection(name, of: partner, subject),
             subject.code.platformClass(of: partner) == nil
                 || !additions.value.mayHold(name)
@@ -72,6 +72,9 @@ package enum UndeclaredMessage {
             subject: subject.subject(type, "\(partnerType.name).\(name)")
         )
     }
+
+    /// What every class has, be it that it declares none: `LoginPresenter.init()`, `LoginPresenter.self`.
+    private static let ofAllClasses: Set<String> = ["init", "self", "Type"]
 
     /// What property wrappers and 'ObservableObject' add: `$name`, `_name`, `objectWillChange`.
     private static func isProjection(_ name: String, of type: TypeID, _ subject: CodeSubject) -> Bool {
