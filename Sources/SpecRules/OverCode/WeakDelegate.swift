@@ -42,7 +42,8 @@ extension RuleDescription {
             back weakly or not at all: there is no circle, and held weakly, the object would be gone at once. Where it \
             leads back strongly, the finding stands, and '--fix' leaves the change to people. Nor is there a circle where \
             all that conform to the delegate's protocol keep nothing that leads to the holder, however far; what a closure, a \
-            class of the platform or a type that nobody knows keeps may lead there. A property that somebody sets to 'nil' \
+            class of the platform or a type that nobody knows keeps may lead there, but from a view, which keeps no controller, only by \
+            what the project declares. A property that somebody sets to 'nil' \
             again, a private one, one of a private class or one of a protocol of the platform that is never set, one that is only \
             ever given shared objects, which stay as long as the app, one that is not optional and that all givers fill with \
             something else that they keep, one that holds on to another object's delegate until that is put back, and outlets, whose \

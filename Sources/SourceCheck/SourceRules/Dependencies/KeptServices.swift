@@ -61,6 +61,17 @@ extension CodeIndex {
             }
     }
 
+    /// Whether a class reads a property of its own anywhere.
+    fileprivate func reads(_ property: MemberFact, _ type: CodeType) -> Bool {
+        type.declarations.contains { declaration in
+            declaration.uses.naming(property.baseName).contains { use in
+                let names = use.root == .local ? use.components.dropFirst() : use.components[...]
+                let read = use.role == .assigned ? names.dropLast() : names
+                return read.contains { $0.name == property.baseName }
+            }
+        }
+    }
+
     /// Whether who is handed the object to keep it uses the parameter.
     func isAskedBeforeKept(_ property: MemberFact, by type: CodeType) -> Bool {
         assignments(to: property, in: type).contains { assignment in
@@ -144,4 +155,48 @@ extension CodeIndex {
     private func holdsFunction(_ member: MemberFact) -> Bool {
         member.value?.kind == .closure || member.type?.subtree.contains { $0.kind == .function } ?? false
     }
+}
+
+extension CodeSubject {
+    /// Whether nothing reads a property, whoever may see it.
+    func isNeverRead(_ property: MemberFact, of type: CodeType) -> Bool {
+        if code.isHidden(property) { return code.isUnread(property) }
+        return property.kind == .storedProperty && !property.isTypeMember && !code.reads(property, type)
+            && isUnknownToOthers(property, of: type)
+    }
+
+    /// Whether no other code has to do with a property that it could see: no protocol demands it, neither Interface Builder nor
+    /// Objective-C sets it, and nobody names it.
+    func isUnknownToOthers(_ property: MemberFact, of type: CodeType) -> Bool {
+        type.isClass && !property.isOverride && !code.isPublic(property)
+            && !property.attributes.contains(where: {
+                ["IBOutlet", "IBInspectable", "objc", "NSManaged"].contains($0.name.string)
+            })
+            && !code.classes(from: type.id).contains { code[$0].declaration.attributes.contains("objcMembers") }
+            && !code.isDemanded(property, of: type) && !code.isSharedWithFamily(property, of: type)
+            && !visibility.mayBeUsed(property, beyond: type)
+    }
+}
+
+extension ValueFact {
+    /// Whether to make the value of a property does nothing beside, as far as anybody can tell: whoever listens to something until the
+    /// object ends keeps what it gets for that, and need not read it.
+    func isPlain(in property: MemberFact) -> Bool {
+        switch kind {
+        case .construction, .chainedConstruction, .call, .path:
+            property.calls.allSatisfy { !range.contains($0.range) || Self.isPlain($0) }
+        default: false
+        }
+    }
+
+    private static func isPlain(_ call: CallFact) -> Bool {
+        let name = call.name?.string ?? ""
+        return !effects.contains { name.hasPrefix($0) }
+            && !call.arguments.contains { $0.kind == .closure || $0.kind == .self || $0.kind == .selector }
+    }
+
+    private static let effects = [
+        "add", "bind", "connect", "listen", "observe", "on", "register", "resume", "run", "schedule", "sink", "start",
+        "subscribe",
+    ]
 }

@@ -36,6 +36,9 @@ struct BackReferences {
         let code: CodeIndex
         let holder: CodeType
         private var seen: Set<TypeID> = []
+        /// Whether the way so far leads through a cell or the like, which lists make and use again: nobody looks for its controller
+        /// behind what it keeps, but for closures.
+        private var isReused = false
 
         init(code: CodeIndex, holder: CodeType) {
             self.code = code
@@ -47,8 +50,8 @@ struct BackReferences {
 
         mutating func mayLead(from type: NamedType) -> Bool {
             switch type {
-            case .platform(let platform): return !Self.isLeaf(platform)
-            case .unknown: return true
+            case .platform(let platform): return !isReused && !Self.isLeaf(platform) && !isBelowHolder(platform)
+            case .unknown: return !isReused
             case .project, .ambiguous:
                 for candidate in type.candidates where mayLead(from: candidate) { return true }
                 return false
@@ -65,14 +68,39 @@ struct BackReferences {
                 return conformers.isEmpty || conformers.contains { mayLead(from: $0) }
             }
             if type.kind == .typealias { return true }
-            if type.isClass {
-                if code.hasUnknownSuperclass(id) { return true }
-                if let platform = code.platformClass(of: id), platform.name != "NSObject" { return true }
+            if !isReused, isReusable(id) {
+                // What is doubtful behind a cell may be so elsewhere.
+                let before = seen
+                isReused = true
+                defer { (isReused, seen) = (false, before) }
+                return mayLead(byPartsOf: id)
+            }
+            return mayLead(byPartsOf: id)
+        }
+
+        private mutating func mayLead(byPartsOf id: TypeID) -> Bool {
+            if code[id].isClass {
+                if !isReused, code.hasUnknownSuperclass(id) { return true }
+                if let platform = code.platformClass(of: id), platform.name != "NSObject", !isBelowHolder(platform) {
+                    return true
+                }
                 if code.subclasses(of: id).contains(where: { mayLead(from: $0) }) { return true }
             }
             return code.classes(from: id).contains { ancestor in
                 code[ancestor].members.contains { mayLead(by: $0) }
             }
+        }
+
+        private func isReusable(_ id: TypeID) -> Bool {
+            code.isViewController(holder.id)
+                && ["UICollectionReusableView", "UITableViewCell", "UITableViewHeaderFooterView"].contains {
+                    code.inherits(id, from: $0)
+                }
+        }
+
+        /// Whether it is a view and the holder a controller: UIKit has a controller keep views, and no view keep its controller.
+        private func isBelowHolder(_ platform: PlatformType) -> Bool {
+            platform.isSubclass(of: "UIView") && code.isViewController(holder.id)
         }
 
         private func isHolder(_ id: TypeID) -> Bool {
@@ -96,13 +124,19 @@ struct BackReferences {
 
         private mutating func mayLead(byProperty member: MemberFact) -> Bool {
             // What wraps a property may keep anything.
-            if member.attributes.contains(where: { $0.name.startsUppercase && $0.name != "MainActor" }) { return true }
+            if member.attributes.contains(where: {
+                $0.name.startsUppercase && !Self.plainAttributes.contains($0.name.string)
+            }) {
+                return !isReused
+            }
             if let type = member.type { return mayLead(from: type, of: member) }
             switch member.value?.kind {
             case .string, .number, .boolean: return false
             default: return mayLead(from: code.type(of: member))
             }
         }
+
+        private static let plainAttributes: Set<String> = ["MainActor", "IBOutlet", "IBInspectable"]
 
         /// A shared object lives on anyway.
         private func isShared(_ member: MemberFact) -> Bool {

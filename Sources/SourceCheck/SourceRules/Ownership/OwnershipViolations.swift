@@ -32,6 +32,15 @@ struct OwnershipViolation: Sendable {
     /// Whether nothing is kept alive by it: then only `every: true` asks for a weak one.
     private(set) var closesCircle = true
 
+    /// Whether nobody sets or reads the property.
+    private(set) var isIdle = false
+
+    var ofNobody: OwnershipViolation {
+        var reference = self
+        reference.isIdle = true
+        return reference
+    }
+
     var closingNoCircle: OwnershipViolation {
         var reference = self
         reference.closesCircle = false

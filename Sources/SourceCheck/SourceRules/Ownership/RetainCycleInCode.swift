@@ -41,7 +41,8 @@ package enum RetainCycleInCode {
             at: last.member.nameRange,
             "In '\(screen.name)' roles hold one another strongly and are never freed: \(roles.joined(separator: " → ")).",
             help: [
-                "Hold '\(name)' of '\(owner)' weakly if somebody else keeps its \(last.to), or another one of them."
+                remedy(circle, inScreen: number, subject)
+                    ?? "Hold '\(name)' of '\(owner)' weakly if somebody else keeps its \(last.to), or another one of them."
             ],
             notes: circle.dropLast().map {
                 Diagnostic.Note(
@@ -53,14 +54,33 @@ package enum RetainCycleInCode {
         )
     }
 
-    private static func holds(inScreen number: Int, _ subject: CodeSubject) -> [Hold] {
+    /// What to do where the circle is all that keeps its roles, since the view holds them weakly: whichever of them was held weakly, too,
+    /// the others would be gone at once.
+    private static func remedy(_ circle: [Hold], inScreen number: Int, _ subject: CodeSubject) -> String? {
+        let roles = Set(circle.map(\.from))
+        let screen = subject.roles.screens[number]
+        guard let view = screen.architecture.viewRole?.name.text, !roles.contains(view),
+            !holds(inScreen: number, subject).contains(where: { roles.contains($0.to) && !roles.contains($0.from) }),
+            let kept = holds(inScreen: number, subject, weakly: true).first(where: {
+                $0.from == view && roles.contains($0.to)
+            })
+        else { return nil }
+        let back = holds(inScreen: number, subject).filter { $0.to == kept.to || $0.to == view }
+            .map { "'\($0.member.baseName.string)' of '\(subject.code.qualifiedName(of: $0.holder.id))'" }
+        return
+            "Nobody else keeps them: let the \(view) hold the \(kept.to) strongly by '\(kept.member.baseName.string)', and make "
+            + "weak what leads back to the two, such as \(back.formattedList(with: "and"))."
+    }
+
+    private static func holds(inScreen number: Int, _ subject: CodeSubject, weakly isWeak: Bool = false) -> [Hold] {
         let screen = subject.roles.screens[number]
         var holds: [Hold] = []
         for player in screen.players {
             let type = subject.code[player.type]
             guard type.isClass else { continue }
             for member in type.declaration.members {
-                guard member.kind == .storedProperty, !member.isTypeMember, !member.isWeak, !member.isUnowned,
+                guard member.kind == .storedProperty, !member.isTypeMember,
+                    (member.isWeak || member.isUnowned) == isWeak,
                     !member.attributes.contains(where: { $0.name.startsUppercase && $0.name != "IBOutlet" })
                 else { continue }
                 let references = subject.references[subject.code.type(of: member)]

@@ -38,13 +38,18 @@ struct StrongDelegates: CodeAnalysis {
                 }
                 violations.append((type, reference.closingNoCircle))
             } else {
-                violations.append((type, reference))
+                violations.append((type, Self.isIdle(reference, of: type, subject) ? reference.ofNobody : reference))
             }
         }
         self.violations = violations
         self.harmless = harmless
         self.moreWithEvery = moreWithEvery
         self.made = made
+    }
+
+    private static func isIdle(_ reference: OwnershipViolation, of type: CodeType, _ subject: CodeSubject) -> Bool {
+        // A view asks its data source for what it shows: there, the wish for values comes first.
+        if case .delegate = reference.kind { subject.isIdle(reference.member, of: type) } else { false }
     }
 
     private static func closesNoCircle(
@@ -91,5 +96,14 @@ extension CodeIndex {
             case .assigned, .modified, .passedInOut, .keyPath: return true
             }
         }
+    }
+}
+
+extension CodeSubject {
+    /// Whether a property that others can see starts with nothing, and nobody sets or reads it.
+    fileprivate func isIdle(_ property: MemberFact, of type: CodeType) -> Bool {
+        !property.isConstant && property.value.map({ $0.kind == .nil }) ?? true
+            && type.declarations.allSatisfy { $0.uses.naming(property.baseName).isEmpty }
+            && isUnknownToOthers(property, of: type)
     }
 }

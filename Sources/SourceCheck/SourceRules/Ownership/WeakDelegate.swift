@@ -39,7 +39,13 @@ package enum WeakDelegate {
         _ owner: String
     ) -> String {
         let consequence =
-            reference.closesCircle ? "so that the two may keep one another alive" : "and every one is to be held weakly"
+            if reference.isIdle {
+                "and nothing sets or reads it"
+            } else if reference.closesCircle {
+                "so that the two may keep one another alive"
+            } else {
+                "and every one is to be held weakly"
+            }
         return switch reference.kind {
         case .delegate: "'\(owner)' holds its delegate '\(name)' strongly, \(consequence)."
         case .dataSource: "'\(owner)' holds its data source '\(name)' strongly, \(consequence)."
@@ -54,6 +60,7 @@ package enum WeakDelegate {
 
     private static func help(for reference: OwnershipViolation, _ code: CodeIndex) -> String {
         let declaration = "\(boundFirst(reference.type, code))declare \(place(of: reference.member))"
+        if reference.isIdle { return "take it out, or " + declaration }
         return switch reference.kind {
         case .delegate, .leadsBack, .leadsToController: declaration
         case .dataSource: declaration + ", or hand over values"
