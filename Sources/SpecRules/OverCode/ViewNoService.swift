@@ -57,7 +57,8 @@ extension RuleDescription {
             are nested in a service, such as the cases of its errors; a nested type that only groups what the service offers counts \
             as the service. Enums, structs and classes without methods, and the \
             objects that Core Data and Realm keep, are data, whatever they are called. \
-            What brings images is no service. View controllers without a partner, or with one that is a value and only answers, where the architecture was \
+            What brings images is no service, and neither is a tool for debugging. Of what makes a property that nothing reads, the first is \
+            told. View controllers without a partner, or with one that is a value and only answers, where the architecture was \
             guessed. What a container of the platform without a partner, such as a tab bar controller, keeps or uses for the screens \
             that it puts together.
             """,

@@ -9,7 +9,7 @@ extension RoleMember {
         saying limit: String = "forbids",
         in subject: CodeSubject
     ) -> [Diagnostic.Note] {
-        let row = (role.map { "roles: \($0.name.text)" } ?? "views") + ": " + limit
+        let row = row(at: place) + ": " + limit
         let owner = subject.words(forRowAt: place, in: architecture)
         let place = place.flatMap { subject.specs.isInSpecs($0) ? $0 : nil }
         var notes = [
@@ -20,6 +20,15 @@ extension RoleMember {
         ]
         if let note = noteOnSpec(in: subject) { notes.append(note) }
         return notes
+    }
+
+    /// Where no architecture says what holds for views without a role, the row of the view's role does.
+    private func row(at place: SourceRange?) -> String {
+        if let role { return "roles: \(role.name.text)" }
+        guard let view = architecture.viewRole,
+            architecture.views == nil || place.map({ view.forbids?.holds($0) ?? false }) ?? false
+        else { return "views" }
+        return "roles: \(view.name.text)"
     }
 
     /// The spec that gives a type its role.
@@ -40,5 +49,12 @@ extension CodeIndex {
         case .platform(let type): type.name
         case .ambiguous, .unknown: reference.text
         }
+    }
+}
+
+extension Role.Limits {
+    /// Whether an entry of one of the lists stands at the place.
+    fileprivate func holds(_ place: SourceRange) -> Bool {
+        [imports, types, singletons, navigation].contains { $0?.contains { $0.range == place } ?? false }
     }
 }

@@ -89,6 +89,10 @@ package final class CodeIndex: Sendable {
         return found ?? []
     }
 
+    func nestedTypes(in parent: TypeID) -> [TypeID] {
+        table.nestedTypes(in: parent)
+    }
+
     /// `Outer.Inner`.
     package func qualifiedName(of id: TypeID) -> String {
         guard self[id].parent != nil else { return self[id].name }

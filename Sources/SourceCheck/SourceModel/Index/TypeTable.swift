@@ -87,6 +87,10 @@ struct TypeTable: Sendable {
         return nestedByName[name]?.filter { types[$0.index].parent == parent } ?? []
     }
 
+    func nestedTypes(in parent: TypeID) -> [TypeID] {
+        nested[parent.index]
+    }
+
     /// Nearly all types have fewer, which are looked through sooner than those of a name.
     private static let fewNested = 256
 

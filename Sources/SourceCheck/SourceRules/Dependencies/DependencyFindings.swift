@@ -64,7 +64,7 @@ struct DependencyFindings {
         switch reference.way {
         case .stores: return "holds '\(name)'"
         case .names: return "names '\(name)'"
-        case .makes: return "makes a '\(name)'"
+        case .makes: return "makes \(name.quotedWithArticle)"
         case .usesStatically: return "uses '\(name)'"
         case .reaches:
             guard let through = reference.through else {
@@ -97,7 +97,7 @@ struct DependencyFindings {
     private func reason(_ dependency: RoleDependency) -> String {
         let architecture = dependency.roleMember.architecture
         let roleMember =
-            "\(article(dependency.roleMember.roleName)) \(dependency.roleMember.roleName) of '\(architecture.name.text)'"
+            "\(dependency.roleMember.roleName.withArticle) of '\(architecture.name.text)'"
         if dependency.roleMember.roleName == dependency.target.role {
             return "\(roleMember) keeps none of another screen"
         }
@@ -108,10 +108,6 @@ struct DependencyFindings {
             "no channel of '\(architecture.name.text)' leads from the \(dependency.roleMember.roleName) to the \(dependency.target.role)"
     }
 
-    private func article(_ noun: String) -> String {
-        noun.first.map { "aeiou".contains($0) } == true ? "an" : "a"
-    }
-
     private func remedy(_ dependency: RoleDependency) -> String {
         let architecture = dependency.roleMember.architecture
         let roleMember = dependency.roleMember.roleName
@@ -119,7 +115,7 @@ struct DependencyFindings {
             return "tell the view's controller by a delegate or a closure, and show what it hands over"
         }
         if dependency.roleMember.isLoneController, let partner = architecture.partner {
-            return "give its screen \(article(partner)) \(partner) that does, and show what comes back"
+            return "give its screen \(partner.withArticle) that does, and show what comes back"
         }
         if let assembling = assembling(dependency) { return assembling }
         if roleMember == dependency.target.role { return telling(dependency) }
@@ -182,6 +178,12 @@ struct DependencyFindings {
         let key = "say 'assembles: true' of the \(roleMember) in the architecture if it puts screens together"
         let assemblers = architecture.roles.filter { $0.assembles == true && $0.isView != true }.map(\.name.text)
         let told = assemblers.first { architecture.hasChannel(from: roleMember, to: $0) }
+        // What is there already need not be made.
+        if !isMade, dependency.reference.way == .reaches, let target = dependency.targetType {
+            let knows = "name '\(subject.code[target].name)' under 'knows' of the \(roleMember)"
+            return told.map { "let the \($0), which makes it, tell it what there is to tell, or \(knows)" }
+                ?? "let whoever made it tell it what there is to tell, or \(knows)"
+        }
         if let told, let channel = architecture.channels(from: roleMember, to: told).first {
             return "tell the \(told) by '\(channel.name.text)' to make it, or \(key)"
         }

@@ -12,12 +12,12 @@ package enum ForbiddenType {
         return { types in
             types.flatMap { members[$0] }.filter { !$0.isView }.flatMap { roleMember in
                 forbidden.findings(in: roleMember) { use in
-                    (
-                        description,
-                        "The \(roleMember.roleName) '\(roleMember.type.name)' uses '\(use.name)', which "
-                            + "'\(roleMember.architecture.name.text)' forbids it.",
-                        "let a role that may use it hand over the values"
-                    )
+                    let who = "The \(roleMember.roleName) '\(roleMember.type.name)'"
+                    let what = "'\(use.name)', which '\(roleMember.architecture.name.text)' forbids it"
+                    if let unread = use.unread {
+                        return (description, "\(who) keeps \(unread.words)\(what), and never reads it.", "take it out")
+                    }
+                    return (description, "\(who) uses \(what).", "let a role that may use it hand over the values")
                 }
             }
         }

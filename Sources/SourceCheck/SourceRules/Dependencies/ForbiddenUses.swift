@@ -10,11 +10,21 @@ struct ForbiddenUses {
         /// As a clause: "forbids: types: *Service".
         let pattern: String
         let isShared: Bool
-        /// Whether it is kept in a property that nothing reads.
-        let isUnread: Bool
+        /// Where a property has it that nothing reads.
+        let unread: Unread?
         let reference: CodeReference
         /// The entry of the architecture.
         let entry: Name
+
+        enum Unread {
+            /// The property keeps it.
+            case kept
+            /// What the property keeps is made of it, or comes from it.
+            case source
+
+            /// What a sentence says before the name.
+            var words: String { self == .kept ? "" : "what comes of " }
+        }
 
         /// The same use where the type is known by another name.
         func named(_ name: String) -> Use {
@@ -42,7 +52,7 @@ struct ForbiddenUses {
             roleMember.isLoneController && subject.code.isControllerContainer(roleMember.type.id)
         let assembling = isContainer ? membersAboutScreens(references) : assemblingMembers(references)
         var reached: Set<SourceRange> = []
-        return references.compactMap { reference in
+        let uses = references.compactMap { reference -> Use? in
             guard reference.way != .reaches || isHandedOut(reference), !isNotification(reference),
                 !subject.code.isFactory(reference.member),
                 isContainer && isAsked(reference) || !assembling.contains(reference.member.nameRange),
@@ -57,6 +67,9 @@ struct ForbiddenUses {
             names[bare] = name
             return use.named(name)
         }
+        // What makes a property that nothing reads goes with it: that is one mistake.
+        var unread: Set<SourceRange> = []
+        return uses.filter { $0.unread == nil || unread.insert($0.reference.member.nameRange).inserted }
     }
 
     /// `context.store.load()`: the view uses what somebody else keeps for it. What it keeps itself stands at its property, and
@@ -140,8 +153,7 @@ struct ForbiddenUses {
                 name: name,
                 pattern: "types: \(entry.text)",
                 isShared: false,
-                isUnread: (reference.way == .stores || isKept(reference)) && subject.code.isUnread(reference.member)
-                    && !subject.code.isAskedBeforeKept(reference.member, by: roleMember.type),
+                unread: unread(reference),
                 reference: reference,
                 entry: entry
             )
@@ -151,11 +163,22 @@ struct ForbiddenUses {
                 name: name,
                 pattern: "singletons: \(entry.text)",
                 isShared: true,
-                isUnread: false,
+                unread: unread(reference),
                 reference: reference,
                 entry: entry
             )
         }
+    }
+
+    private func unread(_ reference: CodeReference) -> Use.Unread? {
+        let property = reference.member
+        guard property.kind == .storedProperty else { return nil }
+        let isKept = reference.way == .stores || isKept(reference)
+        guard isKept || property.value.map({ $0.isPlain(in: property) && $0.range.contains(reference.range) }) ?? false,
+            subject.isNeverRead(property, of: roleMember.type),
+            !subject.code.isAskedBeforeKept(property, by: roleMember.type)
+        else { return nil }
+        return isKept ? .kept : .source
     }
 
     /// Whether a property of the view is what is made or named here, `Service()` or `Service.shared`, and nothing that is asked of it.

@@ -32,23 +32,39 @@ package enum ViewNoService {
         who: String
     ) -> [Diagnostic] {
         forbidden.findings(in: roleMember) { use in
-            if use.isUnread {
-                return (description, "\(who) keeps '\(use.name)', a service, and never reads it.", "take it out")
+            let architecture = roleMember.architecture.name.text
+            let what = isService(use) ? "a service" : "which '\(architecture)' forbids it"
+            if let unread = use.unread {
+                return (
+                    description, "\(who) keeps \(unread.words)'\(use.name)', \(what), and never reads it.",
+                    "take it out"
+                )
             }
             let verb = use.isShared ? "uses the shared '\(use.name)'" : "uses '\(use.name)'"
             if let target = use.reference.target.projectType,
                 subject.code.isViewController(target) || subject.code.isView(target)
             {
-                let architecture = roleMember.architecture.name.text
                 return (
                     description, "\(who) \(verb), which '\(architecture)' forbids it.", remedy(for: roleMember, subject)
                 )
             }
             // Where the name of the service stands nowhere near, the path says what is meant.
             let path = use.reference.way == .reaches ? ", by '\(use.reference.text)'" : ""
-            return (description, "\(who) \(verb), a service\(path).", remedy(for: roleMember, subject))
+            return (description, "\(who) \(verb), \(what)\(path).", remedy(for: roleMember, subject))
         }
     }
+
+    /// Whether it is called as services are. What a team forbids beside may be anything, such as the app's delegate.
+    private static func isService(_ use: ForbiddenUses.Use) -> Bool {
+        use.entry.text.contains("*") || wordsOfServices.contains { use.name.contains($0) }
+    }
+
+    private static let wordsOfServices = [
+        "Service", "Repository", "Stor", "Client", "API", "Api", "Network", "Manager", "Database", "Keychain",
+        "Defaults",
+        "Session", "Cache", "Context", "Container", "Worker", "Provider", "Loader", "Fetcher", "Gateway", "Request",
+        "DAO",
+    ]
 
     private static func remedy(for roleMember: RoleMember, _ subject: CodeSubject) -> String {
         // A controller without a role may be a part of a screen, and hold its partner.
@@ -61,8 +77,7 @@ package enum ViewNoService {
                 in: subject.code
             )
         {
-            let article = partner.first.map { "aeiou".contains($0) } == true ? "an" : "a"
-            return "give its screen \(article) \(partner) that does, and show what comes back."
+            return "give its screen \(partner.withArticle) that does, and show what comes back."
         }
         guard roleMember.role != nil, let channel = roleMember.architecture.actionsChannel,
             let partner = channel.to?.text,

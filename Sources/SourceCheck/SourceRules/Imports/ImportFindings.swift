@@ -19,7 +19,7 @@ struct ImportFindings {
         let who = found.owner.type.map { "The \(role) '\($0.name)'" } ?? "The role '\(role)'"
         let architecture = found.owner.architecture
         let message =
-            found.path.map { "\(who) reaches UIKit by '\($0)', a '\(found.name)'." }
+            found.path.map { "\(who) reaches UIKit by '\($0)', \(found.name.quotedWithArticle)." }
             ?? "\(who) names '\(found.name)' of 'UIKit', which '\(architecture.name.text)' forbids it."
         return description.finding(
             at: found.range,
@@ -41,7 +41,9 @@ struct ImportFindings {
         let owner = found.owner
         let module = found.fact.module.string
         let role = owner.role.name.text
-        let who = owner.type.map { "The \(role) '\($0.name)'" } ?? "The role '\(role)'"
+        let called =
+            owner.screen == nil && !owner.isViewWithoutRole && owner.role.isView == true ? "view controller" : role
+        let who = owner.type.map { "The \(called) '\($0.name)'" } ?? "The role '\(role)'"
         let architecture = owner.architecture.name.text
         let message: String
         let help: String

@@ -24,8 +24,9 @@ struct ImportUse {
         let imports = Set(facts.imports.map(\.module.string))
         // What SwiftUI hands on of UIKit is its own as far as the file is concerned.
         let isFramework = module == "UIKit" || module == "SwiftUI" && !imports.contains("UIKit")
+        let own = Self.ownNames(in: facts, subject.code)
         let isOfModule: (String) -> Bool = { name in
-            guard subject.code.types(named: name).isEmpty else { return false }
+            guard subject.code.types(named: name).isEmpty, !own.contains(name) else { return false }
             let source = SystemTypes.module(of: name)
             return source.map { $0 == module || isFramework && $0 == "UIKit" }
                 ?? Self.isNamedAfter(isFramework ? "UIKit" : module, name)
@@ -39,7 +40,7 @@ struct ImportUse {
         readsRows = isFramework && facts.uses.contains { Self.readsRow($0.components) }
         let brought = Self.exported(by: [module]).subtracting(Self.exported(by: ["Foundation"]))
             .subtracting(Self.exported(by: imports.subtracting([module])))
-        broughtModule = names.lazy.filter { subject.code.types(named: $0).isEmpty }
+        broughtModule = names.lazy.filter { subject.code.types(named: $0).isEmpty && !own.contains($0) }
             .compactMap { name in
                 if module == "SwiftUI", Self.observables.contains(name) { return "Combine" }
                 return SystemTypes.module(of: name).flatMap { brought.contains($0) && $0 != "UIKit" ? $0 : nil }
@@ -66,6 +67,20 @@ struct ImportUse {
         for use in facts.uses where use.root == .name { add(use.components.first?.name) }
         for member in facts.members {
             for attribute in member.attributes { add(attribute.name) }
+        }
+        return names
+    }
+
+    /// What stands for something of the app's own in the file, though the module has it as well: generic parameters, and what is
+    /// nested in the types of the file, in those around them and in their ancestors.
+    private static func ownNames(in facts: FileFacts, _ code: CodeIndex) -> Set<String> {
+        var names: Set<String> = []
+        for declaration in facts.declarations {
+            for parameter in declaration.genericParameters { names.insert(parameter.name.string) }
+            guard let type = code.type(of: declaration) else { continue }
+            for ancestor in code.classes(from: type.id) + code.protocols(of: type.id).flatMap(\.candidates) {
+                for nested in code.nestedTypes(in: ancestor) { names.insert(code[nested].name) }
+            }
         }
         return names
     }
@@ -116,14 +131,16 @@ struct ImportUse {
         }
         if Self.functions.contains(used) { return "it calls '\(used)'; leave that to the view" }
         if Self.looks.contains(used), isOnlyGiven(used) {
-            return "it is handed a '\(used)'; have whoever does that pass on a plain value"
+            return "it is handed \(used.quotedWithArticle); have whoever does that pass on a plain value"
         }
         return "it names '\(used)'; " + Self.advice(on: used, in: found.owner.architecture)
     }
 
     /// How a role does without a type of a UI framework, as a clause.
     static func advice(on used: String, in architecture: Architecture) -> String {
-        if looks.contains(used) { return "pass on plain values, and let the view make a '\(used)' of them" }
+        if looks.contains(used) {
+            return "pass on plain values, and let the view make \(used.quotedWithArticle) of them"
+        }
         if states.contains(used) { return "publish the value, and let the view bind to it" }
         if used.contains("DiffableDataSource") || used.hasSuffix("DataSource")
             || used.hasPrefix("UICollectionViewDelegate")

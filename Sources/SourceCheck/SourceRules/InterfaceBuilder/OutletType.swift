@@ -20,7 +20,7 @@ enum OutletType {
             let name = met.name
             return RuleDescription.outletType.finding(
                 at: met.connection.nameRange,
-                "The outlet '\(name)' is a '\(wanted.qualifiedName)', and is connected to a '\(title(of: found, subject.code))'.",
+                "The outlet '\(name)' is \(wanted.qualifiedName.quotedWithArticle), and is connected to \(title(of: found, subject.code).quotedWithArticle).",
                 help: ["Connect another object, or give the outlet the type of this one."],
                 notes: [
                     Diagnostic.Note(at: member.nameRange, "The outlet is declared here."),

@@ -24,7 +24,7 @@ enum UnconnectedOutlet {
             return RuleDescription.unconnectedOutlet.finding(
                 at: outlet.member.nameRange,
                 "No document connects the outlet '\(name)' of '\(subject.code.qualifiedName(of: type.id))'.",
-                help: ["Connect it, or remove it\(consequence)."],
+                help: ["Connect it, or remove it\(consequence). Documents outside of 'sources' are not seen."],
                 notes: outlet.unconnectedIn.prefix(Self.shownPlaces).map {
                     Diagnostic.Note(at: $0.classRange, "The class is used here, without that outlet.")
                 } + subject.specNotes(on: name, of: type),

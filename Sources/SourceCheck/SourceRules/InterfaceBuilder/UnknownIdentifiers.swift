@@ -72,7 +72,7 @@ enum UnknownStoryboardIdentifier {
                 places.storyboards[name] == nil
             else { return nil }
             return finding(
-                "There is no storyboard '\(name)'",
+                "There is no storyboard '\(name)' below 'sources'",
                 name,
                 at: argument.range,
                 among: places.storyboards.keys.sorted(),
@@ -116,7 +116,7 @@ enum UnknownStoryboardIdentifier {
                 let name = object.storyboardName.flatMap { $0.isEmpty ? nil : $0 } ?? file.name
                 guard let storyboard = places.storyboards[name] else {
                     return finding(
-                        "There is no storyboard '\(name)'",
+                        "There is no storyboard '\(name)' below 'sources'",
                         name,
                         at: object.range,
                         among: places.storyboards.keys.sorted(),

@@ -1,0 +1,5 @@
+class Sharing {
+    func share(_ feed: FeedViewController) {
+        print(feed.known)
+    }
+}
