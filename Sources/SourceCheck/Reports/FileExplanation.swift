@@ -61,7 +61,7 @@ package struct FileExplanation: Sendable {
             let screen = subject.roles.screen(of: play)
             let isGuessed = !play.isFromSpec && subject.architectures.isGuessed(module: screen.module)
             lines.append(
-                "\(name): the \(play.role) of the screen '\(screen.name)', architecture '\(screen.architecture.name.text)'"
+                "\(name): the \(play.role) of \(screen.title), architecture '\(screen.architecture.name.text)'"
                     + (isGuessed ? " (guessed)" : "")
             )
             lines.append("    because \(reason(play))")
@@ -137,7 +137,7 @@ package struct FileExplanation: Sendable {
             let screen = subject.roles.screens[reference.screen]
             let channels = screen.architecture.channels.filter { $0.to?.text == reference.role }
             let roleMembers = channels.compactMap(\.from?.text)
-            let line = "\(name): stands for the \(reference.role) of the screen '\(screen.name)'"
+            let line = "\(name): stands for the \(reference.role) of \(screen.title)"
             guard !roleMembers.isEmpty else { return [line] }
             var known: [String] = []
             for roleMember in roleMembers where !known.contains(roleMember) { known.append(roleMember) }
@@ -178,7 +178,9 @@ package struct FileExplanation: Sendable {
     /// By what the receiver of a channel is known: its protocol, if there is or will be one, and its type.
     private func known(_ channel: Channel, _ role: String, _ screen: CodeScreen) -> String {
         let types = screen.types(playing: role).map { "'\(subject.code.qualifiedName(of: $0))'" }
-        let pattern = channel.protocolPattern?.name(forScreen: screen.name)
+        let pattern = channel.protocolPattern.flatMap { pattern in
+            screen.isForAllScreens && !pattern.isSameForAll ? nil : pattern.name(forScreen: screen.name)
+        }
         let name = pattern.flatMap { name in
             screen.component != nil || !subject.code.types(named: name).isEmpty ? "'\(name)'" : nil
         }

@@ -12,6 +12,7 @@ struct ScreenPlayers {
 
     /// `nil` where no class, or more than one, is the view, or where it stands alone in an architecture of several roles.
     init?(_ screen: CodeScreen, _ reader: CodeReader) {
+        if screen.isForAllScreens { return nil }
         name = screen.name
         module = screen.module
         architecture = screen.architecture

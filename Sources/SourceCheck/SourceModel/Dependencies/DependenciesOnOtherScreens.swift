@@ -14,7 +14,8 @@ extension DependencyLimits {
         let architecture = roleMember.architecture
         guard let screen = roleMember.screen, let role = roleMember.role, role.assembles != true,
             let target = dependency.targetType,
-            dependency.target.screen != screen, dependency.target.role != roleMember.roleName,
+            dependency.target.screen != screen, !roles.screens[dependency.target.screen].isForAllScreens,
+            dependency.target.role != roleMember.roleName,
             architecture.hasChannel(from: roleMember.roleName, to: dependency.target.role),
             tellsItsView(architecture), isUse(dependency), isOfOneScreen(target, dependency.target),
             !roles.screens[dependency.target.screen].types(playing: roleMember.roleName).isEmpty

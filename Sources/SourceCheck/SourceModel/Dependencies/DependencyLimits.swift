@@ -90,6 +90,7 @@ struct DependencyLimits: CodeAnalysis {
         guard !roleMember.isView, dependency.reference.way == .stores || dependency.reference.startsAtSharedObject,
             let screen = roleMember.screen, let target = dependency.targetType,
             dependency.target.role == roleMember.roleName, dependency.target.screen != screen,
+            !roles.screens[dependency.target.screen].isForAllScreens, !roles.screens[screen].isForAllScreens,
             let role = architecture.role(roleMember.roleName), role.assembles != true,
             let view = architecture.viewRole?.name.text,
             architecture.channels.contains(where: { $0.to?.text == view }),

@@ -82,7 +82,7 @@ package struct ArchitectureGuess: Sendable {
         in index: CodeIndex
     ) -> RawFindings {
         var rawFindings = RawFindings(architecture: architecture.name.text)
-        let patterns = architecture.roles.compactMap(RolePattern.init)
+        let patterns = architecture.roles.compactMap(RolePattern.init).filter { !$0.isForAllScreens }
         guard let view = architecture.viewRole?.name.text, let partner = architecture.partner else {
             return rawFindings
         }

@@ -24,6 +24,11 @@ extension Architecture {
             || role(receiver)?.isOutside == true
     }
 
+    /// Whether one type plays a role for all screens, and no other.
+    func isForAllScreens(_ name: String) -> Bool {
+        role(name).map { $0.matches == nil && $0.type?.isSameForAll == true } ?? false
+    }
+
     /// Whether a role only makes screens: it assembles, and no channel leads to it.
     func isFactory(_ name: String) -> Bool {
         role(name)?.assembles == true && !channels.contains { $0.to?.text == name }

@@ -3,6 +3,8 @@ import ScreenSpecDiagnostics
 import SpecRules
 
 /// A screen as the code has it: the types that play its roles, known by a spec or recognised by the architecture.
+///
+/// One without a name stands for all screens of its module: in it play those whose role has the same type for all.
 package struct CodeScreen: Sendable {
     package let name: String
     package let module: String?
@@ -17,6 +19,11 @@ package struct CodeScreen: Sendable {
         package let type: TypeID
     }
 
+    package var isForAllScreens: Bool { name.isEmpty }
+
+    /// "the screen 'Login'".
+    package var title: String { isForAllScreens ? "all screens" : "the screen '\(name)'" }
+
     package func types(playing role: String) -> [TypeID] {
         players.filter { $0.role == role }.map(\.type)
     }
@@ -24,7 +31,7 @@ package struct CodeScreen: Sendable {
     /// Whether types play at least two of its roles, where its architecture has as many: an `AlertPresenter` with nobody beside it
     /// presents alerts, and a view controller with nobody beside it is no screen of VIPER.
     var hasCompany: Bool {
-        if component != nil { return true }
+        if component != nil || isForAllScreens { return true }
         guard architecture.roles.count(where: { $0.isOutside != true }) > 1 else { return true }
         guard let first = players.first?.role else { return false }
         return players.contains { $0.role != first }

@@ -39,9 +39,12 @@ final class RolePattern: Sendable {
     /// Whether a name has to fit, and not only a superclass, a protocol or a path.
     var isByName: Bool { !names.isEmpty }
 
+    /// Whether one type plays the role for all screens, and no other.
+    var isForAllScreens: Bool { isByName && names.allSatisfy(\.isWhole) }
+
     /// What a type fits the role by.
     struct Match: Sendable {
-        /// The name of the screen: what is left of the type's name.
+        /// The name of the screen: what is left of the type's name; nothing, where it is for all screens.
         let screen: String
         let reason: Reason
         /// The entry of the architecture that says so.
@@ -135,7 +138,7 @@ final class RolePattern: Sendable {
     }
 }
 
-/// `{screen}Presenter`, a suffix or a prefix.
+/// `{screen}Presenter`, a suffix or a prefix; or the name of the one type that plays a role for all screens.
 ///
 /// A class for the same reason.
 final class NamePattern: Sendable {
@@ -143,13 +146,16 @@ final class NamePattern: Sendable {
     private let suffix: String
     private let prefixBytes: [UInt8]
     private let suffixBytes: [UInt8]
+    /// Whether it leaves nothing of a name.
+    let isWhole: Bool
     let source: SourceRange
     /// How many bytes of a name it explains.
     let weight: Int
 
-    private init(prefix: String, suffix: String, source: SourceRange) {
+    private init(prefix: String, suffix: String, isWhole: Bool = false, source: SourceRange) {
         self.prefix = prefix
         self.suffix = suffix
+        self.isWhole = isWhole
         self.source = source
         prefixBytes = Array(prefix.utf8)
         suffixBytes = Array(suffix.utf8)
@@ -157,7 +163,10 @@ final class NamePattern: Sendable {
     }
 
     convenience init?(_ pattern: Pattern) {
-        guard let hole = pattern.text.firstRange(of: "{screen}") else { return nil }
+        guard let hole = pattern.text.firstRange(of: "{screen}") else {
+            self.init(prefix: pattern.text, suffix: "", isWhole: true, source: pattern.range)
+            return
+        }
         self.init(
             prefix: String(pattern.text[..<hole.lowerBound]),
             suffix: String(pattern.text[hole.upperBound...]),
@@ -177,7 +186,7 @@ final class NamePattern: Sendable {
     var reason: String {
         switch (prefix.isEmpty, suffix.isEmpty) {
         case (false, false): "name is '\(prefix)…\(suffix)'"
-        case (false, true): "name starts with '\(prefix)'"
+        case (false, true): "name \(isWhole ? "is" : "starts with") '\(prefix)'"
         default: "name ends with '\(suffix)'"
         }
     }
@@ -185,14 +194,14 @@ final class NamePattern: Sendable {
     /// By bytes, since all names of the code are held against all patterns of all architectures.
     func fits(_ name: TypeSpelling) -> Bool {
         let bytes = name.bytes
-        guard bytes.count > weight else { return false }
+        guard isWhole ? bytes.count == weight : bytes.count > weight else { return false }
         let tail = bytes.count - suffixBytes.count
         for offset in 0..<suffixBytes.count where bytes[tail + offset] != suffixBytes[offset] { return false }
         for offset in 0..<prefixBytes.count where bytes[offset] != prefixBytes[offset] { return false }
         return true
     }
 
-    /// What is left of a name that fits.
+    /// What is left of a name that fits; of one that is for all screens, nothing.
     func screen(in name: TypeSpelling) -> String {
         String(decoding: name.bytes.dropFirst(prefixBytes.count).dropLast(suffixBytes.count), as: UTF8.self)
     }

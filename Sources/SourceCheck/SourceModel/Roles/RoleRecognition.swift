@@ -90,7 +90,7 @@ struct RoleRecognition {
         else { return }
         let role = view.role.name.text
         let withView = Set(found.compactMap { $0?.role == role ? $0?.match.screen : nil })
-        let partners = screens(ofThosePlaying: partner, index)
+        let partners = screens(ofThosePlaying: partner, knownBy: channel.protocolPattern, index)
         let withPartner = Set(found.compactMap { $0?.role == partner ? $0?.match.screen : nil })
         guard !withPartner.isEmpty else { return }
         let called = ((channel.called ?? []).map(\.text) + [partner]).map { (name: $0, key: NameFingerprint.of($0)) }
@@ -114,17 +114,23 @@ struct RoleRecognition {
         }
     }
 
-    /// The screens of the types that play a role, and of the protocols that are called after those screens or types.
-    private func screens(ofThosePlaying role: String, _ index: CodeIndex) -> [TypeID: Set<String>] {
+    /// The screens of the types that play a role, and of the protocols that are called after those screens or types, or as the
+    /// channel's are, such as `ILoginPresenter`.
+    private func screens(
+        ofThosePlaying role: String,
+        knownBy pattern: Pattern?,
+        _ index: CodeIndex
+    ) -> [TypeID: Set<String>] {
         var screens: [TypeID: Set<String>] = [:]
         for (play, candidate) in zip(found, candidates.all) {
-            guard let play, play.role == role else { continue }
+            guard let play, play.role == role, !play.match.screen.isEmpty else { continue }
             screens[play.type, default: []].insert(play.match.screen)
             for stated in index.protocols(of: play.type).flatMap(\.candidates) {
                 let name = index[stated].name
                 guard
                     name.hasPrefix(play.match.screen)
                         || candidate.implemented.contains(where: { name.hasPrefix($0.text) })
+                        || pattern?.isName(name, forScreen: play.match.screen) == true
                 else { continue }
                 screens[stated, default: []].insert(play.match.screen)
             }

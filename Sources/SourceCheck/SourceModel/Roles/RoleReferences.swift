@@ -41,7 +41,9 @@ package struct RoleReferences: Sendable {
             names.append((interface.name, interface.to))
         }
         for channel in screen.architecture.channels {
-            guard let pattern = channel.protocolPattern, let role = channel.to?.text else { continue }
+            guard let pattern = channel.protocolPattern, let role = channel.to?.text,
+                !screen.isForAllScreens || pattern.isSameForAll && !screen.types(playing: role).isEmpty
+            else { continue }
             names.append((pattern.name(forScreen: screen.name), role))
         }
         for (name, role) in names {

@@ -86,6 +86,9 @@ struct DependencyFindings {
 
     private func description(of dependency: RoleDependency) -> String {
         let screen = subject.roles.screens[dependency.target.screen]
+        if screen.isForAllScreens || screen.architecture.isForAllScreens(dependency.target.role) {
+            return "the \(dependency.target.role) of all screens"
+        }
         if dependency.target.screen == dependency.roleMember.screen {
             return "the \(dependency.target.role) of its screen"
         }
@@ -166,7 +169,9 @@ struct DependencyFindings {
         let isFactory =
             architecture.isFactory(dependency.target.role)
             || subject.roles.screens[dependency.target.screen].architecture.isFactory(dependency.target.role)
-        let isOfOther = dependency.target.screen != dependency.roleMember.screen
+        let isOfOther =
+            dependency.target.screen != dependency.roleMember.screen
+            && !subject.roles.screens[dependency.target.screen].isForAllScreens
         // `HomeWireframe.start()` asks for a screen.
         let isAsked =
             dependency.roleMember.isView && dependency.reference.way == .usesStatically

@@ -39,7 +39,8 @@ package enum RetainCycleInCode {
         let name = last.member.baseName.string
         return RetainCycle.description.finding(
             at: last.member.nameRange,
-            "In '\(screen.name)' roles hold one another strongly and are never freed: \(roles.joined(separator: " → ")).",
+            "\(screen.isForAllScreens ? "Roles of all screens" : "In '\(screen.name)' roles") hold one another strongly and "
+                + "are never freed: \(roles.joined(separator: " → ")).",
             help: [
                 remedy(circle, inScreen: number, subject)
                     ?? "Hold '\(name)' of '\(owner)' weakly if somebody else keeps its \(last.to), or another one of them."

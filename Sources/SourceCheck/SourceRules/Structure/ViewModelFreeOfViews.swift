@@ -17,7 +17,7 @@ package enum ViewModelFreeOfViews {
             for player in screen.players {
                 guard !known.contains(player.type), screen.architecture.isViewModel(player.role) else { continue }
                 let type = subject.code[player.type]
-                let description = "the \(player.role) of the screen '\(screen.name)'"
+                let description = "the \(player.role) of \(screen.title)"
                 findings += viewsHeld(by: type, description: description, nil, subject)
                 findings += controllersHandedOut(by: type, description, subject)
             }
