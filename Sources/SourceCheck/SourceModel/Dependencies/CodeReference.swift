@@ -33,6 +33,8 @@ struct CodeReference: Sendable {
     var startsAtPath = false
     /// For `reaches`: where the target is what such a variable stands for, the path that leads to it.
     var source: FactRows<ComponentFact>?
+    /// For `usesStatically`: whether the code names a constant that stands for the member of the target.
+    var isByConstant = false
     /// For `reaches` and `usesStatically`: the member that is used of the target.
     var message: FactText?
     /// For `usesStatically`: the member that is used of what the message leads to, `load` of `Store.shared.load()`.
@@ -201,6 +203,36 @@ struct CodeReferences {
         guard !isMade, let shared = components.dropFirst(typeNames.count).first, !shared.isCalled else { return }
         let types = steps.types(along: use, in: member, endsAtPlatform: !followsPlatform)
         addReached(types, components, from: typeNames.count, after: target, in: member)
+        addSharedConstant(shared, of: target, components, typeNames.count, in: member)
+    }
+
+    /// `Settings.store` is `UserDefaults.standard`, where a constant says so: whoever uses the one uses the other.
+    private mutating func addSharedConstant(
+        _ shared: ComponentFact,
+        of target: NamedType,
+        _ components: FactRows<ComponentFact>,
+        _ count: Int,
+        in member: MemberFact
+    ) {
+        guard let owner = target.projectType, let constant = index[owner].member(named: shared.name.string),
+            let object = index.sharedObject(in: constant), let first = components.first
+        else { return }
+        all.append(
+            CodeReference(
+                target: object.type,
+                spelling: .path(components[...(components.startIndex + count)]),
+                way: .usesStatically,
+                range: SourceRange(
+                    file: first.range.file,
+                    lower: Int(first.range.lower),
+                    upper: Int(shared.range.upper)
+                ),
+                member: member,
+                isByConstant: true,
+                message: object.name,
+                furtherMessage: components.dropFirst(count + 1).first?.name
+            )
+        )
     }
 
     private mutating func addPath(_ use: UseFact, _ components: FactRows<ComponentFact>, in member: MemberFact) {

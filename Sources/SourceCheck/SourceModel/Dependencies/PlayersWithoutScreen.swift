@@ -2,7 +2,8 @@ import ScreenModel
 import SourceFacts
 
 /// Classes that go by the name of a role, and belong to no screen that anybody else confirms, where somebody wrote the architecture
-/// down: the partner of a cell or another view, and the base class of those who play the role.
+/// down: the partner of a cell or another view, what a view makes and is known to in turn, and the base class of those who play the
+/// role.
 ///
 /// They are held to what the role may not name, and not to its channels: nobody knows whom they talk to.
 struct PlayersWithoutScreen: CodeAnalysis {
@@ -46,7 +47,8 @@ private struct PlayerFinder {
 
     func member(as type: CodeType, _ named: NamedRole, knownToViews: Set<TypeID>) -> RoleMember? {
         let role = named.role.name.text
-        let isOfView = named.architecture.partner == role && knownToViews.contains(type.id)
+        let isOfView =
+            named.architecture.partner == role && (knownToViews.contains(type.id) || namesItsMaker(type))
         guard isOfView || isBase(type, of: role) else { return nil }
         return RoleMember(
             type: type,
@@ -55,6 +57,22 @@ private struct PlayerFinder {
             screen: nil,
             isFromSpec: false
         )
+    }
+
+    /// Whether a view makes an object of the class, which names that view in turn: the two talk, whatever they are called.
+    private func namesItsMaker(_ type: CodeType) -> Bool {
+        let code = subject.code
+        let members = type.declarations.flatMap(\.allMembers)
+        let named = members.flatMap { member -> [TypeID] in
+            let written = [member.type] + member.parameters.map(\.type) + member.typeUses.map(\.type)
+            return written.compactMap(\.self).flatMap { code.lookup($0.stripped, in: member).candidates }
+        }
+        return Set(named).contains { view in
+            guard code.isView(view) || code.isViewController(view) else { return false }
+            return code[view].members.flatMap(\.calls).contains { call in
+                call.calledPath.count == 1 && call.name.map { $0 == type.name } ?? false
+            }
+        }
     }
 
     private func isBase(_ type: CodeType, of role: String) -> Bool {

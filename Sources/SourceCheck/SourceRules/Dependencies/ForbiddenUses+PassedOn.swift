@@ -56,6 +56,7 @@ extension ForbiddenUses {
                 $0.kind == .method && $0.isTypeMember == isTypeMember && $0.baseName == message
             }
             return !methods.isEmpty
+                && !methods.contains { isMaker($0, of: candidate) }
                 && methods.allSatisfy { method in
                     subject.code.onlyPresents(method)
                         || ([method.type] + method.parameters.map(\.type)).contains { type in
@@ -63,6 +64,12 @@ extension ForbiddenUses {
                         }
                 }
         }
+    }
+
+    /// `static func make() -> ListViewController` of a `ListViewController`: who calls it makes one.
+    private func isMaker(_ method: MemberFact, of type: TypeID) -> Bool {
+        guard method.isTypeMember, isShown(.project(type)), let result = method.type?.stripped else { return false }
+        return result.name.map { $0 == "Self" } ?? false || subject.code.lookup(result, in: method).projectType == type
     }
 
     private func isShown(_ type: NamedType) -> Bool {

@@ -55,7 +55,8 @@ struct ForbiddenUses {
         let uses = references.compactMap { reference -> Use? in
             guard reference.way != .reaches || isHandedOut(reference), !isNotification(reference),
                 !subject.code.isFactory(reference.member),
-                isContainer && isAsked(reference) || !assembling.contains(reference.member.nameRange),
+                isContainer && isAsked(reference) || !assembling.contains(reference.member.nameRange)
+                    || !isContainer && isToldBeside(reference),
                 !isContainer || !isForScreens(reference, besides: assembling), let use = use(reference),
                 !isHandedOn(reference),
                 !isForPartner(reference), !isOfViews(reference), !subject.code.isPlainConstant(reference),
@@ -110,11 +111,26 @@ struct ForbiddenUses {
     /// Those in which a container of other screens has to do with one of them, which it may be giving what that needs.
     private func membersAboutScreens(_ references: [CodeReference]) -> Set<SourceRange> {
         let about = references.filter { reference in
-            guard reference.way != .stores else { return false }
+            guard reference.way != .stores, !isOfOwnPartner(reference) else { return false }
             return subject.code.isViewController(reference.target)
                 || reference.target.candidates.contains { !subject.references[$0].isEmpty }
         }
         return Set(about.map(\.member.nameRange))
+    }
+
+    /// Whether a container asks a partner of its own, which no other view may have: it keeps one whose screen has no view.
+    private func isOfOwnPartner(_ reference: CodeReference) -> Bool {
+        guard reference.way == .reaches, let target = reference.target.projectType,
+            let partner = roleMember.architecture.partner, let view = roleMember.architecture.viewRole?.name.text
+        else { return false }
+        let references = subject.references[target]
+        return !references.isEmpty
+            && references.allSatisfy { other in
+                other.role == partner && subject.roles.screens[other.screen].types(playing: view).isEmpty
+            }
+            && roleMember.type.members.contains { member in
+                member.kind == .storedProperty && subject.code.type(of: member).projectType == target
+            }
     }
 
     /// Whether a method of a shared object, or of the type itself, is called: `Store.shared.load()`.
@@ -126,6 +142,36 @@ struct ForbiddenUses {
                 && use.components.dropFirst(count).first?.isCalled == true
         }
     }
+
+    /// Whether something is told to a service beside the screen that is put together in the same member: what answers nothing, and
+    /// gets none of what is made there, has no part in that.
+    private func isToldBeside(_ reference: CodeReference) -> Bool {
+        let code = subject.code
+        let member = reference.member
+        guard reference.way == .usesStatically, case .path(let names) = reference.spelling,
+            let call = member.calls.first(where: { $0.callee.range.lower == reference.range.lower }),
+            let told = isShared(reference) ? reference.furtherMessage : reference.message,
+            call.calledPath.count == names.count + (isShared(reference) && !reference.isByConstant ? 2 : 1),
+            call.calledPath.count == call.callee.components.count
+        else { return false }
+        let answersNothing: Bool
+        switch reference.target {
+        case .platform: answersNothing = Self.tellingNames.contains(told.string)
+        case .project(let id):
+            answersNothing = code.member(told, of: id).map { $0.kind == .method && $0.type == nil } ?? false
+        case .ambiguous, .unknown: answersNothing = false
+        }
+        return answersNothing
+            && !call.arguments.contains { argument in
+                if argument.kind == .closure || argument.kind == .self { return true }
+                let type = code.type(of: argument, in: member)
+                return code.isViewController(type) || code.isView(type)
+                    || type.candidates.contains { !subject.references[$0].isEmpty }
+            }
+    }
+
+    /// Methods of the platform's stores by which something is put in or taken out.
+    private static let tellingNames: Set<String> = ["set", "setValue", "removeObject", "removePersistentDomain"]
 
     /// Whether a container keeps or takes an object, and asks nothing of it beside those members: it is there for the screens.
     private func isForScreens(_ reference: CodeReference, besides members: Set<SourceRange>) -> Bool {
@@ -238,7 +284,23 @@ struct ForbiddenUses {
     private func entry(forProtocol name: String, _ reference: CodeReference) -> Name? {
         let candidates = reference.target.candidates
         guard !candidates.isEmpty, candidates.allSatisfy({ subject.code[$0].kind == .protocol }) else { return nil }
-        return names.types.entry(for: ProtocolName.bare(name))
+        return names.types.entry(for: ProtocolName.bare(name)) ?? entry(forOnlyConformer: candidates)
+    }
+
+    /// `AuthServiceDescription` is what an `AuthService` is known by, and nobody else.
+    private func entry(forOnlyConformer protocols: [TypeID]) -> Name? {
+        guard protocols.count == 1, let stated = protocols.first else { return nil }
+        let conformers = subject.code.conformers(of: stated).filter { id in
+            let type = subject.code[id]
+            return type.kind != .protocol && subject.code.file(of: type).isChecked
+        }
+        guard conformers.count == 1, let only = conformers.first.map({ subject.code[$0] }), only.isClass,
+            !subject.code.isData(only),
+            !roleMember.isView || !subject.code.isOfLooksOrSenses(only) && !subject.code.onlyOpens(only)
+        else { return nil }
+        let name = subject.code.qualifiedName(of: only.id)
+        guard subject.code[stated].name.hasPrefix(name), !names.exceptions.contains(name) else { return nil }
+        return names.types.entry(for: name)
     }
 
     /// What fits a pattern and is a view, data or something of the member's own is no service.

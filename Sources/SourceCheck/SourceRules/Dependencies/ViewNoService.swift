@@ -49,7 +49,7 @@ package enum ViewNoService {
                 )
             }
             // Where the name of the service stands nowhere near, the path says what is meant.
-            let path = use.reference.way == .reaches ? ", by '\(use.reference.text)'" : ""
+            let path = use.reference.way == .reaches || use.reference.isByConstant ? ", by '\(use.reference.text)'" : ""
             return (description, "\(who) \(verb), \(what)\(path).", remedy(for: roleMember, subject))
         }
     }

@@ -27,6 +27,10 @@ struct NavigationReceiver {
         if names.count == 1, names[0] == "navigationController" || names[0] == "presentingViewController" {
             return true
         }
+        // What the windows of the app show, whichever of them is meant.
+        if let first = names.first, first == "UIApplication", names.last.map({ $0 == "rootViewController" }) ?? false {
+            return true
+        }
         guard isController else { return isControllerAnywhere(call, in: member, count) }
         // What the view presents itself is most often an alert.
         return !names.contains { $0 == "presentedViewController" } && isOfPlatform(names[0], in: member)

@@ -210,6 +210,7 @@ package enum ViewNoNavigation {
             case .unknown, .ambiguous: return false
             // A picker or sheet of the system is no screen of the app; its containers hold one.
             case .platform(let type):
+                if type.name == "UIViewController", isOfAssembler(value, in: member) { return true }
                 return Self.containers.contains(type.name) && !holdsNoScreen(value, in: member)
             case .project(let id):
                 guard subject.code.isViewController(id) else { return false }
@@ -219,6 +220,21 @@ package enum ViewNoNavigation {
                 guard !names.contains(where: exceptions.contains) else { return false }
                 if container != nil { return !holdsNoScreen(value, in: member) }
                 return ancestor.map { !exceptions.contains($0) } ?? true
+            }
+        }
+
+        /// `ListRouter.makeModule()`: what a role that puts screens together hands out is one.
+        private func isOfAssembler(_ value: ValueFact, in member: MemberFact) -> Bool {
+            let made = value.kind == .path && value.use?.components.count == 1 ? value.use?.local?.value : value
+            guard let call = made?.call, call.calledPath.count > 1, let first = call.calledPath.first,
+                first.startsUppercase
+            else { return false }
+            let types = call.calledPath.prefix { $0.startsUppercase }
+            return subject.code.lookup(path: types.map(\.name), in: member).candidates.contains { maker in
+                subject.roles.roles(of: maker).contains { screen, role in
+                    role.assembles == true
+                        && !screen.types(playing: screen.architecture.viewRole?.name.text ?? "").isEmpty
+                }
             }
         }
 

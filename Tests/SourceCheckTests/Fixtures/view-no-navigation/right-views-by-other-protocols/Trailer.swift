@@ -1,0 +1,24 @@
+import UIKit
+
+protocol TrailerViewProtocol: AnyObject { func show() }
+protocol Loading { func load() }
+protocol TrailerRouterProtocol { func close() }
+
+final class TrailerPresenter: Loading {
+    weak var view: TrailerViewProtocol?
+    var router: TrailerRouterProtocol?
+
+    func load() {
+        view?.show()
+        router?.close()
+    }
+}
+
+final class TrailerRouter: TrailerRouterProtocol { func close() {} }
+
+final class TrailerView: UIViewController, TrailerViewProtocol {
+    var presenter: Loading?
+
+    func show() { presenter?.load() }
+    @objc private func close() { dismiss(animated: true) }
+}
