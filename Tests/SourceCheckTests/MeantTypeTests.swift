@@ -13,6 +13,7 @@ struct MeantTypeTests {
         typealias Names = [String]
         typealias MaybeJog = Jog?
         typealias Boxed<Value> = [Value]
+        typealias Finished<Value> = (Value?) -> Void
         typealias Circle = Square
         typealias Square = Circle
         protocol Theme {}
@@ -49,7 +50,8 @@ struct MeantTypeTests {
         ("Swift.Int", "Int"), ("TimeInterval", "Double"), ("Theme & Sized", "Sized & Theme"),
         ("@Sendable (Jog) -> ()", "(Jog) -> Void"), ("Jog.Order", "Jog.Order"), ("Self", "Self"),
         ("inout Int", "inout Int"), ("[[Jog]]", "[Array<Jog>]"), ("Codable", "Encodable & Decodable"),
-        ("Box<[Jog]>", "Box<Array<Jog>>"), ("Jog.Type", "Jog.Type"), ("@MainActor () -> Void", "() -> Void"),
+        ("Box<[Jog]>", "Box<Array<Jog>>"), ("Boxed<Jog>", "[Jog]"), ("Finished<[Jog]>", "([Jog]?) -> Void"),
+        ("Jog.Type", "Jog.Type"), ("@MainActor () -> Void", "() -> Void"),
     ])
     func theSame(_ written: String, _ described: String) throws {
         #expect(try !Self.differ(written, described))
@@ -61,6 +63,7 @@ struct MeantTypeTests {
         ("(Jog) throws -> Void", "(Jog) -> Void"), ("(Jog, Int) -> Void", "(Jog) -> Void"), ("Jog.Order", "Jog"),
         ("[String: Int]", "[String: Jog]"), ("inout Int", "Int"), ("Jog.Type", "Jog"), ("Theme", "Sized"),
         ("Theme & Sized", "Theme"), ("Box<Int>", "Box<Jog>"), ("Self", "Jog"), ("Any", "Jog"), ("(Int, Int)", "Int"),
+        ("Boxed<Jog>", "Jog"), ("Finished<[Jog]>", "([Int]?) -> Void"),
     ])
     func different(_ written: String, _ described: String) throws {
         #expect(try Self.differ(written, described))
@@ -69,7 +72,7 @@ struct MeantTypeTests {
 
     /// What nobody can tell is never guessed.
     @Test(arguments: [
-        ("Observable<Jog>", "Jog"), ("Switched", "String"), ("some Theme", "Theme"), ("Boxed<Jog>", "Jog"),
+        ("Observable<Jog>", "Jog"), ("Switched", "String"), ("some Theme", "Theme"), ("Boxed", "Jog"),
         ("Circle", "Jog"), ("Twin", "Jog"), ("[Observable<Jog>]", "[Jog]"), ("borrowing Jog", "Jog"),
         ("Box", "Box<Jog>"), ("(Jog) throws(E) -> Void", "Int"),
     ])

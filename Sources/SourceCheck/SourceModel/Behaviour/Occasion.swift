@@ -95,7 +95,7 @@ struct Occasion: Hashable {
         ["touchUpInside", "primaryActionTriggered"], ["valueChanged", "primaryActionTriggered", "select"],
         ["return", "editingDidEndOnExit", "primaryActionTriggered"], ["tap", "doubleTap"], ["pan", "edgePan"],
         ["menuActionTriggered", "contextMenu", "longPress"],
-        ["swipe", "commit", "leadingSwipeActions", "trailingSwipeActions"],
+        ["swipe", "commit", "leadingSwipeActions"], ["swipe", "commit", "trailingSwipeActions"],
         ["willDisplay", "prefetch", "didScroll", "didEndDragging", "didEndDecelerating"],
         ["editingDidBegin", "didBeginEditing", "shouldBeginEditing", "tap", "touchDown"],
         ["editingDidEnd", "didEndEditing", "shouldEndEditing"],

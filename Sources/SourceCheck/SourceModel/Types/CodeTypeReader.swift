@@ -14,6 +14,8 @@ struct CodeTypeReader {
         let declaration: DeclarationFact?
         /// The generic parameters of a member.
         var generics: [String] = []
+        /// What stands for the generic parameters of an alias.
+        var substitutes: [String: MeantType] = [:]
     }
 
     /// In the signature of a member.
@@ -39,10 +41,12 @@ struct CodeTypeReader {
     }
 
     /// What an alias stands for.
-    func meaning(ofAlias id: TypeID, depth: Int = 0) -> MeantType {
+    func meaning(ofAlias id: TypeID, _ arguments: [MeantType] = [], depth: Int = 0) -> MeantType {
         let declaration = code[id].declaration
-        guard declaration.genericParameters.isEmpty, let type = declaration.aliasedType else { return .unknown }
-        return read(type, Scope(declaration: declaration.parent), depth + 1)
+        let parameters = declaration.genericParameters.map(\.name.string)
+        guard parameters.count == arguments.count, let type = declaration.aliasedType else { return .unknown }
+        let substitutes = Dictionary(zip(parameters, arguments)) { first, _ in first }
+        return read(type, Scope(declaration: declaration.parent, substitutes: substitutes), depth + 1)
     }
 
     private func read(_ type: TypeFact, _ scope: Scope, _ depth: Int) -> MeantType {
@@ -86,6 +90,7 @@ struct CodeTypeReader {
     private func named(_ type: TypeFact, _ scope: Scope, _ depth: Int) -> MeantType {
         let path = type.path.map(\.string)
         guard let first = path.first, type.base?.hasGenericArguments != true else { return .unknown }
+        if path.count == 1, let substitute = scope.substitutes[first] { return substitute }
         if path.count == 1, let place = scope.generics.firstIndex(of: first) { return .generic(place) }
         if first == "Self" { return path.count == 1 ? ownType(scope) : .unknown }
         guard !isGeneric(first, scope) else { return .unknown }
@@ -95,9 +100,7 @@ struct CodeTypeReader {
         let declared = candidates(name, scope)
         if let only = declared.first {
             guard declared.count == 1, isVisible(only, to: type.facts) else { return .unknown }
-            if code[only].kind == .typealias {
-                return arguments.isEmpty ? meaning(ofAlias: only, depth: depth) : .unknown
-            }
+            if code[only].kind == .typealias { return meaning(ofAlias: only, arguments, depth: depth) }
             return found == .project(only) ? .named(.project(only), arguments) : .unknown
         }
         switch found {

@@ -88,7 +88,7 @@ struct SpecTypeReader {
             declaration.access.map({ $0 > .fileprivate }) ?? true
         else { return .unknown }
         guard code[only].kind == .typealias else { return .named(.project(only), arguments) }
-        return arguments.isEmpty ? CodeTypeReader(code).meaning(ofAlias: only) : .unknown
+        return CodeTypeReader(code).meaning(ofAlias: only, arguments)
     }
 
     /// Whether the type that it is to be nested in is known, and has none of that name.

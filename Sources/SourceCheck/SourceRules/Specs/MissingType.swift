@@ -30,8 +30,12 @@ package enum MissingType {
         } else {
             let active = rolesThatTakePart(in: component)
             required = component.component.roles.compactMap { player in
-                guard let type = player.type, player.isView || active.contains(player.role) else { return nil }
+                guard let type = player.type else { return nil }
                 let written = component.declaration.screen?.types.first { $0.role.text == player.role }
+                guard
+                    player.isView || active.contains(player.role)
+                        || written?.type != nil && isInside(player.role, component) && PlatformType(named: type) == nil
+                else { return nil }
                 return RequiredType(
                     name: type,
                     as: "the \(player.role) of '\(component.name)'",
@@ -190,6 +194,11 @@ package enum MissingType {
             )
             return Comparison(.property, name.range, .differs(finding))
         }
+    }
+
+    /// Whether a role is one of the screen, and not whoever opened it.
+    private static func isInside(_ role: String, _ component: IndexedComponent) -> Bool {
+        component.vocabulary?.architecture.role(role)?.isOutside != true
     }
 
     /// A role that sends or receives messages of this screen.
