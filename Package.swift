@@ -371,7 +371,7 @@ let package = Package(
                 "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
                 "SwiftNotation", "SystemTypes", "TestSupport",
             ],
-            exclude: ["Contract", "Fixtures", "InterfaceBuilder", "Reports"]
+            exclude: ["Contract", "Fixtures", "InterfaceBuilder", "OneMistake", "Reports"]
         ),
         .testTarget(
             name: "SpecExtractionTests",

@@ -21,9 +21,10 @@ extension ByteWriter {
             writer.write(fix.isSafe)
         }
         write(finding.subject)
-        write(finding.covers.map { [$0] } ?? []) { writer, other in
+        write(finding.covers) { writer, other in
             writer.write(other.rule.text)
             writer.write(other.subject)
+            writer.write(other.place)
         }
     }
 
@@ -74,7 +75,11 @@ extension ByteReader {
         }
         let subject = try readSubject()
         let covers = try readList { (reader) throws(Damage) in
-            Diagnostic.Counterpart(RuleID(try reader.readText()), try reader.readSubject())
+            Diagnostic.Counterpart(
+                RuleID(try reader.readText()),
+                try reader.readSubject(),
+                at: try reader.readOptionalRange()
+            )
         }
         return Diagnostic(
             stored: rule,
@@ -85,7 +90,7 @@ extension ByteReader {
             notes: notes,
             fixes: fixes,
             subject: subject,
-            covers: covers.first
+            covers: covers
         )
     }
 

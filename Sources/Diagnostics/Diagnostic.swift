@@ -35,8 +35,8 @@ package struct Diagnostic: Hashable, Sendable {
     package var notes: [Note]
     package var fixes: [Fix]
     package var subject: Subject
-    /// The finding of another rule that says no more than this one does: only this one is shown.
-    package var covers: Counterpart?
+    /// The findings that say no more than this one does: only this one is shown.
+    package var covers: [Counterpart]
 
     /// A finding that was made before, as it is read back.
     package init(
@@ -48,7 +48,7 @@ package struct Diagnostic: Hashable, Sendable {
         notes: [Note],
         fixes: [Fix],
         subject: Subject,
-        covers: Counterpart? = nil
+        covers: [Counterpart] = []
     ) {
         self.rule = rule
         self.severity = severity
@@ -61,14 +61,17 @@ package struct Diagnostic: Hashable, Sendable {
         self.covers = covers
     }
 
-    /// A finding by its rule and what it is about.
+    /// A finding by its rule and what it is about, at one place or wherever it stands.
     package struct Counterpart: Hashable, Sendable {
         package let rule: RuleID
         package let subject: Subject
+        /// Where both tell one mistake, so that who allows the one allows the other as well.
+        package var place: SourceRange?
 
-        package init(_ rule: RuleID, _ subject: Subject) {
+        package init(_ rule: RuleID, _ subject: Subject, at place: SourceRange? = nil) {
             self.rule = rule
             self.subject = subject
+            self.place = place
         }
     }
 
@@ -113,7 +116,7 @@ extension RuleDescription {
             notes: notes,
             fixes: fixes,
             subject: subject,
-            covers: covers
+            covers: covers.map { [$0] } ?? []
         )
     }
 }

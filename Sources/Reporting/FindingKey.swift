@@ -29,6 +29,9 @@ package struct FindingKey: Hashable, Sendable {
         self.number = number
     }
 
+    /// That of the first finding of its kind.
+    package var first: FindingKey { FindingKey(rule: rule, owner: owner, member: member, number: 1) }
+
     /// The keys of findings, in their order.
     package static func keys(of findings: some Sequence<Diagnostic>) -> [FindingKey] {
         var counts: [FindingKey: Int] = [:]

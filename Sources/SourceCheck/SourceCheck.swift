@@ -112,7 +112,8 @@ package enum SourceCheck {
             case .comparing(let rule): cancellation.isCancelled ? [] : rule.findings(subject)
             }
         }
-        let found = inCode.flatMap { $0 ?? inTypes.popFirst() ?? [] } + IdleRoles.findings(subject)
+        let told = RepeatedFindings.marked(in: inCode.flatMap { $0 ?? inTypes.popFirst() ?? [] }, subject.code)
+        let found = told + IdleRoles.findings(subject)
         let rulesAboutTests = Set(rules.map(\.description).filter(\.isAboutTests).map(\.id))
         return found.filter { rulesAboutTests.contains($0.rule) || !isOutsideOfCheckedCode($0, subject) }
     }

@@ -18,7 +18,7 @@ struct BaselineComparison: Sendable {
     init(_ findings: Findings, _ baseline: Baseline, registry: RuleRegistry) {
         let entries = Set(baseline.entries)
         var occurring: Set<FindingKey> = []
-        let told = Set(findings.compactMap { $0.covers.map(FindingKey.init) })
+        let told = Set(findings.lazy.flatMap(\.covers).map(FindingKey.init))
         var known: [FindingKey] = []
         var new: [Diagnostic] = []
         var newCount = 0
@@ -40,8 +40,9 @@ struct BaselineComparison: Sendable {
         self.new = Findings(new)
         self.known = known.sorted()
         let gone = baseline.entries.filter { !occurring.contains($0) }
-        fixed = gone.filter { !told.contains($0) }
-        covered = gone.filter(told.contains)
+        // Of several that are alike, the numbers of the others are lower by those that are covered.
+        fixed = gone.filter { !told.contains($0.first) }
+        covered = gone.filter { told.contains($0.first) }
         counts = BaselineCounts(known: known.count, fixed: fixed.count, new: newCount)
     }
 

@@ -105,6 +105,9 @@ package struct GeneratedCode: Sendable {
         var finding = finding
         finding.range = finding.range.flatMap(place)
         finding.notes = finding.notes.map { Diagnostic.Note(at: $0.range.flatMap(place), $0.message) }
+        finding.covers = finding.covers.map {
+            Diagnostic.Counterpart($0.rule, $0.subject, at: $0.place.flatMap(place))
+        }
         finding.fixes.removeAll { $0.edits.contains { origins[$0.range.file] != nil } }
         return finding
     }

@@ -97,14 +97,29 @@ package struct Policy: Sendable {
         let uncovered = [all, vain].joined().lazy.filter { !table.covers($0) && !open.coversAnyPlace(of: $0) }
         let remaining =
             uncovered.compactMap { adjusted($0, in: files) } + stillVain.compactMap { adjusted($0, in: files) }
-        return Self.withoutRepetitions(remaining)
+        return withoutRepetitions(remaining, among: all, in: files)
     }
 
-    /// Those that no other one says as well. One that is off or allowed somewhere says nothing in the place of others.
-    private static func withoutRepetitions(_ findings: [Diagnostic]) -> [Diagnostic] {
-        let told = Set(findings.compactMap(\.covers))
-        if told.isEmpty { return findings }
-        return findings.filter { !told.contains(Diagnostic.Counterpart($0.rule, $0.subject)) }
+    /// Those that no other one says as well.
+    ///
+    /// One that is off says nothing in the place of others, nor does one that is allowed at another place. Who allows one at the very
+    /// place has seen the mistake, and is not told it by another rule.
+    private func withoutRepetitions(
+        _ findings: [Diagnostic],
+        among all: [Diagnostic],
+        in files: SourceFiles
+    ) -> [Diagnostic] {
+        let told = Set(findings.lazy.flatMap(\.covers).filter { $0.place == nil })
+        let seen = Set(
+            all.lazy.filter { !$0.covers.isEmpty && adjusted($0, in: files) != nil }.flatMap(\.covers).filter {
+                $0.place != nil
+            }
+        )
+        if told.isEmpty, seen.isEmpty { return findings }
+        return findings.filter { finding in
+            !told.contains(Diagnostic.Counterpart(finding.rule, finding.subject))
+                && !seen.contains(Diagnostic.Counterpart(finding.rule, finding.subject, at: finding.range))
+        }
     }
 
     /// Whether a rule looks at the file of a place; one without a place is nobody's exception.

@@ -36,7 +36,7 @@ struct BaselineComparisonTests {
     @Test("knows what another finding says by now")
     func coveredFindings() {
         var covering = finding("architecture-rule", "Row", "delegate")
-        covering.covers = Diagnostic.Counterpart("style-rule", Subject("RowDelegate"))
+        covering.covers = [Diagnostic.Counterpart("style-rule", Subject("RowDelegate"))]
         let known = baseline([
             covering, finding("style-rule", "RowDelegate", at: 5), finding("style-rule", "Gone", at: 9),
         ])

@@ -73,7 +73,7 @@ struct PolicyTests {
     @Test func oneFindingForWhatTwoRulesSay() {
         let other = finding("quiet", .warning, at: 20)
         var covering = finding("loud", at: 10)
-        covering.covers = Diagnostic.Counterpart("quiet", other.subject)
+        covering.covers = [Diagnostic.Counterpart("quiet", other.subject)]
         let policy = Policy(Self.registry)
         #expect(summary(policy.apply(to: [covering, other])) == ["loud error"])
         // Where the one is off or allowed, the other says it.
@@ -88,6 +88,28 @@ struct PolicyTests {
         #expect(
             summary(policy.apply(to: [covering, other], suppressions: allow("quiet", covering: 15..<25))) == [
                 "loud error"
+            ]
+        )
+    }
+
+    @Test func oneFindingForOneMistake() {
+        let other = finding("quiet", .warning, at: 12)
+        let elsewhere = finding("quiet", .warning, at: 20)
+        var covering = finding("loud", at: 10)
+        covering.covers = [Diagnostic.Counterpart("quiet", other.subject, at: other.range)]
+        let findings = [covering, other, elsewhere]
+        let policy = Policy(Self.registry)
+        #expect(summary(policy.apply(to: findings)) == ["loud error", "quiet warning"])
+        // Who allows it has seen the mistake; who switched the rule off has not.
+        #expect(
+            summary(policy.apply(to: findings, suppressions: allow("loud", covering: 5..<15))) == ["quiet warning"]
+        )
+        let without = Policy(Self.registry, settings: [setting("loud", nil)])
+        #expect(summary(without.apply(to: findings)) == ["quiet warning", "quiet warning"])
+        // An exception for the other one is none in vain.
+        #expect(
+            summary(policy.apply(to: findings, suppressions: allow("quiet", covering: 11..<15))) == [
+                "loud error", "quiet warning",
             ]
         )
     }

@@ -141,11 +141,13 @@ package enum MismatchedRequirement {
                     fixes: [fixes.inheriting(name.path, by: described.type.declaration)]
                         + [fixes.takingOut(name.path, at: written)].compactMap(\.self)
                 )
-                return Comparison(
-                    .inheritedProtocol,
-                    written,
-                    .differs(finding(difference, at: origin, name.path, described, subject))
-                )
+                var lacking = finding(difference, at: origin, name.path, described, subject)
+                // What that protocol asks for is missing for the same reason.
+                let asked = subject.code.types(named: name.path).map { subject.code[$0] }.flatMap(\.members)
+                lacking.covers = described.ownMembers.filter { asked.contains(where: $0.isCalled) }.map {
+                    Diagnostic.Counterpart(description.id, subject.subject(described.type, $0.fullName))
+                }
+                return Comparison(.inheritedProtocol, written, .differs(lacking))
             }
     }
 

@@ -37,8 +37,11 @@ package enum MissingAction {
         }
         let trigger = action.triggers.first.map { ", for '\($0.text)'" } ?? ""
         let attribute = component.declaration.layout == .interfaceBuilder ? "@IBAction" : "@objc"
-        let methods = handlers.flatMap(\.handlers).map(\.method.baseName.string)
-        let hint = Spelling.closest(to: name.text, among: methods).map { "Did you mean '\($0)'?" }
+        let methods = handlers.flatMap(\.handlers).map(\.method)
+        let close = Spelling.closest(to: name.text, among: methods.map(\.baseName.string))
+        let hint = close.map { "Did you mean '\($0)'?" }
+        // What somebody has renamed on one side only is no other action as well.
+        let renamed = methods.first { $0.baseName.string == close }
         let finding = description.finding(
             at: first.declaration.nameRange,
             "'\(first.name)' has no method '\(name.text)', an action in the spec of '\(component.name)'.",
@@ -52,7 +55,15 @@ package enum MissingAction {
                 ),
                 ContractFixes(subject).takingOut(name),
             ].compactMap(\.self),
-            subject: subject.subject(first, name.text)
+            subject: subject.subject(first, name.text),
+            covers: renamed.flatMap { method in
+                method.owner.flatMap(subject.code.type(of:)).map {
+                    Diagnostic.Counterpart(
+                        RuleDescription.undeclaredAction.id,
+                        subject.subject($0, method.name.string)
+                    )
+                }
+            }
         )
         return compared(.differs(finding))
     }

@@ -1,0 +1,179 @@
+import ScreenSpecDiagnostics
+import SourceFacts
+import SpecRules
+
+/// Which findings say no more than others do: one mistake is told once, by the rule that says most of it.
+///
+/// Two tell one mistake where
+/// - they stand at the same place, since they name the same type there then;
+/// - one says that a property holds a view, and the other that its type is one;
+/// - one is about the type of a property or variable, or about what it is made as, and the other about what goes into that: it goes
+///   where that goes.
+struct RepeatedFindings {
+    /// Those that may tell one mistake at one place, what says most of it first: who names or holds what it is not to, and what
+    /// specs say of a member.
+    private static let precedence = [
+        [
+            RuleDescription.viewModelFreeOfViews, ViewOnlyTalksToPresenter.description, .roleOutsideChannels,
+            .viewNoService, .forbiddenType, .interactorNoView, .presenterNoUIKit, .forbiddenImport,
+        ],
+        [.mismatchedRequirement, .mismatchedProperty, .undescribedMember],
+    ].map { $0.map(\.id) }
+
+    private struct Rank {
+        let group: Int
+        let number: Int
+    }
+
+    private static let ranks = Dictionary(
+        uniqueKeysWithValues: precedence.enumerated().flatMap { group, rules in
+            rules.enumerated().map { ($1, Rank(group: group, number: $0)) }
+        }
+    )
+
+    /// The rules of which one finding may have to do with others of the same rule.
+    private static let rulesAboutTypes: Set<RuleID> = Set(
+        [ViewOnlyTalksToPresenter.description, .roleOutsideChannels, .viewNoService, .forbiddenType].map(\.id)
+    )
+
+    /// The findings, with the others that each of them covers.
+    static func marked(in findings: [Diagnostic], _ code: CodeIndex) -> [Diagnostic] {
+        var numbers: [FileID: [Int]] = [:]
+        for (number, finding) in findings.enumerated() where ranks[finding.rule] != nil {
+            guard let range = finding.range else { continue }
+            numbers[range.file, default: []].append(number)
+        }
+        var findings = findings
+        for (file, numbers) in numbers where numbers.count > 1 {
+            guard let facts = code.file(file)?.facts else { continue }
+            RepeatedFindings(
+                facts: facts,
+                numbers: numbers.sorted { findings[$0].range?.lower ?? 0 < findings[$1].range?.lower ?? 0 }
+            )
+            .mark(&findings)
+        }
+        return findings
+    }
+
+    private let facts: FileFacts
+    /// Of the findings in the file, in the order of their places.
+    private let numbers: [Int]
+
+    private func mark(_ findings: inout [Diagnostic]) {
+        let pairs =
+            samePlaces(findings) + heldViews(findings) + facts.members.flatMap { partsOfValues(of: $0, findings) }
+        // The notes of each are put in front of one another.
+        for (leader, other) in pairs.sorted(by: { ($0.leader, $0.other) > ($1.leader, $1.other) })
+        where findings[leader].rule != findings[other].rule || findings[leader].subject != findings[other].subject {
+            cover(other, by: leader, &findings)
+        }
+    }
+
+    private func cover(_ other: Int, by leader: Int, _ findings: inout [Diagnostic]) {
+        let covered = findings[other]
+        let counterpart = Diagnostic.Counterpart(covered.rule, covered.subject, at: covered.range)
+        guard !findings[leader].covers.contains(counterpart) else { return }
+        findings[leader].covers.append(counterpart)
+        guard covered.rule == findings[leader].rule else { return }
+        let note = Diagnostic.Note(at: covered.range, covered.message)
+        if !findings[leader].notes.contains(note) { findings[leader].notes.insert(note, at: 0) }
+    }
+
+    private typealias Pair = (leader: Int, other: Int)
+
+    // MARK: One place
+
+    private func samePlaces(_ findings: [Diagnostic]) -> [Pair] {
+        let places = Dictionary(grouping: numbers) { findings[$0].range }
+        return places.values.filter { $0.count > 1 }.flatMap { numbers -> [Pair] in
+            let ranked = numbers.compactMap { number in Self.ranks[findings[number].rule].map { (number, $0) } }
+            return Dictionary(grouping: ranked) { $0.1.group }.values.flatMap { ranked -> [Pair] in
+                guard let first = ranked.min(by: { $0.1.number < $1.1.number }) else { return [] }
+                return ranked.filter { $0.1.number > first.1.number }.map { (first.0, $0.0) }
+            }
+        }
+    }
+
+    // MARK: Properties
+
+    /// `view-model-free-of-views` stands at the names of members.
+    private func heldViews(_ findings: [Diagnostic]) -> [Pair] {
+        let leaders = numbers.filter { findings[$0].rule == RuleDescription.viewModelFreeOfViews.id }
+        if leaders.isEmpty { return [] }
+        return leaders.flatMap { leader -> [Pair] in
+            guard let member = facts.members.first(where: { $0.nameRange == findings[leader].range }) else { return [] }
+            let isProperty = member.kind == .storedProperty && member.bindingCount == 1
+            let held = covered(in: [isProperty ? member.range : member.type?.range].compactMap(\.self), findings)
+            // What a method hands out it has made.
+            let names = Set(held.map { findings[$0].subject })
+            let others = held + covered(in: [member.range], findings).filter { names.contains(findings[$0].subject) }
+            return others.map { (leader, $0) }
+        }
+    }
+
+    private func covered(in places: [SourceRange], _ findings: [Diagnostic]) -> [Int] {
+        numbers(in: places, findings).filter {
+            findings[$0].rule == RuleDescription.interactorNoView.id || Self.areImports.contains(findings[$0].rule)
+        }
+    }
+
+    private static let areImports = Set([RuleDescription.presenterNoUIKit, .forbiddenImport].map(\.id))
+
+    // MARK: What goes into a value
+
+    private func partsOfValues(of member: MemberFact, _ findings: [Diagnostic]) -> [Pair] {
+        guard !numbers(in: [member.range], findings).isEmpty else { return [] }
+        let closures = member.calls.flatMap(\.arguments).filter { $0.kind == .closure }.map(\.range)
+        var pairs: [Pair] = []
+        func add(leader place: SourceRange, around parts: SourceRange) {
+            for leader in numbers(in: [place], findings) where Self.rulesAboutTypes.contains(findings[leader].rule) {
+                let others = numbers(in: [parts], findings).filter { other in
+                    guard let range = findings[other].range, findings[other].rule == findings[leader].rule,
+                        range.lower >= place.upper
+                    else { return false }
+                    // What a closure does later is a matter of its own.
+                    return !closures.contains { parts.contains($0) && $0.contains(range) }
+                }
+                pairs += others.map { (leader, $0) }
+            }
+        }
+        if member.kind == .storedProperty, member.bindingCount == 1, let value = member.value, Self.isPlain(value) {
+            add(leader: member.type?.range ?? member.nameRange, around: value.range)
+        }
+        for local in member.locals {
+            guard let type = local.type, let value = local.value, Self.isPlain(value) else { continue }
+            add(leader: type.range, around: value.range)
+        }
+        for call in member.calls {
+            guard let name = call.calledPath.last, let first = call.calledPath.first, first.startsUppercase,
+                name.startsUppercase || name.name == "init"
+            else { continue }
+            let types = call.calledPath.prefix { $0.startsUppercase }
+            guard let last = types.last else { continue }
+            add(
+                leader: SourceRange(file: facts.file, lower: Int(first.range.lower), upper: Int(last.range.upper)),
+                around: call.range
+            )
+        }
+        return pairs
+    }
+
+    /// Whether a value is made where it stands, and no closure does anything else before.
+    private static func isPlain(_ value: ValueFact) -> Bool {
+        switch value.kind {
+        case .construction, .chainedConstruction, .call, .implicitConstruction, .implicitCall, .path, .implicitMember:
+            true
+        default: false
+        }
+    }
+
+    /// The findings that stand in some places.
+    private func numbers(in places: [SourceRange], _ findings: [Diagnostic]) -> [Int] {
+        places.flatMap { place -> [Int] in
+            let first = numbers.partitioningIndex { findings[$0].range?.lower ?? 0 >= place.lower }
+            return numbers[first...].prefix { findings[$0].range?.lower ?? .max < place.upper }.filter { number in
+                findings[number].range.map(place.contains) ?? false
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+protocol BaseRouter {
+    func dismiss()
+    func close()
+}
+
+protocol DetailRouter {
+    func open()
+}

@@ -1,0 +1,5 @@
+struct Daily: Codable {
+    let title: String?
+    let windDeg: Int?
+    let clouds: Int?
+}
