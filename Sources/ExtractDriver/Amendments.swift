@@ -121,9 +121,7 @@ struct Amendments {
                 isChanged = true
                 continue
             }
-            if let plain = project.documents[number].plain {
-                project.documents[number].entries = plain
-                project.documents[number].plain = nil
+            if project.leavePlain(number) {
                 project.documents[number].dropped.append(.init(["types"], since: reason))
                 isChanged = true
                 continue

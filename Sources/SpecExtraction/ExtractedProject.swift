@@ -4,10 +4,39 @@ import ScreenSpecDiagnostics
 package struct ExtractedProject: Sendable {
     /// In the order of their paths.
     package var documents: [ExtractedDocument] = []
+    /// Models that are written where the documents which describe their protocols otherwise say less than they were to.
+    var reserves: [Reserve] = []
     /// Classes that get no document, and why.
     package var skipped: [SkippedType] = []
 
+    struct Reserve: Sendable {
+        /// Of the protocol.
+        let name: String
+        /// That of the models of its file, with this one alone.
+        var document: ExtractedDocument
+    }
+
     package init() {}
+
+    /// Gives a document what is left of it where the rest does not hold, and models to the protocols that it names then.
+    ///
+    /// - Returns: Whether there is anything left.
+    package mutating func leavePlain(_ number: Int) -> Bool {
+        guard let plain = documents[number].plain else { return false }
+        documents[number].entries = plain
+        documents[number].plain = nil
+        for interface in plain["interfaces"]?.entries ?? [] {
+            guard let position = reserves.firstIndex(where: { $0.name == interface.key }) else { continue }
+            let reserve = reserves.remove(at: position).document
+            if let known = documents.firstIndex(where: { $0.kind == .models && $0.path == reserve.path }) {
+                let models = documents[known].entries["models"]?.entries ?? []
+                documents[known].entries["models"] = .mapping(models + (reserve.entries["models"]?.entries ?? []))
+            } else {
+                documents.append(reserve)
+            }
+        }
+        return true
+    }
 }
 
 /// A document of a spec file.

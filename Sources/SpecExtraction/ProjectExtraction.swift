@@ -238,24 +238,34 @@ package struct ProjectExtraction {
     // MARK: Models
 
     private mutating func addModels() {
+        var known: Set<TypeID> = []
         for program in revises ? subject.specs.programs : [] {
             for document in program.files.flatMap(\.documents) {
                 guard case .models(let models) = document else { continue }
                 for model in models {
                     for type in code.types(named: model.name.text, inModule: program.module) {
                         reader.models.describe(type)
+                        known.insert(type)
                     }
                 }
             }
         }
         for (file, types) in reader.models.byFile {
-            let entries = types.compactMap { ModelReading($0, reader).entry }
-            guard !entries.isEmpty, let first = types.first else { continue }
-            let name = SpecPaths.baseName(of: code.files[file].path)
-            var document = ExtractedDocument(.models, named: name, type: first.name, at: first.nameRange, path: "")
-            document.entries = [DocumentEntry("models", .mapping(entries))]
-            project.documents.append(document)
+            if let document = document(of: types, in: file) { project.documents.append(document) }
         }
+        for type in reader.models.describedInterfaces where !known.contains(type.id) {
+            guard let document = document(of: [type], in: type.file) else { continue }
+            project.reserves.append(ExtractedProject.Reserve(name: code.qualifiedName(of: type.id), document: document))
+        }
+    }
+
+    private func document(of models: [CodeType], in file: Int) -> ExtractedDocument? {
+        let entries = models.compactMap { ModelReading($0, reader).entry }
+        guard !entries.isEmpty, let first = models.first else { return nil }
+        let name = SpecPaths.baseName(of: code.files[file].path)
+        var document = ExtractedDocument(.models, named: name, type: first.name, at: first.nameRange, path: "")
+        document.entries = [DocumentEntry("models", .mapping(entries))]
+        return document
     }
 
     // MARK: Files
@@ -269,6 +279,18 @@ package struct ProjectExtraction {
             document.path = paths.path(of: document, in: folder)
             return document
         }.sorted { $0.path < $1.path }
+        // Those of one file stand together.
+        var byFile: [String: String] = [:]
+        for document in project.documents where document.kind == .models && document.origin == nil {
+            byFile[reader.path(document.place) ?? ""] = document.path
+        }
+        for number in project.reserves.indices {
+            let reserve = project.reserves[number].document
+            let file = reader.path(reserve.place) ?? ""
+            let path = byFile[file] ?? paths.path(of: reserve, in: SpecPaths.folder(of: file))
+            byFile[file] = path
+            project.reserves[number].document.path = path
+        }
         project.skipped.sort { $0.place < $1.place }
     }
 }

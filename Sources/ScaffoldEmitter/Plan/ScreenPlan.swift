@@ -72,17 +72,26 @@ struct ScreenPlan {
     /// What a role is told.
     func received(by role: String) -> [Interface] { channels.filter { $0.to == role } }
 
-    /// What protocols of the app ask of a role: those that its own protocols refine, and of the view those that it names.
+    /// What protocols of the app ask of a role: those that its own protocols refine, those by which it listens beside the channels, and of
+    /// the view those that it names.
     func asked(of role: String?) -> [Member] {
         let refined = role.map(received)?.flatMap(\.inherits).compactMap(\.path) ?? []
         let named = role == viewRole ? component.declaration.conforms.compactMap(\.type.path) : []
         let known = role.map(received)?.flatMap(\.members).map(\.fullName) ?? []
         var members: [Member] = []
-        for member in (refined + named).flatMap(foreign)
+        for member in (refined + heard(by: role) + named).flatMap(requirements)
         where !known.contains(member.fullName) && !members.contains(where: { $0.fullName == member.fullName }) {
             members.append(member)
         }
         return members
+    }
+
+    /// What a protocol asks for, which a spec may make.
+    private func requirements(of name: String) -> [Member] {
+        let models = program.files.flatMap(\.documents).flatMap { document -> [Model] in
+            if case .models(let models) = document { models } else { [] }
+        }
+        return models.first { $0.generates && $0.name.text == name }?.requirements ?? foreign(name)
     }
 
     /// What a role tells others, with the property by which it holds them.

@@ -41,7 +41,7 @@ struct RoleScaffold {
             case .none: plan.settings.isolation == .none ? nil : "nonisolated"
             }
         text.access = received.isEmpty ? .internal : plan.component.access
-        text.inherits = unique(received.map(\.name))
+        text.inherits = unique(received.map(\.name) + plan.heard(by: role))
         let access = text.accessPrefix
         let handlers =
             received.flatMap { interface in
@@ -55,7 +55,7 @@ struct RoleScaffold {
             navigation
                 + links.map {
                     access.isEmpty ? $0.declaration : "\($0.isWeak ? "weak " : "")var \($0.name): \($0.type)?"
-                },
+                } + plan.spoken(by: role, beside: links) { $0 },
             properties.flatMap(\.self),
             needs.filter { need in !properties.joined().contains { $0.contains("var \(SwiftName.escaped(need.name)):") }
             }

@@ -7,8 +7,10 @@ extension ViewScaffold {
         text.inherits = [superclass]
         if part != .handling {
             text.inherits += unique((role.map(plan.received) ?? []).map(\.name))
-            text.inherits += component.declaration.conforms.map(\.type.description)
-                .filter { !text.inherits.contains($0) }
+            text.inherits += unique(
+                plan.heard(by: plan.viewRole) + component.declaration.conforms.map(\.type.description)
+            )
+            .filter { !text.inherits.contains($0) }
         }
         let implemented = messages.filter { message in
             !messages.contains {
@@ -17,7 +19,7 @@ extension ViewScaffold {
             }
         }
         text.properties = [
-            links.map(declaration), owners, implemented.flatMap(property), contents, subviews,
+            links.map(declaration) + spoken, owners, implemented.flatMap(property), contents, subviews,
             needs.map { "private let \(SwiftName.escaped($0.name)): \($0.type)" } + values.properties + storedRows,
         ]
         text.methods = computed + initializers + lifecycle

@@ -25,6 +25,8 @@ struct ViewScaffold {
     /// What reaches the view: of protocols, of channels without one, and its inputs.
     var messages: [ScreenModel.Member]
     var links: [Link]
+    /// The properties by which it talks beside the channels.
+    var spoken: [String] = []
 
     /// What is to be done in a message's method, by its full name, and when a property is set.
     var effects: [String: [String]] = [:]
@@ -119,6 +121,9 @@ struct ViewScaffold {
         }
         for action in component.declaration.actions where action.exit == .property || isClosureProperty(action) {
             names.take(action.member.name.text)
+        }
+        if part != .parts {
+            spoken = plan.spoken(by: role, beside: links) { names.unique($0, or: "\($0)Interface") }
         }
         names.take(["delegate", "actions", "render", "layOut", "wire", Self.identifying])
         var known = needs.map {

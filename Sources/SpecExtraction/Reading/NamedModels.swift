@@ -8,6 +8,8 @@ struct NamedModels {
     private var found: Set<TypeID> = []
     /// What is described elsewhere: view models, protocols of channels.
     private var described: Set<TypeID> = []
+    /// The protocols by which classes and others talk.
+    private var interfaces: Set<TypeID> = []
 
     init(_ subject: CodeSubject) {
         self.subject = subject
@@ -30,7 +32,14 @@ struct NamedModels {
 
     /// Notes a protocol by which a class and others talk.
     mutating func add(interface type: CodeType) {
-        if type.kind == .protocol { found.insert(type.id) }
+        guard type.kind == .protocol else { return }
+        found.insert(type.id)
+        interfaces.insert(type.id)
+    }
+
+    /// Protocols that documents name and others describe, as long as those are what they are.
+    var describedInterfaces: [CodeType] {
+        interfaces.intersection(described).sorted().map { code[$0] }
     }
 
     private mutating func add(_ type: TypeFact, in member: MemberFact) {

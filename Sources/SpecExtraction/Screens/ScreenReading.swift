@@ -20,7 +20,7 @@ struct ScreenReading {
         let view = ViewReading(
             players.view,
             reader,
-            called: players.name,
+            called: name,
             players.players,
             protocols: Set(channels.map(\.type.id))
         )

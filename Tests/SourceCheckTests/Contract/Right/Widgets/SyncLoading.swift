@@ -1,0 +1,4 @@
+/// Has nothing to do with the protocol of its name.
+struct SyncLoading<Content> {
+    let content: Content
+}
