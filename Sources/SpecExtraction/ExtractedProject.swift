@@ -5,15 +5,19 @@ package struct ExtractedProject: Sendable {
     /// In the order of their paths.
     package var documents: [ExtractedDocument] = []
     /// Models that are written where the documents which describe their protocols otherwise say less than they were to.
-    var reserves: [Reserve] = []
+    package var reserves: [Reserve] = []
     /// Classes that get no document, and why.
     package var skipped: [SkippedType] = []
 
-    struct Reserve: Sendable {
+    package struct Reserve: Sendable {
         /// Of the protocol.
         let name: String
         /// That of the models of its file, with this one alone.
         var document: ExtractedDocument
+
+        package init(_ name: String, _ document: ExtractedDocument) {
+            (self.name, self.document) = (name, document)
+        }
     }
 
     package init() {}

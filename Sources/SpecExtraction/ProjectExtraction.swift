@@ -255,7 +255,7 @@ package struct ProjectExtraction {
         }
         for type in reader.models.describedInterfaces where !known.contains(type.id) {
             guard let document = document(of: [type], in: type.file) else { continue }
-            project.reserves.append(ExtractedProject.Reserve(name: code.qualifiedName(of: type.id), document: document))
+            project.reserves.append(ExtractedProject.Reserve(code.qualifiedName(of: type.id), document))
         }
     }
 
