@@ -1,5 +1,7 @@
-struct Daily: Codable {
-    let title: String?
-    let windDeg: Int?
-    let clouds: Int?
+import ObjectMapper
+
+struct Daily: Mappable {
+    var title: String?
+    var windDeg: Int?
+    var clouds: Double?
 }
