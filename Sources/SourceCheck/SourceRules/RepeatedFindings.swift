@@ -106,8 +106,37 @@ struct RepeatedFindings {
             let held = covered(in: [isProperty ? member.range : member.type?.range].compactMap(\.self), findings)
             // What a method hands out it has made.
             let names = Set(held.map { findings[$0].subject })
-            let others = held + covered(in: [member.range], findings).filter { names.contains(findings[$0].subject) }
-            return others.map { (leader, $0) }
+            let alike = covered(in: facts.members.map(\.range), findings).filter { other in
+                guard names.contains(findings[other].subject), let place = findings[other].range else { return false }
+                return member.range.contains(place) || isProperty && isAbout(member, place)
+            }
+            return (held + alike).map { (leader, $0) }
+        }
+    }
+
+    /// Whether a place is in what is done with a property of the class, in what it is set to, or in the parameter that it is set from.
+    private func isAbout(_ property: MemberFact, _ place: SourceRange) -> Bool {
+        guard let member = facts.members.first(where: { $0.range.contains(place) && $0.owner != nil }) else {
+            return false
+        }
+        let name = property.baseName
+        func starts(_ use: UseFact) -> Bool {
+            use.root != .expression && use.components.first.map { $0.name == name } ?? false
+        }
+        if member.uses.contains(where: { $0.range.contains(place) && starts($0) }) { return true }
+        if member.calls.contains(where: {
+            $0.range.contains(place) && $0.callee.components.count > 1 && starts($0.callee)
+        }) {
+            return true
+        }
+        return member.assignments.contains { assignment in
+            guard assignment.target.components.count == 1, starts(assignment.target) else { return false }
+            if assignment.value.range.contains(place) { return true }
+            let given = assignment.value.use?.local
+            return given?.kind == .parameter
+                && member.parameters.contains { parameter in
+                    parameter.name.map { $0 == given?.name } ?? false && parameter.type?.range.contains(place) ?? false
+                }
         }
     }
 

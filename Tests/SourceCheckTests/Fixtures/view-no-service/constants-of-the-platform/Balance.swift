@@ -15,6 +15,6 @@ final class BalanceViewController: UIViewController {
 
     override func viewDidLoad() {
         presenter?.load()
-        print(Defined.center.integer(forKey: "seen"))
+        print(balance, Defined.center.integer(forKey: "seen"))
     }
 }
