@@ -58,6 +58,7 @@ extension Diagnostic {
         var finding = self
         finding.range = range.map(moved)
         finding.notes = notes.map { Note(at: $0.range.map(moved), $0.message) }
+        finding.covers = covers.map { Counterpart($0.rule, $0.subject, at: $0.place.map(moved)) }
         finding.fixes = fixes.map { fix in
             Fix(fix.title, edits: fix.edits.map { Edit(at: moved($0.range), with: $0.replacement) }, isSafe: fix.isSafe)
         }
