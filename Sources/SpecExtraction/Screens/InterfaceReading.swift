@@ -178,7 +178,8 @@ struct InterfaceReading {
 
     private func isToldByHandlers(_ type: CodeType) -> Bool {
         let names = Set(type.declaration.members.filter(\.isRequirement).map(\.baseName.string))
-        return view.type.handlers.contains { reader.subject.says(names, $0, in: view.type) }
+        // Another object may be told the same.
+        return view.type.handlers.contains { reader.subject.says(names, $0, in: view.type) } && isCalled(type, by: view)
     }
 
     // MARK: Properties
