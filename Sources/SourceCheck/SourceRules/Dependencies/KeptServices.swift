@@ -61,14 +61,29 @@ extension CodeIndex {
             }
     }
 
-    /// Whether a class reads a property of its own anywhere.
-    fileprivate func reads(_ property: MemberFact, _ type: CodeType) -> Bool {
+    /// Whether a class has to do with a property of its own anywhere: reads it, or sets it as well.
+    func names(_ property: MemberFact, _ type: CodeType, onlyToRead: Bool = false) -> Bool {
         type.declarations.contains { declaration in
             declaration.uses.naming(property.baseName).contains { use in
-                let names = use.root == .local ? use.components.dropFirst() : use.components[...]
-                let read = use.role == .assigned ? names.dropLast() : names
-                return read.contains { $0.name == property.baseName }
+                use.components.enumerated().contains { position, component in
+                    component.name == property.baseName
+                        && !(onlyToRead && use.role == .assigned && position == use.components.count - 1)
+                        && isMember(ofName: position, in: use, of: type)
+                }
             }
+        }
+    }
+
+    /// Whether a name of a path may be that of a member of the class: not what another object has by the same name, and no variable.
+    private func isMember(ofName position: Int, in use: UseFact, of type: CodeType) -> Bool {
+        guard position > 0 else { return use.root != .local && use.root != .implicit }
+        guard let member = use.member else { return true }
+        switch self.type(of: use, upTo: position, in: member) {
+        case .platform: return false
+        case .project(let id):
+            return self[id].kind == .protocol || classes(from: id).contains(type.id)
+                || classes(from: type.id).contains(id)
+        case .ambiguous, .unknown: return true
         }
     }
 
@@ -161,7 +176,8 @@ extension CodeSubject {
     /// Whether nothing reads a property, whoever may see it.
     func isNeverRead(_ property: MemberFact, of type: CodeType) -> Bool {
         if code.isHidden(property) { return code.isUnread(property) }
-        return property.kind == .storedProperty && !property.isTypeMember && !code.reads(property, type)
+        return property.kind == .storedProperty && !property.isTypeMember
+            && !code.names(property, type, onlyToRead: true)
             && isUnknownToOthers(property, of: type)
     }
 

@@ -103,7 +103,7 @@ extension CodeSubject {
     /// Whether a property that others can see starts with nothing, and nobody sets or reads it.
     fileprivate func isIdle(_ property: MemberFact, of type: CodeType) -> Bool {
         !property.isConstant && property.value.map({ $0.kind == .nil }) ?? true
-            && type.declarations.allSatisfy { $0.uses.naming(property.baseName).isEmpty }
+            && !code.names(property, type)
             && isUnknownToOthers(property, of: type)
     }
 }

@@ -7,8 +7,12 @@ protocol EventSelecting: AnyObject {
 /// Nothing sets or reads it.
 class IdleViewController: UIViewController, EventSelecting {
     var delegate: EventSelecting?
+    private let list = UITableView()
 
-    func select() {}
+    func select() {
+        // That of another object.
+        list.delegate = nil
+    }
 }
 
 /// Nobody sets it, and it is told.
