@@ -48,11 +48,12 @@ extension Diagnostic {
     fileprivate static func group(_ findings: [Diagnostic], in files: SourceFiles) -> Diagnostic? {
         guard var group = findings.first else { return nil }
         let message = group.message
-        var lines = Set([files.line(of: group)].compactMap(\.self))
+        var lines: [String: Set<Int>] = [:]
         let others = findings.dropFirst()
+        if let line = files.line(of: group) { lines[message] = [line] }
         let elsewhere = others.filter { other in
-            guard other.message == message, let line = files.line(of: other) else { return true }
-            return lines.insert(line).inserted
+            guard let line = files.line(of: other) else { return true }
+            return lines[other.message, default: []].insert(line).inserted
         }
         let places = elsewhere.prefix(listedPlaces).map { other in
             Note(at: other.range, other.message == message ? "Here too." : other.message)

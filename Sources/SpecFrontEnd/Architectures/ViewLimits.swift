@@ -16,7 +16,7 @@ extension BuiltInArchitectures {
                 "*Language*", "*LookAndFeel*", "Kingfisher*",
                 "*LocationManager", "*AudioManager", "*SoundManager", "*PermissionManager", "*ReachabilityManager",
                 "*NotificationManager", "*DeviceManager", "*CastManager", "*CookiesManager", "*ImageManager*",
-                "*MenuManager", "*TransitionManager", "FLEX*", "*Debug*"]
+                "SideMenu*", "*TransitionManager", "FLEX*", "*Debug*"]
         """
 
     /// To lead to another screen is somebody else's part; an alert is no other screen.

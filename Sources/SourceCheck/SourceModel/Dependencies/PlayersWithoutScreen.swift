@@ -48,7 +48,8 @@ private struct PlayerFinder {
     func member(as type: CodeType, _ named: NamedRole, knownToViews: Set<TypeID>) -> RoleMember? {
         let role = named.role.name.text
         let isOfView =
-            named.architecture.partner == role && (knownToViews.contains(type.id) || namesItsMaker(type))
+            named.architecture.partner == role && !isHarmless(type, named.architecture)
+            && (knownToViews.contains(type.id) || namesItsMaker(type))
         guard isOfView || isBase(type, of: role) else { return nil }
         return RoleMember(
             type: type,
@@ -57,6 +58,14 @@ private struct PlayerFinder {
             screen: nil,
             isFromSpec: false
         )
+    }
+
+    /// Whether it is called after what views may put up and use all the same: an `AlertPresenter` is no partner of theirs, but does for
+    /// them what they may do themselves.
+    private func isHarmless(_ type: CodeType, _ architecture: Architecture) -> Bool {
+        let limits = architecture.viewRole?.forbids
+        return NameGlobs(limits?.except).contains(type.name) || NameGlobs(limits?.exceptPresented).contains(type.name)
+            || ["Alert", "Toast", "ActionSheet", "Dialog", "Popup", "HUD"].contains { type.name.hasPrefix($0) }
     }
 
     /// Whether a view makes an object of the class, which names that view in turn: the two talk, whatever they are called.

@@ -247,6 +247,7 @@ struct ForbiddenUses {
             reference.target.candidates.contains(where: { candidate in
                 let type = subject.code[candidate]
                 return subject.code.isOfLooksOrSenses(type) || subject.code.onlyComputes(type)
+                    || subject.code.onlyOpens(type) || subject.code.keepsViews(type)
             })
         {
             return nil

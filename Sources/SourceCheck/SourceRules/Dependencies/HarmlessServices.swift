@@ -20,6 +20,15 @@ extension CodeIndex {
             && (type.kind == .protocol || offered.allSatisfy { $0.type == nil })
     }
 
+    /// Whether it keeps a view or a window, such as one that says that something goes on, and asks neither network nor storage: it is a
+    /// part of what people see.
+    func keepsViews(_ type: CodeType) -> Bool {
+        type.isClass && !asksOthers(type)
+            && type.members.contains { member in
+                member.kind == .storedProperty && !member.isTypeMember && isView(self.type(of: member))
+            }
+    }
+
     /// Whether it keeps nothing, and answers by what Foundation computes: that is a function, whatever its type is called.
     func onlyComputes(_ type: CodeType) -> Bool {
         let members = type.declarations.flatMap(\.allMembers)
@@ -49,7 +58,7 @@ extension CodeIndex {
     }
 
     private static func opens(_ method: String) -> Bool {
-        starts(method, with: ["present", "show", "open", "push", "dismiss", "pop"])
+        starts(method, with: ["present", "show", "open", "push", "dismiss", "pop", "hide"])
     }
 
     private static func starts(_ method: String, with verbs: [String]) -> Bool {

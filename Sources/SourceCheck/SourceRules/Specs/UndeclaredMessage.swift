@@ -55,7 +55,8 @@ package enum UndeclaredMessage {
         let component = path[path.startIndex + types.count]
         let name = component.name.string
         guard !Self.ofAllClasses.contains(name), subject.code.hasMember(name, .project(partner)) == false,
-            !isProjection(name, of: partner, subject),
+            !isProjection(name, of: partner, subject), !isSynthesized(name, of: partner, subject.code),
+            !isOfOptional(path[path.startIndex + types.count - 1], types, call, in: member, subject.code),
             subject.code.platformClass(of: partner) == nil
                 || !additions.value.mayHold(name)
         else { return nil }
@@ -71,6 +72,31 @@ package enum UndeclaredMessage {
             notes: [Diagnostic.Note(at: partnerType.declaration.nameRange, "'\(partnerType.name)' is declared here.")],
             subject: subject.subject(type, "\(partnerType.name).\(name)")
         )
+    }
+
+    /// What Swift makes for those that conform to a protocol, and that nobody writes.
+    private static func isSynthesized(_ name: String, of type: TypeID, _ code: CodeIndex) -> Bool {
+        guard name == "encode" else { return false }
+        return code.classes(from: type).flatMap { code[$0].declarations }.flatMap(\.inheritedTypes).contains {
+            inherited in
+            inherited.type.name.map { $0 == "Codable" || $0 == "Encodable" } ?? false
+        }
+    }
+
+    /// `viewModel.map { … }`: whether what is reached for is that of an optional, and not of the object in it.
+    private static func isOfOptional(
+        _ component: ComponentFact,
+        _ types: ArraySlice<NamedType>,
+        _ call: CallFact,
+        in member: MemberFact,
+        _ code: CodeIndex
+    ) -> Bool {
+        guard !component.isOptionalChained, !component.isForced, !component.isCalled else { return false }
+        if types.count == 1, let local = call.callee.local {
+            return local.kind != .optionalBinding && local.type?.isOptional ?? false
+        }
+        let holder = types.count > 1 ? types[types.endIndex - 2] : code.ownerType(of: member)
+        return code.member(component.name, of: holder)?.type?.isOptional ?? false
     }
 
     /// What every class has, be it that it declares none: `LoginPresenter.init()`, `LoginPresenter.self`.
