@@ -176,7 +176,9 @@ struct DependencyFindings {
         let isAsked =
             dependency.roleMember.isView && dependency.reference.way == .usesStatically
             && architecture.role(dependency.target.role)?.assembles == true
-        let isMade = isOfOther && (dependency.reference.way == .makes || isAsked)
+        // A view that makes who plays another role of its screen puts that together: nobody it tells would.
+        let isOfOwn = dependency.roleMember.isView && dependency.target.screen == dependency.roleMember.screen
+        let isMade = dependency.reference.way == .makes && (isOfOther || isOfOwn) || isOfOther && isAsked
         guard dependency.roleMember.role?.assembles != true, isMade || isFactory,
             architecture.role(dependency.target.role)?.isView != true
         else { return nil }
@@ -189,7 +191,7 @@ struct DependencyFindings {
             return told.map { "let the \($0), which makes it, tell it what there is to tell, or \(knows)" }
                 ?? "let whoever made it tell it what there is to tell, or \(knows)"
         }
-        if let told, let channel = architecture.channels(from: roleMember, to: told).first {
+        if !isOfOwn, let told, let channel = architecture.channels(from: roleMember, to: told).first {
             return "tell the \(told) by '\(channel.name.text)' to make it, or \(key)"
         }
         guard let assembler = assemblers.first else {

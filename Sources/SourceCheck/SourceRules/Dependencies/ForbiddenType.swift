@@ -17,7 +17,10 @@ package enum ForbiddenType {
                     if let unread = use.unread {
                         return (description, "\(who) keeps \(unread.words)\(what), and never reads it.", "take it out")
                     }
-                    return (description, "\(who) uses \(what).", "let a role that may use it hand over the values")
+                    return (
+                        description, "\(who) uses \(what).",
+                        "let a role that may use it do that, or hand over the values"
+                    )
                 }
             }
         }

@@ -248,6 +248,7 @@ struct ForbiddenUses {
                 let type = subject.code[candidate]
                 return subject.code.isOfLooksOrSenses(type) || subject.code.onlyComputes(type)
                     || subject.code.onlyOpens(type) || subject.code.keepsViews(type)
+                    || subject.code.onlyPublishes(type)
             })
         {
             return nil

@@ -29,6 +29,17 @@ extension CodeIndex {
             }
     }
 
+    /// Whether all that it has are subjects that others send to and listen to: it does nothing itself.
+    func onlyPublishes(_ type: CodeType) -> Bool {
+        let offered = type.members.filter { !$0.isTypeMember && $0.kind != .initializer && $0.kind != .deinitializer }
+        return !offered.isEmpty
+            && offered.allSatisfy { member in
+                guard member.kind == .storedProperty, let name = (member.type ?? member.value?.type)?.stripped.name
+                else { return false }
+                return name.hasSuffix("Subject") || name.hasSuffix("Relay")
+            }
+    }
+
     /// Whether it keeps nothing, and answers by what Foundation computes: that is a function, whatever its type is called.
     func onlyComputes(_ type: CodeType) -> Bool {
         let members = type.declarations.flatMap(\.allMembers)

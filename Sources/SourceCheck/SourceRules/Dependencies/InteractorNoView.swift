@@ -56,7 +56,11 @@ package enum InteractorNoView {
         let name = subject.code.name(of: reference)
         let isProtocol = reference.target.projectType.map { subject.code[$0].kind == .protocol } ?? false
         let what = isProtocol ? "the protocol of a view" : "a view"
-        let remedy = remedy(for: reference.target, isMade: reference.way == .makes, roleMember, subject)
+        let isTaken = reference.member.parameters.contains { $0.holds(reference.range) }
+        let remedy =
+            isTaken && !isProtocol && subject.code.isView(reference.target)
+            ? "take what it needs of it, such as its text, in its place"
+            : remedy(for: reference.target, isMade: reference.way == .makes, roleMember, subject)
         guard let method = reference.message, reference.isOfController(subject.code) else {
             return finding(at: reference.range, "uses '\(name)', \(what)", remedy, about: name, of: roleMember, subject)
         }

@@ -56,7 +56,7 @@ package enum ViewNoService {
 
     /// Whether it is called as services are. What a team forbids beside may be anything, such as the app's delegate.
     private static func isService(_ use: ForbiddenUses.Use) -> Bool {
-        use.entry.text.contains("*") || wordsOfServices.contains { use.name.contains($0) }
+        wordsOfServices.contains { use.name.contains($0) || use.entry.text.contains($0) }
     }
 
     private static let wordsOfServices = [
@@ -95,7 +95,15 @@ package enum ViewNoService {
         guard let channel = roleMember.architecture.actionsChannel, let partner = channel.to?.text else { return false }
         let called = Set((channel.called ?? []).map(\.text) + [partner])
         return roleMember.type.members.contains { member in
-            member.kind == .storedProperty && !member.isTypeMember && called.contains(member.baseName.string)
+            if member.kind == .method, !member.isTypeMember {
+                // `bind(reactor:)`, by which ReactorKit hands it over.
+                return member.baseName == "bind"
+                    && member.parameters.contains { parameter in
+                        parameter.label.map { called.contains($0.string) } ?? false
+                            && parameter.type.map { subject.code.lookup($0, in: member).projectType != nil } ?? false
+                    }
+            }
+            return member.kind == .storedProperty && !member.isTypeMember && called.contains(member.baseName.string)
                 && subject.code.type(of: member).projectType != nil
         }
     }

@@ -12,6 +12,8 @@ struct ImportUse {
     private let used: String?
     /// Whether the file reads `indexPath.row`, which UIKit adds to a type of Foundation.
     private let readsRows: Bool
+    /// Whether it makes an `IndexPath(row: 0, section: 0)`, by what UIKit adds to the type.
+    private let makesRows: Bool
     /// A module that the forbidden one brings along, and of which the file names a type: `Combine` of `SwiftUI`.
     private let broughtModule: String?
 
@@ -37,7 +39,8 @@ struct ImportUse {
         used =
             imported.flatMap { name in names.first { $0 == name } } ?? names.first(where: isOfModule)
             ?? names.first { isFramework && Self.attributedStrings.contains($0) && Self.readsAttributes(facts) }
-        readsRows = isFramework && facts.uses.contains { Self.readsRow($0.components) }
+        readsRows = isFramework && facts.uses.contains { Self.readsRow($0.components) || Self.readsRowOfVariable($0) }
+        makesRows = isFramework && facts.calls.contains(where: Self.makesRow)
         let brought = Self.exported(by: [module]).subtracting(Self.exported(by: ["Foundation"]))
             .subtracting(Self.exported(by: imports.subtracting([module])))
         broughtModule = names.lazy.filter { subject.code.types(named: $0).isEmpty && !own.contains($0) }
@@ -92,6 +95,26 @@ struct ImportUse {
         }
     }
 
+    /// `guard let path = indexPath`, `for path in paths`: by what is written where the variable is set.
+    private static func readsRowOfVariable(_ use: UseFact) -> Bool {
+        let components = use.components
+        guard components.count > 1, let member = components.dropFirst().first,
+            rows.contains(where: { member.name == $0 }),
+            let local = use.local
+        else { return false }
+        if local.type?.stripped.name.map({ $0 == "IndexPath" }) ?? false { return true }
+        guard let value = local.value else { return false }
+        if value.type?.stripped.name.map({ $0 == "IndexPath" }) ?? false { return true }
+        return value.use?.components.last.map { $0.name.string.lowercased().hasSuffix("indexpath") } ?? false
+    }
+
+    private static func makesRow(_ call: CallFact) -> Bool {
+        guard call.calledPath.first.map({ $0.name == "IndexPath" }) ?? false else { return false }
+        return call.arguments.contains { argument in
+            argument.label.map { label in rows.contains { label == $0 } } ?? false
+        }
+    }
+
     /// `UIImpactFeedbackGenerator`, `UIGraphicsGetCurrentContext`: not all of UIKit is in the catalogue.
     private static func isNamedAfter(_ module: String, _ name: String) -> Bool {
         module == "UIKit" && name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
@@ -114,6 +137,10 @@ struct ImportUse {
             if readsRows {
                 return "it reads rows of an 'IndexPath', which UIKit adds; let the view hand over the number"
             }
+            if makesRows {
+                return
+                    "it makes an 'IndexPath' of a row, which UIKit adds; hand over the number, and let the view make one of it"
+            }
             guard SystemTypes.isKnownModule(module) || isFramework else {
                 // Nobody knows what it has.
                 return
@@ -132,6 +159,10 @@ struct ImportUse {
         if Self.functions.contains(used) { return "it calls '\(used)'; leave that to the view" }
         if Self.looks.contains(used), isOnlyGiven(used) {
             return "it is handed \(used.quotedWithArticle); have whoever does that pass on a plain value"
+        }
+        // Which way it goes, in or out, an observer does not say.
+        if Self.looks.contains(used), isOnlyCarried(used) {
+            return "it names '\(used)' and makes none; have plain values handed in and out in its place"
         }
         return "it names '\(used)'; " + Self.advice(on: used, in: found.owner.architecture)
     }
@@ -179,6 +210,23 @@ struct ImportUse {
             }
     }
 
+    /// Whether the file names a type only as what something generic carries, such as `AnyObserver<UIImage>`, and makes nothing of it.
+    private func isOnlyCarried(_ name: String) -> Bool {
+        let facts = found.fact.facts
+        let isNamed: (FactText?) -> Bool = { $0.map { $0 == name } ?? false }
+        let carriers = facts.types.filter { !$0.genericArguments.isEmpty }.map(\.range)
+        return !facts.uses.contains {
+            $0.root == .name && isNamed($0.components.first?.name) && !carried($0, by: carriers)
+        }
+            && facts.types.allSatisfy { type in
+                type.kind != .named || !isNamed(type.name) || carriers.contains { $0.contains(type.range) }
+            }
+    }
+
+    private func carried(_ use: UseFact, by carriers: [SourceRange]) -> Bool {
+        carriers.contains { $0.contains(use.range) }
+    }
+
     /// The view, and who puts screens together.
     private static func keeper(in architecture: Architecture) -> String {
         let assembler = architecture.roles.first { $0.assembles == true && $0.isView != true }?.name.text
@@ -195,7 +243,7 @@ struct ImportUse {
 
     /// Where nothing of the module is named, what it hands on is enough. Not safe: a member may come from it.
     var fixes: [Diagnostic.Fix] {
-        guard used == nil, !readsRows, isFramework, let instead, found.fact.path == found.fact.module,
+        guard used == nil, !readsRows, !makesRows, isFramework, let instead, found.fact.path == found.fact.module,
             found.fact.attributes.isEmpty
         else { return [] }
         return [Diagnostic.Fix("Import \(instead) instead", at: found.fact.range, with: "import \(instead)")]

@@ -129,6 +129,7 @@ struct BackReferences {
             }) {
                 return !isReused
             }
+            if isSessionWithoutDelegate(member) { return false }
             if let type = member.type { return mayLead(from: type, of: member) }
             switch member.value?.kind {
             case .string, .number, .boolean: return false
@@ -137,6 +138,14 @@ struct BackReferences {
         }
 
         private static let plainAttributes: Set<String> = ["MainActor", "IBOutlet", "IBInspectable"]
+
+        /// `URLSession(configuration: .default)`, which keeps nobody.
+        private func isSessionWithoutDelegate(_ member: MemberFact) -> Bool {
+            guard member.isConstant, let value = member.value, value.kind == .construction,
+                value.type?.stripped.name.map({ $0 == "URLSession" }) ?? false, let call = value.call
+            else { return false }
+            return call.argument(labelled: "delegate") == nil
+        }
 
         /// A shared object lives on anyway.
         private func isShared(_ member: MemberFact) -> Bool {

@@ -100,7 +100,9 @@ private struct ViewModelFinder {
             !screen.types(playing: partner).isEmpty
         else { return [] }
         let name = architecture.viewModelName(forScreen: screen.name)
-        return code.types(named: name, inModule: screen.module).map { type in
+        // Who plays a role does something, whatever it is called.
+        return code.types(named: name, inModule: screen.module).filter { subject.roles.plays(of: $0).isEmpty }.map {
+            type in
             KnownViewModel(
                 type: code[type],
                 description: "by its name the view model of '\(screen.name)'",

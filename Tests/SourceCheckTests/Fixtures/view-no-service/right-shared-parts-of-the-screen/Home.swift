@@ -11,7 +11,15 @@ class HomeViewController: UIViewController {
         presenter?.load()
         LoaderManager.shared.start()
         HelpManager.shared.showHelp()
+        ScenarioManager.shared.opened.send(1)
     }
+}
+
+/// Nothing but what others send to and listen to.
+class ScenarioManager {
+    static let shared = ScenarioManager()
+    let opened = PassthroughSubject<Int, Never>()
+    let closed = PassthroughSubject<Int, Never>()
 }
 
 class LoaderManager {

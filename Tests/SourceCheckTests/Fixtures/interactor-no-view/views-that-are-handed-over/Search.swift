@@ -1,0 +1,15 @@
+import UIKit
+
+class SearchPresenter {}
+
+class SearchInteractor {
+    func check(_ field: UITextField) -> Bool {
+        field.text != nil
+    }
+
+    func open(from controller: UIViewController) {}
+}
+
+class SearchViewController: UIViewController {
+    var presenter: SearchPresenter?
+}

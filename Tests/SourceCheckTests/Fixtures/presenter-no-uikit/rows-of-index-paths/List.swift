@@ -1,0 +1,7 @@
+import UIKit
+
+final class ListViewModel {
+    private var items: [Int] = []
+
+    func load() {}
+}
