@@ -22,7 +22,7 @@ final class RoleCandidate: Sendable {
         properties =
             type.isClass ? type.members.filter { $0.kind == .storedProperty && !$0.isTypeMember } : []
         propertyNames = properties.map(\.baseName.fingerprint)
-        isData = Self.holdsValuesOnly(type)
+        isData = Self.holdsValuesOnly(type, in: index)
         implemented = type.declarations.flatMap { declaration in
             declaration.inheritedTypes.compactMap { inherited in
                 guard inherited.type.base == nil, let name = inherited.type.name,
@@ -47,12 +47,16 @@ final class RoleCandidate: Sendable {
         index.file(of: type).isChecked && !type.declaration.isInsideFunction
     }
 
-    private static func holdsValuesOnly(_ type: CodeType) -> Bool {
+    /// What keeps a view controller is a module of a screen, however little it does.
+    private static func holdsValuesOnly(_ type: CodeType, in index: CodeIndex) -> Bool {
         guard type.kind == .struct else { return false }
         var storesValues = false
         for member in type.members where !member.isTypeMember {
             if member.kind == .method { return false }
-            if member.kind == .storedProperty { storesValues = true }
+            if member.kind == .storedProperty {
+                if index.isViewController(index.type(of: member)) { return false }
+                storesValues = true
+            }
         }
         return storesValues
     }

@@ -58,7 +58,7 @@ package enum InteractorNoView {
         let what = isProtocol ? "the protocol of a view" : "a view"
         let isTaken = reference.member.parameters.contains { $0.holds(reference.range) }
         let remedy =
-            isTaken && !isProtocol && subject.code.isView(reference.target)
+            isTaken && isInput(reference.target, subject.code)
             ? "take what it needs of it, such as its text, in its place"
             : remedy(for: reference.target, isMade: reference.way == .makes, roleMember, subject)
         guard let method = reference.message, reference.isOfController(subject.code) else {
@@ -135,6 +135,12 @@ package enum InteractorNoView {
             return "tell the \(navigator) by '\(route.name.text)', which makes screens"
         }
         return "hand the \(view) values by '\(channel.name.text)', and leave views and controllers to others"
+    }
+
+    /// Whether a view is there to be read: what a person enters goes in, while a label or a cell that is handed over is filled.
+    private static func isInput(_ type: NamedType, _ code: CodeIndex) -> Bool {
+        ["UITextField", "UITextView", "UISearchBar", "UISwitch", "UISlider", "UIDatePicker", "UISegmentedControl"]
+            .contains { code.inherits(type, from: $0) }
     }
 
     private static func receiver(of roleMember: RoleMember) -> String {

@@ -238,7 +238,11 @@ struct ImportUse {
         let architecture = found.owner.architecture
         guard found.owner.role.isView == true else { return nil }
         let role = found.owner.role.name.text
-        return architecture.channels.first { $0.to?.text == role }?.from?.text ?? architecture.partner
+        let sender = architecture.channels.first { $0.to?.text == role }?.from?.text ?? architecture.partner
+        // Who may not import it either is no help.
+        return sender.flatMap { name in
+            NameGlobs(architecture.role(name)?.forbids?.imports).contains(module) ? nil : name
+        }
     }
 
     /// Where nothing of the module is named, what it hands on is enough. Not safe: a member may come from it.

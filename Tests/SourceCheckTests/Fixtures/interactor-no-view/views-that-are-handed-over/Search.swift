@@ -7,6 +7,8 @@ class SearchInteractor {
         field.text != nil
     }
 
+    func fill(_ cell: UITableViewCell) {}
+
     func open(from controller: UIViewController) {}
 }
 

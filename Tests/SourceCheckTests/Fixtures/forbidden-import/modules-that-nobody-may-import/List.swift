@@ -1,0 +1,7 @@
+import Alamofire
+import Charts
+import UIKit
+
+class ListViewController: UIViewController {
+    var presenter: ListPresenter?
+}
