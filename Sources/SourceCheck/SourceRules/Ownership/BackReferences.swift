@@ -141,10 +141,14 @@ struct BackReferences {
 
         /// `URLSession(configuration: .default)`, which keeps nobody.
         private func isSessionWithoutDelegate(_ member: MemberFact) -> Bool {
-            guard member.isConstant, let value = member.value, value.kind == .construction,
-                value.type?.stripped.name.map({ $0 == "URLSession" }) ?? false, let call = value.call
-            else { return false }
-            return call.argument(labelled: "delegate") == nil
+            guard member.isConstant, let owner = member.owner.flatMap({ code.type(of: $0) }) else { return false }
+            let values = [member.value].compactMap(\.self) + code.assignments(to: member, in: owner).map(\.value)
+            return !values.isEmpty
+                && values.allSatisfy { value in
+                    value.kind == .construction
+                        && value.type?.stripped.name.map({ $0 == "URLSession" }) ?? false
+                        && value.call.map { $0.argument(labelled: "delegate") == nil } ?? false
+                }
         }
 
         /// A shared object lives on anyway.

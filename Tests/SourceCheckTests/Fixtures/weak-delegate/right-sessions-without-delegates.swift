@@ -6,6 +6,11 @@ protocol PickDelegate: AnyObject {
 
 class NetworkWorker {
     private let session = URLSession(configuration: .default)
+    private let other: URLSession
+
+    init(_ configuration: URLSessionConfiguration = .default) {
+        other = URLSession(configuration: configuration)
+    }
 }
 
 class SearchRouter: PickDelegate {
