@@ -169,9 +169,19 @@ struct RepeatedFindings {
         if member.kind == .storedProperty, member.bindingCount == 1, let value = member.value, Self.isPlain(value) {
             add(leader: member.type?.range ?? member.nameRange, around: value.range)
         }
+        // What a variable is made as says more than by what it is known.
         for local in member.locals {
             guard let type = local.type, let value = local.value, Self.isPlain(value) else { continue }
-            add(leader: type.range, around: value.range)
+            for leader in numbers(in: [value.range], findings).prefix(1) {
+                let rule = findings[leader].rule
+                let known = Set(
+                    numbers(in: [type.range], findings).filter { findings[$0].rule == rule }.map {
+                        findings[$0].subject
+                    }
+                )
+                pairs += numbers(in: [member.range], findings)
+                    .filter { findings[$0].rule == rule && known.contains(findings[$0].subject) }.map { (leader, $0) }
+            }
         }
         for call in member.calls {
             guard let name = call.calledPath.last, let first = call.calledPath.first, first.startsUppercase,

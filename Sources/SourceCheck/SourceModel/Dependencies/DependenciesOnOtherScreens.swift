@@ -17,7 +17,8 @@ extension DependencyLimits {
             dependency.target.screen != screen, !roles.screens[dependency.target.screen].isForAllScreens,
             dependency.target.role != roleMember.roleName,
             architecture.hasChannel(from: roleMember.roleName, to: dependency.target.role),
-            tellsItsView(architecture), isUse(dependency), isOfOneScreen(target, dependency.target),
+            tellsItsView(architecture) || isToldByView(dependency), isUse(dependency),
+            isOfOneScreen(target, dependency.target),
             !roles.screens[dependency.target.screen].types(playing: roleMember.roleName).isEmpty
                 || keepsLoneView(target, dependency)
         else { return false }
@@ -51,6 +52,27 @@ extension DependencyLimits {
         return architecture.channels.contains { $0.to?.text == view }
     }
 
+    /// Whether a view tells a model of another screen what to do, or makes one where somebody else puts screens together: it may observe
+    /// several of them, and hold those of its parts. Where nobody wrote the architecture down, its views may do more.
+    private func isToldByView(_ dependency: RoleDependency) -> Bool {
+        let roleMember = dependency.roleMember
+        let reference = dependency.reference
+        guard roleMember.isView, !architectures.isGuessed(module: code.file(of: roleMember.type).module),
+            let target = dependency.targetType
+        else { return false }
+        switch reference.way {
+        case .makes:
+            return roleMember.architecture.roles.contains { role in
+                role.assembles == true && role.isView != true
+                    && roles.screens.contains { !$0.types(playing: role.name.text).isEmpty }
+            }
+        case .reaches:
+            return !reference.startsAtNewObject && !reference.isWiring
+                && reference.message.flatMap { code.member($0, of: target) }?.kind == .method
+        case .stores, .names, .usesStatically: return false
+        }
+    }
+
     /// Whether the reference makes use of an object; what a delegate is handed, a cast, and a constant are mere names.
     private func isUse(_ dependency: RoleDependency) -> Bool {
         let reference = dependency.reference
@@ -72,7 +94,7 @@ extension DependencyLimits {
     }
 
     /// `SearchPresenter.count`: neither a constant nor a nested type.
-    private func usesState(_ dependency: RoleDependency) -> Bool {
+    func usesState(_ dependency: RoleDependency) -> Bool {
         guard let target = dependency.targetType, let name = dependency.reference.message, !name.startsUppercase,
             let member = code.member(name, of: target)
         else { return false }

@@ -87,7 +87,9 @@ struct DependencyLimits: CodeAnalysis {
     private func keepsRoleOfOtherScreen(_ dependency: RoleDependency) -> Bool {
         let roleMember = dependency.roleMember
         let architecture = roleMember.architecture
-        guard !roleMember.isView, dependency.reference.way == .stores || dependency.reference.startsAtSharedObject,
+        guard !roleMember.isView,
+            dependency.reference.way == .stores || dependency.reference.startsAtSharedObject
+                || dependency.reference.way == .usesStatically && usesState(dependency),
             let screen = roleMember.screen, let target = dependency.targetType,
             dependency.target.role == roleMember.roleName, dependency.target.screen != screen,
             !roles.screens[dependency.target.screen].isForAllScreens, !roles.screens[screen].isForAllScreens,

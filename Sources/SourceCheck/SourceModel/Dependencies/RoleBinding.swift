@@ -79,11 +79,24 @@ private struct BindingFinder {
         }
     }
 
+    /// `ILoginPresenter`, where the architecture calls those of its screens so.
+    private func isChannelOfScreen(_ name: String, _ reference: RoleReference) -> Bool {
+        let screen = roles.screens[reference.screen]
+        return screen.architecture.channels.contains { channel in
+            guard channel.to?.text == reference.role, let pattern = channel.protocolPattern else { return false }
+            return !pattern.isSameForAll && pattern.isName(name, forScreen: screen.name)
+        }
+    }
+
     /// A protocol that many types of one role happen to have in common says nothing about a screen, unless it is called
     /// after the screen; and a name without company is no screen.
     private func isReliable(_ reference: RoleReference, for type: CodeType) -> Bool {
         let screen = roles.screens[reference.screen]
-        if type.kind == .protocol, screen.component == nil, !type.name.hasPrefix(screen.name) { return false }
+        if type.kind == .protocol, screen.component == nil, !type.name.hasPrefix(screen.name),
+            !isChannelOfScreen(type.name, reference)
+        {
+            return false
+        }
         if subject.architectures.isGuessed(module: screen.module) { return completeScreens.contains(reference.screen) }
         return screen.architecture.role(reference.role)?.isKnownByMoreThanName == true
             || screen.hasCompany || isViewBehindChannel(reference)

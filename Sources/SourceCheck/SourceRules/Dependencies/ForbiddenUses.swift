@@ -55,9 +55,9 @@ struct ForbiddenUses {
         let uses = references.compactMap { reference -> Use? in
             guard reference.way != .reaches || isHandedOut(reference), !isNotification(reference),
                 !subject.code.isFactory(reference.member),
-                isContainer && isAsked(reference) || !assembling.contains(reference.member.nameRange)
-                    || !isContainer && isToldBeside(reference),
+                !isContainer || isAsked(reference) || !assembling.contains(reference.member.nameRange),
                 !isContainer || !isForScreens(reference, besides: assembling), let use = use(reference),
+                isContainer || !assembling.contains(reference.member.nameRange) || !isForNewScreen(reference),
                 !isHandedOn(reference),
                 !isForPartner(reference), !isOfViews(reference), !subject.code.isPlainConstant(reference),
                 // What a variable stands for is reached once, however often it is asked.
@@ -133,8 +133,9 @@ struct ForbiddenUses {
             }
     }
 
-    /// Whether a method of a shared object, or of the type itself, is called: `Store.shared.load()`.
+    /// Whether a method of a shared object, of the type itself or of a local object is called: `Store.shared.load()`.
     private func isAsked(_ reference: CodeReference) -> Bool {
+        if reference.way == .makes { return isAskedLocal(reference) }
         guard reference.way == .usesStatically, case .path(let names) = reference.spelling else { return false }
         let count = names.count + (isShared(reference) ? 1 : 0)
         return reference.member.uses.contains { use in
@@ -143,35 +144,18 @@ struct ForbiddenUses {
         }
     }
 
-    /// Whether something is told to a service beside the screen that is put together in the same member: what answers nothing, and
-    /// gets none of what is made there, has no part in that.
-    private func isToldBeside(_ reference: CodeReference) -> Bool {
-        let code = subject.code
+    /// `let api = Api()`, and `api.load()` in the same member.
+    private func isAskedLocal(_ reference: CodeReference) -> Bool {
         let member = reference.member
-        guard reference.way == .usesStatically, case .path(let names) = reference.spelling,
-            let call = member.calls.first(where: { $0.callee.range.lower == reference.range.lower }),
-            let told = isShared(reference) ? reference.furtherMessage : reference.message,
-            call.calledPath.count == names.count + (isShared(reference) && !reference.isByConstant ? 2 : 1),
-            call.calledPath.count == call.callee.components.count
-        else { return false }
-        let answersNothing: Bool
-        switch reference.target {
-        case .platform: answersNothing = Self.tellingNames.contains(told.string)
-        case .project(let id):
-            answersNothing = code.member(told, of: id).map { $0.kind == .method && $0.type == nil } ?? false
-        case .ambiguous, .unknown: answersNothing = false
+        let made = member.locals.first { local in
+            guard let value = local.value, value.kind == .construction, let use = value.use else { return false }
+            return use.range.lower == reference.range.lower
         }
-        return answersNothing
-            && !call.arguments.contains { argument in
-                if argument.kind == .closure || argument.kind == .self { return true }
-                let type = code.type(of: argument, in: member)
-                return code.isViewController(type) || code.isView(type)
-                    || type.candidates.contains { !subject.references[$0].isEmpty }
-            }
+        guard let made else { return false }
+        return member.uses.contains { use in
+            use.local?.index == made.index && use.components.count > 1 && use.role == .called
+        }
     }
-
-    /// Methods of the platform's stores by which something is put in or taken out.
-    private static let tellingNames: Set<String> = ["set", "setValue", "removeObject", "removePersistentDomain"]
 
     /// Whether a container keeps or takes an object, and asks nothing of it beside those members: it is there for the screens.
     private func isForScreens(_ reference: CodeReference, besides members: Set<SourceRange>) -> Bool {
@@ -331,8 +315,9 @@ struct ForbiddenUses {
             case .protocol: return !isContainer(type)
             case .struct:
                 return type.members.contains { $0.kind == .method && !$0.isTypeMember }
-                    || subject.code.holdsService(type)
-            case .enum, .extension, .typealias: return false
+                    || subject.code.holdsService(type) || subject.code.actsByItself(type)
+            case .enum: return subject.code.actsByItself(type)
+            case .extension, .typealias: return false
             }
         }
     }

@@ -125,6 +125,13 @@ extension CodeIndex {
         "UINotificationFeedbackGenerator", "AVCaptureSession", "AVAudioPlayer", "NWPathMonitor",
     ]
 
+    /// `enum Keychain { static func load() -> Data? }`: nobody makes one, and its functions ask network or storage themselves.
+    func actsByItself(_ type: CodeType) -> Bool {
+        let members = type.members
+        return members.contains { $0.kind == .method && $0.isTypeMember } && asksOthers(type)
+            && !members.contains { $0.kind == .enumCase || $0.kind == .storedProperty && !$0.isTypeMember }
+    }
+
     /// Whether its code names network or storage.
     private func asksOthers(_ type: CodeType) -> Bool {
         type.declarations.contains { declaration in
@@ -139,6 +146,6 @@ extension CodeIndex {
     private static let others: Set<String> = [
         "URLSession", "URLRequest", "FileManager", "AF", "Alamofire", "NSPersistentContainer", "NSFetchRequest",
         "Realm",
-        "SecItemAdd", "SecItemCopyMatching",
+        "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
     ]
 }

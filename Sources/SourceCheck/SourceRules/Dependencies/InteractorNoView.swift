@@ -18,7 +18,7 @@ package enum InteractorNoView {
         return (members.checked + others.checked).filter(\.avoidsViews).flatMap { roleMember in
             let used = references.references(of: roleMember).filter { reference in
                 isView(reference.target, subject.code, &views) || reference.isOfController(subject.code)
-                    || reference.makesControllerOfPackage
+                    || reference.makesControllerOfPackage || isPartOfView(reference, of: roleMember, subject)
                     || viewRoles(of: reference, in: roleMember, dependencies, subject).contains {
                         !observed.contains($0)
                     }
@@ -55,12 +55,15 @@ package enum InteractorNoView {
     ) -> Diagnostic {
         let name = subject.code.name(of: reference)
         let isProtocol = reference.target.projectType.map { subject.code[$0].kind == .protocol } ?? false
-        let what = isProtocol ? "the protocol of a view" : "a view"
+        let isPart = isPartOfView(reference, of: roleMember, subject)
+        let what = isProtocol ? "the protocol of a view" : isPart ? "a part of a view" : "a view"
         let isTaken = reference.member.parameters.contains { $0.holds(reference.range) }
         let remedy =
-            isTaken && isInput(reference.target, subject.code)
-            ? "take what it needs of it, such as its text, in its place"
-            : remedy(for: reference.target, isMade: reference.way == .makes, roleMember, subject)
+            isPart
+            ? "declare it outside of the view, so that both can name it"
+            : isTaken && isInput(reference.target, subject.code)
+                ? "take what it needs of it, such as its text, in its place"
+                : remedy(for: reference.target, isMade: reference.way == .makes, roleMember, subject)
         guard let method = reference.message, reference.isOfController(subject.code) else {
             return finding(at: reference.range, "uses '\(name)', \(what)", remedy, about: name, of: roleMember, subject)
         }
@@ -157,6 +160,43 @@ package enum InteractorNoView {
         let isView = code.isView(type) || code.isViewController(type)
         known[type] = isView
         return isView
+    }
+
+    /// `ListViewController.Order`: who names what is declared in a controller, or in the screen's own view, does not compile
+    /// without that.
+    private static func isPartOfView(
+        _ reference: CodeReference,
+        of roleMember: RoleMember,
+        _ subject: CodeSubject
+    ) -> Bool {
+        let code = subject.code
+        guard let target = reference.target.projectType, let outer = code[target].parent, namesOuter(reference),
+            code.isViewController(outer) || isOwnView(outer, of: roleMember, subject),
+            subject.references[target].isEmpty, !(code.isView(target) || code.isViewController(target))
+        else { return false }
+        // What plays a role in there is the view's own.
+        var next = roleMember.type.parent
+        while let parent = next {
+            if parent == outer { return false }
+            next = code[parent].parent
+        }
+        return true
+    }
+
+    private static func namesOuter(_ reference: CodeReference) -> Bool {
+        switch (reference.way, reference.spelling) {
+        case (.reaches, _): false
+        case (_, .type(let written)): written.base != nil
+        case (_, .path(let names)): names.count > 1
+        case (_, .property): false
+        }
+    }
+
+    private static func isOwnView(_ type: TypeID, of roleMember: RoleMember, _ subject: CodeSubject) -> Bool {
+        guard let screen = roleMember.screen, let view = roleMember.architecture.viewRole?.name.text else {
+            return false
+        }
+        return subject.roles.screens[screen].types(playing: view).contains(type)
     }
 
     private typealias GenericArgument = (written: TypeFact, type: NamedType)
