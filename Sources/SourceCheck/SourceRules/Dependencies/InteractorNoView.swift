@@ -16,6 +16,7 @@ package enum InteractorNoView {
         // The same few types are named all over, and those of the platform have to be looked up.
         var views: [NamedType: Bool] = [:]
         return (members.checked + others.checked).filter(\.avoidsViews).flatMap { roleMember in
+            let exceptions = NameGlobs(roleMember.forbids?.except)
             let used = references.references(of: roleMember).filter { reference in
                 isView(reference.target, subject.code, &views) || reference.isOfController(subject.code)
                     || reference.makesControllerOfPackage || isPartOfView(reference, of: roleMember, subject)
@@ -26,9 +27,12 @@ package enum InteractorNoView {
             let taken = TakenObjects(subject.code).references(in: members.code(of: roleMember.type)).filter {
                 isView($0.target, subject.code, &views)
             }
-            return outermost((used + taken).sorted { $0.range < $1.range }).map { finding($0, of: roleMember, subject) }
-                + genericArguments(of: roleMember.type, subject.code).filter { isView($0.type, subject.code, &views) }
-                .map { finding($0, of: roleMember, subject) }
+            let arguments = genericArguments(of: roleMember.type, subject.code).filter {
+                isView($0.type, subject.code, &views) && !exceptions.contains($0.written.qualifiedName)
+            }
+            let named = (used + taken).filter { !exceptions.contains(subject.code.name(of: $0)) }
+            return outermost(named.sorted { $0.range < $1.range }).map { finding($0, of: roleMember, subject) }
+                + arguments.map { finding($0, of: roleMember, subject) }
         }
     }
 
