@@ -67,10 +67,19 @@ extension DependencyLimits {
                     && roles.screens.contains { !$0.types(playing: role.name.text).isEmpty }
             }
         case .reaches:
-            return !reference.startsAtNewObject && !reference.isWiring
+            return !reference.startsAtNewObject && !reference.isWiring && !startsAtPartner(dependency)
                 && reference.message.flatMap { code.member($0, of: target) }?.kind == .method
         case .stores, .names, .usesStatically: return false
         }
+    }
+
+    /// `viewModel.add(candy)`: what a view calls its own partner is that, be it the one of several views.
+    private func startsAtPartner(_ dependency: RoleDependency) -> Bool {
+        guard case .path(let names) = dependency.reference.spelling,
+            let first = names.first(where: { $0.name != "self" })
+        else { return false }
+        return dependency.roleMember.architecture.partnerNames.contains(first.name.string)
+            && dependency.reference.through == nil
     }
 
     /// Whether the reference makes use of an object; what a delegate is handed, a cast, and a constant are mere names.

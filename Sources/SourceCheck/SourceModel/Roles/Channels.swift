@@ -24,6 +24,12 @@ extension Architecture {
             || role(receiver)?.isOutside == true
     }
 
+    /// What a view calls the one to whom it tells actions: its own partner, whatever type that has.
+    var partnerNames: Set<String> {
+        guard let channel = actionsChannel, let partner = channel.to?.text else { return [] }
+        return Set((channel.called ?? []).map(\.text) + [partner])
+    }
+
     /// Whether one type plays a role for all screens, and no other.
     func isForAllScreens(_ name: String) -> Bool {
         role(name).map { $0.matches == nil && $0.type?.isSameForAll == true } ?? false

@@ -92,8 +92,7 @@ package enum ViewNoService {
 
     /// Whether a property is called as the role to which views talk is: its type may be a value that plays none.
     private static func keepsPartnerByName(_ roleMember: RoleMember, _ subject: CodeSubject) -> Bool {
-        guard let channel = roleMember.architecture.actionsChannel, let partner = channel.to?.text else { return false }
-        let called = Set((channel.called ?? []).map(\.text) + [partner])
+        let called = roleMember.architecture.partnerNames
         return roleMember.type.members.contains { member in
             if member.kind == .method, !member.isTypeMember {
                 // `bind(reactor:)`, by which ReactorKit hands it over.
