@@ -70,7 +70,7 @@ package struct ExtractRun: Sendable {
         let project = ProjectRehearsal(
             request.compile,
             draft.overlay,
-            leavingOut: SourceCheck.rulesOverCodeAlone.union([RuleDescription.outdatedTypes.id])
+            leavingOut: SourceCheck.rules(dependingOn: .code).union([RuleDescription.outdatedTypes.id])
         )
         let analysed = project.analysed(draft.overlay)
         let (specs, code) = (analysed.specs, analysed.code)

@@ -58,7 +58,7 @@ struct Rehearsal {
         for _ in 0..<Self.roundLimit {
             let specs = DraftedSpecs(extracted, in: draft.specs, known, likeThose: drafted)
             drafted = specs
-            let outcome = outcome(of: specs, leavingOut: asksAll ? [] : SourceCheck.rulesOfArchitecture)
+            let outcome = outcome(of: specs, leavingOut: asksAll ? [] : SourceCheck.rules(dependingOn: .architecture))
             var found = before.newFindings(in: outcome)
             let isFitted = fitDialect(to: &found, outcome)
             let open = found.filter { Self.openKeys[$0.rule.text] != nil }

@@ -69,30 +69,13 @@ package enum SourceCheck {
     /// The rules that find each place at which a type uses another one that it has no business with.
     package static let rulesAboutUses = Set(descriptions.filter(\.isAboutUses).map(\.id))
 
-    /// The rules that look at code and at what lies beside it, and at nothing else: whatever specs say, and whichever architecture
-    /// applies, they find the same.
-    package static let rulesOverCodeAlone: Set<RuleID> = Set(
-        [
-            RuleDescription.privateOutlets, .privateActions, .selfInStoredClosure,
-            .brokenOutlet, .brokenAction, .outletType, .unconnectedOutlet, .partlyConnectedOutlet, .unusedAction,
-            .missingClass, .wrongModule, .unknownSegue, .unknownReuseIdentifier, .unknownStoryboardIdentifier,
-            .delegateOutletWithoutConformance,
-        ].map(\.id)
-    )
-
-    /// The rules that hold code to an architecture. Of specs they ask little more than who plays which role.
-    package static let rulesOfArchitecture: Set<RuleID> = Set(
-        [
-            RuleDescription.viewModelIsValue, .viewModelFreeOfViews, .roleOutsideChannels,
-            ViewOnlyTalksToPresenter.description, .viewNoService, .viewNoNavigation, .presenterNoUIKit,
-            .interactorNoView, .forbiddenImport, .forbiddenType,
-            .weakDelegate, .classBoundDelegate, RetainCycle.description, .viewCodeInController,
-            .handlersOutsideSetViewHandlers, .controllerViewNotSet,
-        ].map(\.id)
-    )
-
     /// What is known about all rules of this target. A rule that specs are held to as well has one description.
     package static let descriptions: [RuleDescription] = rules.map(\.description)
+
+    /// The rules that depend on one thing alone.
+    package static func rules(dependingOn basis: RuleDescription.Basis) -> Set<RuleID> {
+        Set(descriptions.filter { $0.basis == basis }.map(\.id))
+    }
 
     /// Checks all code of a project together. Findings come rule by rule and have the severities of the descriptions: `Policy`
     /// decides what becomes of them.

@@ -43,7 +43,7 @@ struct ExtractedAppTests {
             let without = Self.outcome(in: folder, overlay)
             #expect(Self.findings(with).subtracting(Self.findings(without)) == [])
             // The rehearsal leaves these out.
-            let alone = SourceCheck.rulesOverCodeAlone.contains
+            let alone = SourceCheck.rules(dependingOn: .code).contains
             #expect(Self.findings(with, of: alone) == Self.findings(without, of: alone))
         }
     }

@@ -20,10 +20,21 @@ package struct RuleDescription: Sendable {
         case run
     }
 
+    /// What a finding depends on. `extract` asks rules again whenever it has changed what they depend on, and only then.
+    package enum Basis: Sendable {
+        /// The code and what lies beside it: whatever specs say, and whichever architecture applies, the rule finds the same.
+        case code
+        /// The architecture that code is held to, and of specs little more than who plays which role.
+        case architecture
+        /// What specs say.
+        case specs
+    }
+
     package let id: RuleID
     /// The severity unless the project file says otherwise; `nil` is off.
     package let severity: Severity?
     package let category: Category
+    package let basis: Basis
     /// Whether a finding means that the run could not be done, rather than that something in it is wrong.
     package let isFailure: Bool
     /// One line: what the rule asks for.
@@ -46,6 +57,7 @@ package struct RuleDescription: Sendable {
         _ id: String,
         _ severity: Severity?,
         _ category: Category,
+        basis: Basis = .specs,
         isFailure: Bool = false,
         purpose: String,
         why: String,
@@ -59,6 +71,7 @@ package struct RuleDescription: Sendable {
         self.id = RuleID(id)
         self.severity = severity
         self.category = category
+        self.basis = basis
         self.isFailure = isFailure
         self.purpose = purpose
         self.why = why

@@ -5,6 +5,7 @@ extension RuleDescription {
         "broken-action",
         .error,
         .architecture,
+        basis: .code,
         purpose: "Each action that a storyboard or xib sends is a method of the class that it goes to.",
         why: """
             A control keeps the selector of its action. When the method is renamed, gets another label or loses its \

@@ -5,6 +5,7 @@ extension RuleDescription {
         "broken-outlet",
         .error,
         .architecture,
+        basis: .code,
         purpose: "Each outlet that a storyboard or xib connects is an outlet of the class.",
         why: """
             A connection is kept by its name. When the property is renamed or removed in Swift, or loses its \

@@ -5,6 +5,7 @@ extension RuleDescription {
         "delegate-outlet-without-conformance",
         .warning,
         .architecture,
+        basis: .code,
         purpose: "What a storyboard or xib connects as a delegate or data source conforms to the protocol.",
         why: """
             Interface Builder asks for no conformance. A delegate without it is asked nothing, and a data source without it \

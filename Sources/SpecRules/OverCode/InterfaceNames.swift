@@ -6,6 +6,7 @@ extension RuleDescription {
         "missing-class",
         .warning,
         .architecture,
+        basis: .code,
         purpose: "The classes that storyboards and xibs name exist.",
         why: """
             A class that was renamed in Swift is unknown to the document, which is loaded with UIKit's class in its place: \
@@ -46,6 +47,7 @@ extension RuleDescription {
         "wrong-module",
         .warning,
         .architecture,
+        basis: .code,
         purpose: "A storyboard or xib names the module that a class of Swift is in.",
         why: """
             The name of a class of Swift has its module in it at run time. Without it, or with another one, the document is \
@@ -88,6 +90,7 @@ extension RuleDescription {
         "unknown-segue",
         .warning,
         .architecture,
+        basis: .code,
         purpose: "A segue that code performs by its name is one of the controller's scene.",
         why: "'performSegue(withIdentifier:sender:)' crashes where the scene has no segue of that name.",
         wrong: .storyboard(
@@ -139,6 +142,7 @@ extension RuleDescription {
         "unknown-reuse-identifier",
         .warning,
         .architecture,
+        basis: .code,
         purpose: "A cell that code asks for by its name is a prototype of a document, or registered.",
         why: "A list that is asked for a cell of a name that it does not know crashes.",
         wrong: .storyboard(
@@ -187,6 +191,7 @@ extension RuleDescription {
         "unknown-storyboard-identifier",
         .warning,
         .architecture,
+        basis: .code,
         purpose: "Storyboards, and controllers in them, that code or another storyboard names are there.",
         why: "To load a storyboard or a controller by a name that is not there crashes.",
         wrong: .storyboard(

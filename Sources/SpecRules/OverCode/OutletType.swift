@@ -5,6 +5,7 @@ extension RuleDescription {
         "outlet-type",
         .error,
         .architecture,
+        basis: .code,
         purpose: "What an outlet is connected to is of the outlet's type.",
         why: """
             Interface Builder lets a connection stand when the type of the property changes. The object is stored all the \

@@ -5,6 +5,7 @@ extension RuleDescription {
         "private-actions",
         .error,
         .architecture,
+        basis: .code,
         purpose: "Actions, '@IBAction' and target-action handlers, are private.",
         why: """
             An action is the end of a wire that starts at a control of the same object. Where it is visible, others call it \

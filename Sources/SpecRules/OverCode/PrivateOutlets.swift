@@ -5,6 +5,7 @@ extension RuleDescription {
         "private-outlets",
         .error,
         .architecture,
+        basis: .code,
         purpose: "Outlets, collections of them and outlets of constraints are private.",
         why: """
             An outlet is a part of the view that Interface Builder lays out. Where it is visible, a controller, a \

@@ -5,6 +5,7 @@ extension RuleDescription {
         "self-in-stored-closure",
         .error,
         .architecture,
+        basis: .code,
         purpose: "No stored property passes 'self' on in its initial value, unless it is lazy.",
         why: """
             The initial value of a stored property is made before the object: 'self' in it is not the view but a method \

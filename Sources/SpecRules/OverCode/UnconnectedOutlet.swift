@@ -5,6 +5,7 @@ extension RuleDescription {
         "unconnected-outlet",
         .error,
         .architecture,
+        basis: .code,
         purpose: "An outlet with '!' is connected by a document of its class.",
         why: """
             '!' says that the outlet is there once the view is loaded. Where no document connects it, it is 'nil', and the \
@@ -29,6 +30,7 @@ extension RuleDescription {
         "partly-connected-outlet",
         nil,
         .architecture,
+        basis: .code,
         purpose: "An outlet is connected by all documents of its class.",
         why: """
             A class with several documents, one for the iPad and one for the iPhone, or two prototypes, meets an outlet that is \

@@ -5,6 +5,7 @@ extension RuleDescription {
         "unused-action",
         nil,
         .architecture,
+        basis: .code,
         purpose: "An '@IBAction' of a class that a document names is sent by something.",
         why: """
             A control was removed in Interface Builder, and its action stayed. Or the connection was lost, and a button does \
