@@ -47,15 +47,15 @@ enum LeftOut {
     /// `actions`, `userTappedLogin`, `trigger`: what a message says beside its signature may go; the signature goes with its channel,
     /// but for an action that leaves by none.
     private static func message(_ entry: DocumentPath, in document: ExtractedDocument) -> DocumentPath {
-        guard entry.count > 2 else { return Array(entry.prefix(1)) }
+        let action = entry.first == "actions" && entry.count > 1 ? document.entries["actions"]?.entries[entry[1]] : nil
+        let signature = Array(entry.prefix(action?.entries["via"] == nil ? 1 : 2))
+        guard entry.count > 2 else { return signature }
         switch entry[2] {
         case "trigger", "to": return Array(entry.prefix(4))
         // Of the routes that an action takes, all are known or none.
         case "leadsTo", "presentation", "summary": return Array(entry.prefix(3))
         case "via": return Array(entry.prefix(2))
-        default:
-            let action = entry.first == "actions" ? document.entries["actions"]?.entries[entry[1]] : nil
-            return Array(entry.prefix(action?.entries["via"] == nil ? 1 : 2))
+        default: return signature
         }
     }
 }

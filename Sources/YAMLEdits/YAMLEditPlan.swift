@@ -116,7 +116,7 @@ struct YAMLEditPlan {
         let flow = YAMLWriter.flow(value, inFlow: false)
         let inPlace = Change(item.range, item.range.isEmpty ? " \(flow)" : flow)
         let column = lines.column(of: item.head)
-        let isShort = value.isScalar || column + flow.count <= YAMLWriter.width
+        let isShort = !value.hasParts || column + flow.count <= YAMLWriter.width
         if !value.hasComments, isShort || item.key == nil {
             let isNext = item.properties.isEmpty && lines.holdsBreak(indicatorEnd..<item.range.lowerBound)
             return isNext ? [[Change(indicatorEnd..<item.range.upperBound, " \(flow)")], [inPlace]] : [[inPlace]]

@@ -11,10 +11,12 @@ package indirect enum YAMLValue: Hashable, Sendable {
 
     package static func flag(_ flag: Bool) -> YAMLValue { .word(flag ? "true" : "false") }
 
-    var isScalar: Bool {
+    /// Whether it can be written in lines: an empty mapping without its braces would be no mapping.
+    var hasParts: Bool {
         switch self {
-        case .text, .word: true
-        case .sequence, .mapping: false
+        case .text, .word: false
+        case .sequence(let elements): !elements.isEmpty
+        case .mapping(let entries): !entries.isEmpty
         }
     }
 

@@ -53,7 +53,7 @@ package struct YAMLWriter: Sendable {
             let inner = path + [entry.key]
             text += Self.key(entry.key) + ":"
             if entry.value.isFlow(depth: depth + 1, least: Self.leastFlowDepth),
-                isShort(entry.value, from: indentation + entry.key.count + 2) || entry.value.isScalar
+                isShort(entry.value, from: indentation + entry.key.count + 2) || !entry.value.hasParts
             {
                 text += " "
                 writeFlow(entry.value, path: inner, inFlow: false)

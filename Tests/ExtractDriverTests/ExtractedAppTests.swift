@@ -13,7 +13,7 @@ import Testing
 struct ExtractedAppTests {
     private static let apps = [
         "viper", "mvvm", "vip", "mvc", "dialect", "circles", "roles", "ways", "own", "answers", "inputs", "traps",
-        "storyboards", "interfaces",
+        "storyboards", "interfaces", "again",
     ]
 
     @Test("The specs are those that were read", arguments: apps)

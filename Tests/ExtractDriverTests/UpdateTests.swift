@@ -7,7 +7,7 @@ import Testing
 /// What `extract --update` makes of specs that there are.
 @Suite("Updated specs")
 struct UpdateTests {
-    private static let apps = ["viper", "mvvm", "vip", "mvc", "traps", "interfaces"]
+    private static let apps = ["viper", "mvvm", "vip", "mvc", "traps", "interfaces", "again"]
     private static let orders = "Specs/Orders/Orders.screen.yaml"
     private static let controller = "App/Orders/OrdersViewController.swift"
     private static let button = "private lazy var helpButton = UIButton(type: .system)"

@@ -218,6 +218,11 @@ package final class ComponentOutline: Sendable {
         return architecture?.channel(channel)?.hasSharedProtocol == true
     }
 
+    /// The delegate's protocol, but for one that the app has.
+    var declaredDelegateName: String? {
+        declaration.delegate?.type == nil ? delegateName : nil
+    }
+
     /// Whether a protocol of it is generated, and not the app's own.
     func makesProtocol(_ name: String) -> Bool {
         let described = declaration.screen?.protocols.filter { $0.generates == false }.map(\.channel.text) ?? []

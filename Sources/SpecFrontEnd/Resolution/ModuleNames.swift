@@ -67,7 +67,7 @@ extension ComponentOutline {
         var names = [viewType] + roles.compactMap { $0.isView ? nil : $0.type }
         names += contents.map { $0.declaration.type == nil ? $0.fullTypeName : $0.typeName }
         if hasClosures { names.append("\(viewType).Actions") }
-        if let delegateName { names.append(delegateName) }
+        if let declaredDelegateName { names.append(declaredDelegateName) }
         return names + channelProtocols.values.sorted()
     }
 }

@@ -150,7 +150,7 @@ package struct SymbolTable: Sendable {
         if outline.hasClosures {
             declare("\(outline.viewType).Actions", .actions(index), "the actions of '\(name.text)'")
         }
-        if let delegate = outline.delegateName, outline.declaration.delegate?.type == nil {
+        if let delegate = outline.declaredDelegateName {
             declare(delegate, .interface(index), "the delegate of '\(name.text)'")
         }
         for channel in outline.architecture?.channels ?? [] {

@@ -43,7 +43,10 @@ private struct AnsweringClosures {
             ranges = []
             return
         }
-        let registered = Registrations(in: member, subject).closures.filter { $0.value.isOfPerson }.map(\.key)
+        // What a view tells is asked of its code alone, so that it is the same whether a spec describes the view or none yet.
+        let registered = Registrations(in: member, subject).closures.filter {
+            $0.value.isOfPerson && $0.value.teller == nil
+        }.map(\.key)
         let assigned = member.assignments.filter { ofControls && Self.isOfControl($0, in: member, subject) }
         let given = ofControls ? member.calls.flatMap { Self.closures(givenBy: $0, in: member, subject) } : []
         ranges = Set(registered + assigned.map(\.value.range) + given)
