@@ -60,10 +60,10 @@ package enum ViewNoService {
     }
 
     private static let wordsOfServices = [
-        "Service", "Repository", "Stor", "Client", "API", "Api", "Network", "Manager", "Database", "Keychain",
-        "Defaults",
-        "Session", "Cache", "Context", "Container", "Worker", "Provider", "Loader", "Fetcher", "Gateway", "Request",
-        "DAO",
+        "Service", "Repository", "Store", "Storage", "Storing", "Client", "API", "Api", "Network", "Manager",
+        "Database", "Keychain", "Defaults", "Session", "Cache", "Context", "Container", "Worker", "Provider", "Loader",
+        "Fetcher",
+        "Gateway", "Request", "DAO",
     ]
 
     private static func remedy(for roleMember: RoleMember, _ subject: CodeSubject) -> String {
