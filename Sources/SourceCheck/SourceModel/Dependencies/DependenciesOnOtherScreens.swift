@@ -62,6 +62,8 @@ extension DependencyLimits {
         else { return false }
         switch reference.way {
         case .makes:
+            // A team that writes that its views open screens has them make what those need.
+            if roleMember.forbids?.navigation?.isEmpty == true { return false }
             return roleMember.architecture.roles.contains { role in
                 role.assembles == true && role.isView != true
                     && roles.screens.contains { !$0.types(playing: role.name.text).isEmpty }
