@@ -11,7 +11,8 @@ struct ViewlessController: Sendable {
     let role: String
 }
 
-/// The types that play a role to which the architecture opens the subviews of another one.
+/// The view controllers that play a role to which the architecture opens the subviews of another one. A presenter that may reach them
+/// is none.
 struct ViewlessControllers: CodeAnalysis {
     let all: [ViewlessController]
 
@@ -22,7 +23,7 @@ struct ViewlessControllers: CodeAnalysis {
             let visible = Set(view.subviewsVisibleTo?.map(\.text) ?? []).subtracting([view.name.text])
             return screen.players.filter { visible.contains($0.role) }.compactMap { player in
                 let type = code[player.type]
-                guard type.isClass, code.file(of: type).isChecked,
+                guard code.isViewController(type.id), code.file(of: type).isChecked,
                     Self.isWithView(type, as: player.role, in: screen, code)
                 else { return nil }
                 return ViewlessController(type: type, screen: screen, view: view, role: player.role)
