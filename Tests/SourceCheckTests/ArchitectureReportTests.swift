@@ -108,6 +108,26 @@ struct ArchitectureReportTests {
         #expect(coverage.text(summary: "some", place: places.spell) == expected)
     }
 
+    /// Whatever inherits from the class, and whatever that itself inherits from.
+    @Test func coverageKnowsScenes() {
+        let check = CodeCheck(files: [
+            (
+                "Shelf.swift",
+                "class ShelfController: ListController {}\nfinal class BookController: ShelfController {}\n"
+            ),
+            (
+                "Main.storyboard",
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+                <scenes><scene sceneID="s"><objects>
+                <tableViewController id="a" customClass="ShelfController" customModule="App" customModuleProvider="target"/>
+                </objects></scene></scenes></document>
+                """
+            ),
+        ])
+        #expect(SpecCoverage(check.subject).screensWithoutSpec.map(\.type) == ["ShelfController"])
+    }
+
     @Test(arguments: [
         "LoginViewController: the view of the screen 'Login', architecture 'viper'",
         "    because its spec says so (Specs/Login.screen.yaml:1)",

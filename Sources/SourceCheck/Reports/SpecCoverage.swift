@@ -25,6 +25,7 @@ package struct SpecCoverage: Sendable {
     package private(set) var viewsWithSpec = 0
 
     package init(_ subject: CodeSubject) {
+        let connections = subject.analysis(InterfaceConnections.self)
         var known: Set<TypeID> = []
         for component in subject.specs.components {
             let types = subject.types(called: component.component.viewType, of: component)
@@ -36,14 +37,16 @@ package struct SpecCoverage: Sendable {
             if types.isEmpty {
                 let name = component.declaration.name
                 specsWithoutCode.append(Spec(name: name.text, type: component.component.viewType, place: name.range))
-            } else if component.declaration.screen != nil || types.contains(where: { isScreen($0, subject) }) {
+            } else if component.declaration.screen != nil
+                || types.contains(where: { isScreen($0, subject, connections) })
+            {
                 screensWithSpec += 1
             } else {
                 viewsWithSpec += 1
             }
         }
         for type in subject.checkedTypes where type.isClass && !known.contains(type.id) {
-            guard isScreen(type, subject) else { continue }
+            guard isScreen(type, subject, connections) else { continue }
             screensWithoutSpec.append(
                 Screen(
                     type: subject.code.qualifiedName(of: type.id),
@@ -54,10 +57,13 @@ package struct SpecCoverage: Sendable {
         }
     }
 
-    /// A view controller that nothing inherits from, or what the architecture takes for the view of a screen.
-    private func isScreen(_ type: CodeType, _ subject: CodeSubject) -> Bool {
+    /// A view controller that nothing inherits from, what a storyboard has a scene of, or what the architecture takes for the view of a
+    /// screen.
+    private func isScreen(_ type: CodeType, _ subject: CodeSubject, _ connections: InterfaceConnections) -> Bool {
         let playsView = subject.roles.roles(of: type.id).contains { $0.role.isView == true }
-        return playsView || (subject.code.isViewController(type.id) && subject.code.subclasses(of: type.id).isEmpty)
+        let hasScene = connections.objects[type.id]?.contains { StoryboardScenes.isController($0.object) } ?? false
+        return playsView || hasScene
+            || (subject.code.isViewController(type.id) && subject.code.subclasses(of: type.id).isEmpty)
     }
 
     /// The summary, and one line for each gap.

@@ -87,12 +87,13 @@ struct ViewReading {
     /// What the class stores of views and, as outlets, of what goes with them; of a controller, its root view's too.
     private var subviews: [MemberFact] {
         var seen: Set<String> = []
+        let unconnected = reader.subject.analysis(UnconnectedOutlets.self)
         let roots = reader.subject.rootViews.views(of: type.id).map { code[$0] }.filter { root in
             reader.subject.rootViews.controllers(of: root.id) == [type.id]
         }
         return ([type] + roots).flatMap(\.members).filter { member in
             guard member.kind == .storedProperty, !member.isTypeMember, !member.isInsideConditionalCompilation,
-                Requirement.isWord(member.baseName.string), isPart(member)
+                Requirement.isWord(member.baseName.string), isPart(member), !unconnected.contains(member)
             else { return false }
             return seen.insert(member.baseName.string).inserted
         }

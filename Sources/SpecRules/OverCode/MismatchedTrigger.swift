@@ -9,7 +9,8 @@ extension RuleDescription {
         why: """
             A spec says what a person does to set an action off, and pages and tests are written by that. What the code registers \
             for controls, gesture recognizers, bar items and 'UIAction', the methods by which lists, text fields and search bars \
-            tell their delegate, and the moments of a view controller are followed to the action, through private methods too.
+            tell their delegate, and the moments of a view controller are followed to the action, through private methods too; \
+            so is what storyboards and xibs send. A control there that no outlet leads to is a '{control: …, event: …}'.
             """,
         wrong: .spec(
             """
@@ -64,7 +65,7 @@ extension RuleDescription {
                 """
         ),
         misses: """
-            What is not plain: helpers that are given the control, selectors in variables, streams, Interface Builder, and actions \
+            What is not plain: helpers that are given the control, selectors in variables, streams, and actions \
             that others set off too. What sets an action off beside its triggers is not reported.
             """
     )

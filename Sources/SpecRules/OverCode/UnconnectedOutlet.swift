@@ -9,7 +9,9 @@ extension RuleDescription {
         purpose: "An outlet with '!' is connected by a document of its class.",
         why: """
             '!' says that the outlet is there once the view is loaded. Where no document connects it, it is 'nil', and the \
-            first use crashes; or nobody uses it, and the outlet is a leftover.
+            first use crashes; or nobody uses it, and the outlet is a leftover. Documents of what inherits from the class count as \
+            well. An outlet with '?' is told where a spec with 'layout: interfaceBuilder' lists it as a subview, which the screen \
+            would not have.
             """,
         wrong: .storyboard(
             LoginScene.controller(with: "label", connectedTo: nil),
@@ -20,8 +22,8 @@ extension RuleDescription {
             with: LoginScene.code("@IBOutlet private var headline: UILabel!", "@IBOutlet private var hint: UILabel?")
         ),
         misses: """
-            Classes that no document names, such as those of owners that only 'loadNibNamed' tells. Outlets that Swift \
-            assigns somewhere. Outlets that only some documents of a class connect: 'partly-connected-outlet', which is off. \
+            Classes that no document names, such as those of owners that only 'loadNibNamed' tells, and 'open' ones that only \
+            what inherits from them is laid out as. Outlets that Swift assigns somewhere. Outlets that only some documents of a class connect: 'partly-connected-outlet', which is off. \
             The rule is silent while a document cannot be read.
             """
     )

@@ -48,7 +48,7 @@ extension RuleDescription {
             again, a private one, one of a private class or one of a protocol of the platform that is never set, one that is only \
             ever given shared objects, which stay as long as the app, one that is not optional and that all givers fill with \
             something else that they keep, one that holds on to another object's delegate until that is put back, and outlets, whose \
-            objects Interface Builder makes. \
+            objects Interface Builder makes, unless a document connects them to a view around, a controller or its owner. \
             References that lead back are looked at where a type plays a role, and left alone where they are turned round: \
             the other one of the two is weak. Where the architecture \
             was guessed, only those that close a circle. 'every: true' in the rule's setting asks for all delegates, also where no \

@@ -23,6 +23,8 @@ struct Occasion: Hashable {
     var teller: String?
     /// Whether it is some control that is made where it is used, and that no property holds.
     var isUnnamed = false
+    /// Whether a document says so: then it is nothing that an outlet is connected to.
+    var isOfNoOutlet = false
     let place: SourceRange
 
     /// Whether it is what a trigger says, or may be.
@@ -51,7 +53,9 @@ struct Occasion: Hashable {
         switch sender {
         case .occurrence: return false
         case .screen: return trigger.path == ["screen"]
-        case .anyObject(let name): return trigger.path != ["screen"] && subviews.mayBe(name, at: trigger)
+        case .anyObject(let name):
+            if isOfNoOutlet, subviews.isOutlet(trigger.path) { return false }
+            return trigger.path != ["screen"] && subviews.mayBe(name, at: trigger)
         case .object(let path):
             let named = ObjectPath(trigger.path).names
             return Self.areOne(path.names, named) || recognizer.map { Self.areOne($0.names, named) } ?? false
@@ -108,6 +112,12 @@ struct Occasion: Hashable {
 
     private static func areAlike(_ event: String, _ other: String) -> Bool {
         event == other || alike.contains { $0.contains(event) && $0.contains(other) }
+    }
+
+    /// How a spec names a control that nothing else does.
+    var writtenTrigger: String? {
+        guard isOfNoOutlet, case .anyObject(let name) = sender, let event = events.first else { return nil }
+        return "{control: \(name), event: \(event)}"
     }
 
     /// "loginButton.touchUpInside".

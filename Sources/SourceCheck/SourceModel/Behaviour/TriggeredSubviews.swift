@@ -21,6 +21,11 @@ struct TriggeredSubviews {
         return family.subview(first) != nil || isOfPlatform(first)
     }
 
+    /// Whether a document says what a path leads to.
+    func isOutlet(_ path: [String]) -> Bool {
+        path.count == 1 && family.subview(path[0])?.attributes.contains("IBOutlet") == true
+    }
+
     /// Whether the view has it of its superclass, as a controller its `navigationItem`.
     private func isOfPlatform(_ name: String) -> Bool {
         guard let platform = subject.code.platformClass(of: family.type.id)?.name else { return false }
@@ -97,9 +102,9 @@ struct TriggeredSubviews {
 
     /// An occasion as a spec names it: of some object of a class, the only subview that may be one.
     func name(of occasion: Occasion) -> String {
-        guard case .anyObject(let className) = occasion.sender, let event = occasion.events.first else {
-            return occasion.name
-        }
+        guard case .anyObject(let className) = occasion.sender, !occasion.isOfNoOutlet,
+            let event = occasion.events.first
+        else { return occasion.name }
         return subview(ofClass: className).map { "\($0).\(event)" } ?? occasion.name
     }
 

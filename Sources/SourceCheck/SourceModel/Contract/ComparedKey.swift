@@ -21,7 +21,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case access
     case claimedConformance, conformanceOfRole
     case initializer, initializerParameters
-    case trigger, binding, toldBinding, furtherBinding, rowBinding, keptRows, presentation, taker, leadsTo
+    case trigger, binding, toldBinding, furtherBinding, rowBinding, keptRows, presentation, destination, taker, leadsTo
     case ownership
     case interfaceReceiver, interfaceHolder, interfaceReference
 
@@ -189,9 +189,12 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         case .presentation:
             Row(
                 "presentation",
-                "UIKit's methods by which the route's method opens or closes a screen; that it does, where it asks nobody else",
+                "UIKit's methods by which the route's method opens or closes a screen; that it does, where it asks nobody else; "
+                    + "where no method takes the route, the segues of the view's documents that lead there",
                 .mismatchedRoute
             )
+        case .destination:
+            Row("to", "where the segues of the view's documents lead that are called like the route", .mismatchedRoute)
         case .taker: Row("routes.by", "that the role's type has a method of the route's name", .mismatchedRoute)
         case .leadsTo:
             Row(

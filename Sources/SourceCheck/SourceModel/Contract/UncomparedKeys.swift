@@ -10,7 +10,7 @@ package enum UncomparedKeys {
         ("summary", "words for people"),
         ("generate", "says whether there is hand-written code to compare"),
         ("architecture, uses, style", "say which roles, views and members there are, which are compared"),
-        ("entry, opens.with, to", "the map of screens; how a screen is opened is `presentation`"),
+        ("entry, opens.with", "the map of screens; how a screen is opened is `presentation`"),
         ("rows.view", "which cell shows which element is up to the code of the list"),
         ("sender", "is part of the signatures of a delegate's methods, which are compared"),
         ("empty", "a protocol without requirements is compared as others are"),

@@ -63,11 +63,14 @@ struct ConnectedActions: CodeAnalysis {
         let event = platform.isSubclass(of: "UIBarItem") ? "select" : met.connection.event
         guard let event, let className = meant.className(code) else { return nil }
         let path = sender.index == target.index ? [] : names.path(of: sender, for: target)
-        return Occasion(
+        var occasion = Occasion(
             sender: path.map { .object(ObjectPath($0)) } ?? .anyObject(ofClass: className),
             events: [event],
             place: place
         )
+        occasion.isOfNoOutlet = path == nil && !names.isConnected(sender)
+        occasion.isUnnamed = occasion.isOfNoOutlet
+        return occasion
     }
 }
 
@@ -76,11 +79,14 @@ private struct SubviewNames {
     /// By the numbers of objects.
     private var outlets: [Int: [(owner: Int, name: String)]] = [:]
     private var views: [Int: InterfaceObject] = [:]
+    /// The numbers of objects that some outlet or collection leads to, be it one of a class that nobody knows.
+    private var connected: Set<Int> = []
 
     init(_ connections: [MetConnection]) {
         for met in connections {
             guard let owner = met.connection.owner, let destination = met.connection.destination else { continue }
             if met.name == "gestureRecognizers" { views[destination.index] = owner }
+            if met.connection.kind != .action { connected.insert(destination.index) }
             guard met.connection.kind == .outlet, case .member(let member, _) = met.end else { continue }
             outlets[destination.index, default: []].append((owner.index, member.baseName.string))
         }
@@ -89,6 +95,8 @@ private struct SubviewNames {
     func path(of object: InterfaceObject, for owner: InterfaceObject) -> [String]? {
         outlets[object.index]?.first { $0.owner == owner.index }.map { [$0.name] }
     }
+
+    func isConnected(_ object: InterfaceObject) -> Bool { connected.contains(object.index) }
 
     func view(recognizedBy recognizer: InterfaceObject) -> InterfaceObject? {
         views[recognizer.index]

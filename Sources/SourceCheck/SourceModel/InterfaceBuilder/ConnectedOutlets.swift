@@ -12,13 +12,20 @@ struct ConnectedOutlets: CodeAnalysis {
         let unconnectedIn: [InterfaceObject]
     }
 
-    /// In the order of types and members. Of classes that are checked, each of which documents name alone.
+    /// In the order of types and members. Of classes that are checked, each of which documents name alone, be it by subclasses.
     let all: [Outlet]
     /// Outlets that documents connect to something that is no part of a view, such as a controller as a delegate.
     private let away: Set<MemberPlace>
+    /// Where documents connect outlets to what has their owner in it or loads it.
+    private let back: [MemberPlace: SourceRange]
 
     func leadsAway(_ member: MemberFact) -> Bool {
         !away.isEmpty && away.contains(MemberPlace(member))
+    }
+
+    /// Where a document connects an outlet to what has its owner in it or loads it, as all do that connect it.
+    func leadsBack(_ member: MemberFact) -> SourceRange? {
+        back.isEmpty ? nil : back[MemberPlace(member)]
     }
 
     init(of subject: CodeSubject) {
@@ -26,34 +33,63 @@ struct ConnectedOutlets: CodeAnalysis {
         let connections = subject.analysis(InterfaceConnections.self)
         // By the place of the member, the objects whose outlet it is.
         var away: Set<MemberPlace> = []
+        var back: [MemberPlace: SourceRange] = [:]
+        var elsewhere: Set<MemberPlace> = []
         var connected: [MemberPlace: Set<ObjectKey>] = [:]
         for met in connections.all where met.connection.kind == .outlet || met.connection.kind == .collection {
             guard let member = Self.outlet(of: met, connections), let owner = met.connection.owner else { continue }
             connected[MemberPlace(member), default: []].insert(ObjectKey(owner))
-            if let object = met.connection.destination, Self.isNoPart(object, of: owner) {
-                away.insert(MemberPlace(member))
+            guard let object = met.connection.destination else { continue }
+            let place = MemberPlace(member)
+            if Self.isAround(object, owner) {
+                away.insert(place)
+                back[place] = back[place] ?? met.connection.range
+            } else {
+                elsewhere.insert(place)
+                if object.element == "customObject" { away.insert(place) }
             }
         }
         self.away = away
-        all = connections.objects.keys.sorted().flatMap { id -> [Outlet] in
+        self.back = elsewhere.isEmpty ? back : back.filter { !elsewhere.contains($0.key) }
+        let namedBases = Set(connections.objects.keys.flatMap { code.classes(from: $0) })
+        let ofUnnamedOwners = Self.outletsOfUnnamedOwners(connections)
+        all = namedBases.sorted().flatMap { id -> [Outlet] in
             let type = code[id]
-            guard code.file(of: type).isChecked, let places = connections.objects[id] else { return [] }
+            guard code.file(of: type).isChecked else { return [] }
+            let own = connections.objects[id] ?? []
+            // Of what others may inherit from, not all documents may be here.
+            guard !own.isEmpty || type.declaration.access != .open else { return [] }
             // What a subclass is connected to is an outlet of this class as well.
-            let family = places + code.subclasses(of: id).flatMap { connections.objects[$0] ?? [] }
-            guard family.allSatisfy(\.isCertain), !places.isEmpty else { return [] }
+            let family = own + code.subclasses(of: id).flatMap { connections.objects[$0] ?? [] }
+            guard family.allSatisfy(\.isCertain), !family.isEmpty else { return [] }
+            let places = own.isEmpty ? family : own
             return type.members.compactMap { member in
                 guard member.isProperty, !member.isTypeMember, member.attributes.contains("IBOutlet") else {
                     return nil
                 }
                 let keys = connected[MemberPlace(member)] ?? []
+                let connectedIn = family.map(\.object).filter { keys.contains(ObjectKey($0)) }
+                // Of a base class, what only some of the subclasses connect is up to them.
+                guard !own.isEmpty || connectedIn.isEmpty && !ofUnnamedOwners.contains(ObjectiveCName.property(member))
+                else { return nil }
                 return Outlet(
                     type: id,
                     member: member,
-                    connectedIn: family.map(\.object).filter { keys.contains(ObjectKey($0)) },
+                    connectedIn: connectedIn,
                     unconnectedIn: places.map(\.object).filter { !keys.contains(ObjectKey($0)) }
                 )
             }
         }
+    }
+
+    /// The names of outlets whose owner nobody knows: it may be of any class.
+    private static func outletsOfUnnamedOwners(_ connections: InterfaceConnections) -> Set<String> {
+        Set(
+            connections.all.compactMap { met in
+                guard case .undecided(.unnamedOwner) = met.end else { return nil }
+                return met.name
+            }
+        )
     }
 
     /// Also where the document lacks what the outlet is connected to: that is a mistake of its own.
@@ -69,9 +105,9 @@ struct ConnectedOutlets: CodeAnalysis {
         }
     }
 
-    /// Whether an object has the owner of the outlet in it, or stands beside all views.
-    private static func isNoPart(_ object: InterfaceObject, of owner: InterfaceObject) -> Bool {
-        if object.isOwner || object.element.hasSuffix("Controller") || object.element == "customObject" { return true }
+    /// Whether an object has the owner of the outlet in it, or loads it.
+    private static func isAround(_ object: InterfaceObject, _ owner: InterfaceObject) -> Bool {
+        if object.isOwner || object.element.hasSuffix("Controller") { return true }
         var next = owner.parent
         while let outer = next {
             if outer.index == object.index { return true }

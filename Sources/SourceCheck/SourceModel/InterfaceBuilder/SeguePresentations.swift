@@ -27,7 +27,7 @@ struct SeguePresentations: CodeAnalysis {
         presentations[name].map { found in Route.Presentation.allCases.filter(found.contains) }
     }
 
-    private static let kinds: [String: Set<Route.Presentation>] = [
+    static let kinds: [String: Set<Route.Presentation>] = [
         "push": [.push], "show": [.push, .modal, .sheet, .replace], "showDetail": [.push, .modal, .sheet, .replace],
         "modal": [.modal, .sheet, .popover], "presentation": [.modal, .sheet, .popover],
         "popover": [.popover, .modal], "popoverPresentation": [.popover, .modal], "embed": [.embed],

@@ -7,7 +7,12 @@ struct Segues: CodeAnalysis {
     struct Segue: Hashable {
         let identifier: String?
         let destination: String
+        /// The class of that name.
+        let target: TypeID
         let presentation: Route.Presentation
+        /// What it may be, depending on what is around it when it is performed.
+        let presentations: Set<Route.Presentation>
+        let place: SourceRange
     }
 
     private var byClass: [TypeID: [Segue]] = [:]
@@ -28,7 +33,10 @@ struct Segues: CodeAnalysis {
                 let segue = Segue(
                     identifier: connection.name,
                     destination: subject.code.qualifiedName(of: targets[0]),
-                    presentation: presentation
+                    target: targets[0],
+                    presentation: presentation,
+                    presentations: SeguePresentations.kinds[kind] ?? [presentation],
+                    place: connection.range
                 )
                 byClass[sources[0], default: []].append(segue)
             }

@@ -8,14 +8,18 @@ package enum MismatchedRoute {
     package static let description = RuleDescription.mismatchedRoute
 
     static let rule = ComparingRule(description) { subject in
-        leads(subject) + presentations(subject) + takers(subject)
+        leads(subject) + presentations(subject) + takers(subject) + destinations(subject)
     }
 
     private static func presentations(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
             let routes = component.declaration.screen?.routes.filter { $0.presentation != nil } ?? []
             guard !routes.isEmpty else { return [] }
+            let segues = RouteSegues(of: component, subject)
             return routes.map { route in
+                if let outcome = segues.presentation(of: route) {
+                    return Comparison(.presentation, route.presentation?.range ?? route.member.name.range, outcome)
+                }
                 let type = navigator(of: component, route, subject)
                 let outcome: Comparison<Diagnostic>.Outcome =
                     if let type { outcome(for: route, in: type, of: component, subject) } else { .open(.absent) }

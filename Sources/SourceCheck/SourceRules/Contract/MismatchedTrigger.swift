@@ -101,7 +101,8 @@ package enum MismatchedTrigger {
             let message =
                 origin.map { "'\(name)' comes from '\($0)', and the spec says '\(trigger.text)'." }
                 ?? "'\(trigger.text)' does not set off '\(name)', and the spec says it does."
-            let help = origin.map { "Set it off by '\(trigger.text)', or name '\($0)' as its trigger in the spec." }
+            let written = other?.writtenTrigger ?? origin
+            let help = written.map { "Set it off by '\(trigger.text)', or name '\($0)' as its trigger in the spec." }
             return description.finding(
                 at: other?.place ?? place,
                 message,
@@ -110,7 +111,7 @@ package enum MismatchedTrigger {
                     Diagnostic.Note(at: trigger.range, "The spec of '\(family.component.name)' says so here.")
                 ],
                 fixes: [
-                    origin.map { ContractFixes(subject).changing(trigger, to: $0) }
+                    written.map { ContractFixes(subject).changing(trigger, to: $0) }
                         ?? ContractFixes(subject).takingOut(trigger.text, at: trigger.range)
                 ].compactMap(\.self),
                 subject: subject.subject(family.type, name)

@@ -35,6 +35,15 @@ struct OwnershipViolation: Sendable {
     /// Whether nobody sets or reads the property.
     private(set) var isIdle = false
 
+    /// Where a document gives the property its value.
+    private(set) var connection: SourceRange?
+
+    func connected(at place: SourceRange) -> OwnershipViolation {
+        var reference = self
+        reference.connection = place
+        return reference
+    }
+
     var ofNobody: OwnershipViolation {
         var reference = self
         reference.isIdle = true

@@ -17,6 +17,7 @@ struct StrongDelegates: CodeAnalysis {
         }
         let made = MadeObjects(handedTo: found.map { (type: $0, member: $1.member) }, in: subject.code)
         let backReferences = BackReferences(subject.code)
+        let outlets = subject.analysis(ConnectedOutlets.self)
         let isEvery = subject.asksForEvery(.weakDelegate)
         var violations: [(type: CodeType, reference: OwnershipViolation)] = []
         var harmless: [MemberFact] = []
@@ -27,7 +28,13 @@ struct StrongDelegates: CodeAnalysis {
                 violations.append((type, reference))
                 continue
             }
-            let isLost = member.attributes.contains("IBOutlet") || made.areKeptOnly(by: type, in: member)
+            let isOutlet = member.attributes.contains("IBOutlet")
+            if isOutlet, let place = outlets.leadsBack(member) {
+                violations.append((type, reference.connected(at: place)))
+                continue
+            }
+            // What else documents connect, nobody else may keep.
+            let isLost = isOutlet || made.areKeptOnly(by: type, in: member)
             if isLost || Self.closesNoCircle(reference, of: type, made, backReferences, subject) {
                 harmless.append(member)
                 // Held weakly, an object that nobody else keeps would be gone at once.

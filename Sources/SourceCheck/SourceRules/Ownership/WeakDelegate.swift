@@ -84,6 +84,9 @@ package enum WeakDelegate {
     }
 
     private static func notes(for reference: OwnershipViolation) -> [Diagnostic.Note] {
+        if let place = reference.connection {
+            return [Diagnostic.Note(at: place, "This document connects it to what the object is in.")]
+        }
         let wish: OwnershipViolation.ChannelReference
         let strength: String
         switch reference.kind {
@@ -131,9 +134,10 @@ package enum WeakDelegate {
             lower: member.introducerOffset,
             upper: member.introducerOffset
         )
-        // Who keeps what an outlet is connected to is up to Interface Builder.
+        // Who keeps what an outlet is connected to is up to Interface Builder, and told only of what is around it.
         let isSafe =
-            reference.closesCircle && !member.attributes.contains("IBOutlet") && !made.areHanded(to: member, of: type)
+            reference.closesCircle && (reference.connection != nil || !member.attributes.contains("IBOutlet"))
+            && !made.areHanded(to: member, of: type)
             && isKeptByOthers(reference, subject.code)
         return Diagnostic.Fix(
             "Hold it weakly" + (bound.map { ", and \($0)" } ?? ""),

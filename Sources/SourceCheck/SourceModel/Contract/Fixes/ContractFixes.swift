@@ -77,7 +77,8 @@ struct ContractFixes {
         guard name.first?.isUppercase == false, (trigger.occurrence == nil) != name.contains("("),
             subject.specText(at: trigger.range)?.text(at: trigger.range) == trigger.text
         else { return nil }
-        return respelling(trigger.range, as: name)
+        guard name.hasPrefix("{") else { return respelling(trigger.range, as: name) }
+        return Diagnostic.Fix("Change the spec to '\(name)'", at: trigger.range, with: name)
     }
 
     func takingOut(_ name: Name) -> Diagnostic.Fix? {

@@ -1,0 +1,129 @@
+import ScreenModel
+import ScreenSpecDiagnostics
+import SourceFacts
+import SpecRules
+
+extension MismatchedRoute {
+    /// Where segues lead that are called like routes.
+    static func destinations(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
+            let segues = RouteSegues(of: component, subject)
+            return (component.declaration.screen?.routes ?? []).compactMap { route in
+                guard let place = route.destinations.first?.range else { return nil }
+                return segues.destination(of: route).map { Comparison(.destination, place, $0) }
+            }
+        }
+    }
+}
+
+/// The segues by which the view of a screen takes the routes of its spec.
+struct RouteSegues {
+    private typealias Outcome = Comparison<Diagnostic>.Outcome
+
+    private let component: IndexedComponent
+    private let subject: CodeSubject
+    private let view: CodeType?
+    private let segues: [Segues.Segue]
+
+    init(of component: IndexedComponent, _ subject: CodeSubject) {
+        self.component = component
+        self.subject = subject
+        let views = subject.types(called: component.component.viewType, of: component)
+        view = views.count == 1 ? views.first : nil
+        segues = view.map { subject.analysis(Segues.self).segues(from: $0.id) } ?? []
+    }
+
+    /// `nil` where no segue is called like the route, or nobody knows what the route names.
+    func destination(of route: Route) -> Comparison<Diagnostic>.Outcome? {
+        let named = segues.filter { Self.isCalled($0, route) }
+        guard let first = named.first, let view, let wanted = classes(named: route.destinations) else { return nil }
+        if let fitting = named.first(where: { leads($0, toOneOf: wanted) }) { return .held(fitting.place) }
+        let names = route.destinations.map { "'\($0.text)'" }.joined(separator: " or ")
+        return .differs(
+            MismatchedRoute.description.finding(
+                at: first.place,
+                "The segue '\(route.member.baseName)' leads to '\(first.destination)', and the spec says \(names).",
+                help: ["Let it lead there, or change 'to' in the spec."],
+                notes: note(at: route.destinations.first?.range),
+                subject: subject.subject(view, route.member.name.text)
+            )
+        )
+    }
+
+    /// `nil` where code takes the route, or no segue does.
+    func presentation(of route: Route) -> Comparison<Diagnostic>.Outcome? {
+        guard !segues.isEmpty, let view, let presentation = route.presentation, !mayBeTakenByCode(route, view) else {
+            return nil
+        }
+        let named = segues.filter { Self.isCalled($0, route) }
+        let found: [Segues.Segue]
+        if named.isEmpty {
+            guard let wanted = classes(named: route.destinations) else { return nil }
+            found = segues.filter { leads($0, toOneOf: wanted) }
+        } else {
+            found = named
+        }
+        if let fitting = found.first(where: { $0.presentations.contains(presentation.value) }) {
+            return .held(fitting.place)
+        }
+        guard let first = found.first else { return nil }
+        let (name, said) = (route.member.name.text, presentation.value.rawValue)
+        return .differs(
+            MismatchedRoute.description.finding(
+                at: first.place,
+                "'\(name)' is '\(first.presentation.rawValue)' here, and the spec says '\(said)'.",
+                help: ["Show it as '\(said)', or change its presentation in the spec."],
+                notes: note(at: presentation.range),
+                fixes: [
+                    ContractFixes(subject).respelling(presentation.range, as: first.presentation.rawValue)
+                ].compactMap(\.self),
+                subject: subject.subject(view, name)
+            )
+        )
+    }
+
+    private func note(at range: SourceRange?) -> [Diagnostic.Note] {
+        [Diagnostic.Note(at: range, "The spec of '\(component.name)' says so here.")]
+    }
+
+    /// Whether a method is called like the route: what that does is compared.
+    private func mayBeTakenByCode(_ route: Route, _ view: CodeType) -> Bool {
+        let navigator = MismatchedRoute.navigator(of: component, route, subject)
+        return [view, navigator].compactMap(\.self).contains { type in
+            subject.code.inheritedMembers(of: type).contains {
+                $0.kind == .method && $0.baseName == route.member.baseName
+            }
+        }
+    }
+
+    /// `showDetails` is `showDetails`, `ShowDetails` and `showDetailsSegue`.
+    private static func isCalled(_ segue: Segues.Segue, _ route: Route) -> Bool {
+        guard let identifier = segue.identifier?.lowercased() else { return false }
+        let name = route.member.baseName.lowercased()
+        return identifier == name || identifier == name + "segue"
+    }
+
+    // MARK: Classes
+
+    private func leads(_ segue: Segues.Segue, toOneOf classes: Set<TypeID>) -> Bool {
+        subject.code.classes(from: segue.target).contains(where: classes.contains)
+    }
+
+    /// The classes of screens, or those that a route names by themselves; `nil` where one is not of the project.
+    private func classes(named names: [Name]) -> Set<TypeID>? {
+        var classes: Set<TypeID> = []
+        for name in names {
+            let screens = subject.specs.components.filter {
+                $0.declaration.screen != nil && ($0.name == name.text || $0.component.viewType == name.text)
+            }
+            let own = screens.filter { $0.module == component.module }
+            let found = (own.isEmpty ? screens : own).flatMap {
+                subject.types(called: $0.component.viewType, of: $0)
+            }
+            let types = found.isEmpty ? subject.types(called: name.text, of: component) : found
+            guard !types.isEmpty else { return nil }
+            classes.formUnion(types.map(\.id))
+        }
+        return classes.isEmpty ? nil : classes
+    }
+}

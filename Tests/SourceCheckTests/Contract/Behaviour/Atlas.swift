@@ -1,0 +1,10 @@
+import UIKit
+
+final class AtlasViewController: UIViewController {
+    func showLegend() {
+        performSegue(withIdentifier: "showLegend", sender: self)
+    }
+}
+
+final class AtlasMapViewController: UIViewController {}
+final class AtlasLegendViewController: UIViewController {}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+    @IBOutlet private weak var loginButton: UIButton?
+    @IBOutlet private weak var nameField: UITextField?
+    @IBOutlet private weak var banner: UIView?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let field = UITextField()
+        view.addSubview(field)
+        nameField = field
+    }
+}
