@@ -23,6 +23,8 @@ struct Adoption {
     /// The specs as they are to be.
     private(set) var compilation: Compilation
     private let xcode: XcodeTargets
+    private let modules: ForeignModules
+    private let isolation: DefaultIsolation
 
     init(
         _ candidates: [AdoptCandidate],
@@ -35,6 +37,8 @@ struct Adoption {
         (self.candidates, self.project, self.code, self.folder, self.jobs) = (candidates, project, code, folder, jobs)
         texts = project.texts(specs)
         xcode = XcodeTargets(in: folder)
+        modules = ForeignModules(code)
+        isolation = DefaultIsolation(in: folder)
         compilation = specs.compilation
         settle()
     }
@@ -133,7 +137,8 @@ struct Adoption {
             withModuleFile: false
         )
         let imported = compilation.project.externalTypes.filter { $0.module != nil }.map(\.name.text)
-        var replacement = Replacement(code, texts, module, imported: Set(imported), place: place)
+        let context = ProjectContext(imported: Set(imported), modules: modules, isolation: isolation)
+        var replacement = Replacement(code, texts, module, context, place: place)
         for file in emitted { replacement.compare(file) }
         var owners: [Int: SourceRange] = replacement.refusals.isEmpty ? [:] : Self.owners(in: emitted)
         owners = owners.filter { compilation.files.path(of: $0.value) == path }
@@ -143,7 +148,9 @@ struct Adoption {
         {
             return false
         }
-        document.refusals = replacement.refusals
+        // What the document could say is no reason where something else is.
+        let lasting = replacement.refusals.filter { $0.remedy == nil }
+        document.refusals = lasting.isEmpty ? replacement.refusals : lasting
         if document.refusals.isEmpty { cut(replacement.found, for: &document) }
         guard document.refusals.isEmpty else {
             candidates[number].refusals = document.refusals
@@ -190,16 +197,10 @@ struct Adoption {
         }
         for id in Set(found.map(\.file.id)) {
             guard let cut = cuts[id], let bytes = cut.result else { continue }
-            let names = found.filter { $0.file.id == id }.map(\.declaration.qualifiedName)
-            if !cut.isWhole(bytes, without: names + earlierCuts(in: cut.file.path)) {
+            if !cut.isWhole(bytes) {
                 document.refusals.append(AdoptRefusal(.loss, "What is left of '\(cut.file.path)' is not whole."))
             }
         }
         if document.refusals.isEmpty { self.cuts = cuts }
-    }
-
-    /// What documents before this one have cut out of a file.
-    private func earlierCuts(in path: String) -> [String] {
-        documents.filter { $0.isAdopted && $0.files.contains(path) }.flatMap(\.cut)
     }
 }

@@ -10,20 +10,24 @@ struct DeclarationComparison {
     private let code: CodeIndex
     private let types: WrittenTypes
     private let place: (SourceRange) -> String?
+    private let isolation: DefaultIsolation
     private(set) var refusals: [AdoptRefusal] = []
 
     init(
         _ generated: DeclaredCode,
         _ written: DeclaredCode,
         in code: CodeIndex,
+        _ isolation: DefaultIsolation,
         place: @escaping (SourceRange) -> String?
     ) {
         (self.generated, self.written, self.code, self.place) = (generated, written, code, place)
+        self.isolation = isolation
         types = WrittenTypes(code)
         compareHeads()
         compareMembers()
         compareNested()
         compareComments()
+        compareRest()
     }
 
     private var name: String { written.name }
@@ -69,6 +73,14 @@ struct DeclarationComparison {
         }
         if written.modifiers.contains("nonisolated"), !generated.modifiers.contains("nonisolated") {
             refuse(.difference, "'\(name)' is 'nonisolated', and would not be.")
+        }
+        if isolation.isMainActor, generated.modifiers.contains("nonisolated"),
+            !written.modifiers.contains("nonisolated")
+        {
+            refuse(
+                .difference,
+                "'\(name)' is the main actor's by the settings of the build, and would be 'nonisolated'."
+            )
         }
         let missing = written.inherited.subtracting(generated.inherited).sorted()
         for inherited in missing { refuse(.difference, "'\(name)' inherits '\(inherited)', and would not.") }
@@ -164,6 +176,7 @@ struct DeclarationComparison {
                     DeclaredCode(declaration: other, file: generated.file),
                     DeclaredCode(declaration: old, file: written.file),
                     in: code,
+                    isolation,
                     place: place
                 ).refusals
         }
@@ -178,7 +191,7 @@ struct DeclarationComparison {
     private mutating func compareDocumentation(_ old: Int, _ new: Int, _ remedy: (String) -> AdoptRemedy) {
         let comment = Documentation(before: old, in: written.file)
         guard !comment.words.isEmpty,
-            comment.words != Documentation(before: new, in: generated.file).words
+            comment.words != Documentation(before: new, in: generated.file, isGenerated: true).words
         else { return }
         let range = SourceRange(file: written.file.id, lower: old, upper: old)
         let message = "What documents it would be gone: '\(comment.words.prefix(60))'."
@@ -204,6 +217,38 @@ struct DeclarationComparison {
             guard !isBeforeNested(comment) else { continue }
             refuse(.loss, "A comment in '\(name)' would be gone: '\(text.prefix(60))'.", at: range)
         }
+    }
+
+    /// Nothing else stands in it than members, nested types and comments: associated types and macros are neither.
+    private mutating func compareRest() {
+        let declaration = written.declaration
+        guard refusals.isEmpty, let end = declaration.closeBraceOffset else { return }
+        let bytes = written.file.bytes
+        let comments = SwiftComments.all(in: bytes, declaration.range.offsets)
+        let known =
+            declaration.members.map(\.range.offsets) + declaration.nested.map(\.range.offsets) + comments
+        var position = Int(declaration.nameRange.upper)
+        while position < end,
+            bytes[position] != UInt8(ascii: "{") || comments.contains(where: { $0.contains(position) })
+        {
+            position += 1
+        }
+        position += 1
+        for range in known.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.upperBound > position {
+            guard report(from: position, to: range.lowerBound) else { return }
+            position = range.upperBound
+        }
+        _ = report(from: position, to: end)
+    }
+
+    /// - Returns: Whether nothing stands there.
+    private mutating func report(from start: Int, to end: Int) -> Bool {
+        guard start < end else { return true }
+        let words = written.file.text(start..<end).split { $0.isWhitespace || $0 == ";" }.joined(separator: " ")
+        guard !words.isEmpty else { return true }
+        let range = SourceRange(file: written.file.id, lower: start, upper: start)
+        refuse(.language, "'\(name)' has what no spec says: '\(words.prefix(60))'.", at: range)
+        return false
     }
 
     private func isBeforeNested(_ comment: Range<Int>) -> Bool {

@@ -7,8 +7,10 @@ struct Documentation {
     /// Where its first line starts; the start of the line that it would stand before, where there is none.
     let start: Int
 
-    /// - Parameter offset: Where the declaration starts.
-    init(before offset: Int, in file: SourceFile) {
+    /// - Parameters:
+    ///   - offset: Where the declaration starts.
+    ///   - isGenerated: Whether plain comments are the generator's own, and say nothing that a spec does.
+    init(before offset: Int, in file: SourceFile, isGenerated: Bool = false) {
         let lines = SwiftLines(file)
         var start = lines.start(of: offset)
         var text: [String] = []
@@ -17,7 +19,9 @@ struct Documentation {
             let previous = lines.start(of: lines.endOfPrevious(before: start))
             let line = file.text(previous..<start).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
             guard let words = Self.words(of: line) else { break }
-            isPlain = isPlain || !line.drop { $0 == " " || $0 == "\t" }.hasPrefix("///")
+            let isDocumentation = line.drop { $0 == " " || $0 == "\t" }.hasPrefix("///")
+            if isGenerated, !isDocumentation { break }
+            isPlain = isPlain || !isDocumentation
             text.append(words)
             start = previous
         }

@@ -5,6 +5,14 @@ import SourceFacts
 import SpecProject
 import SystemTypes
 
+/// What the project and its build say of all files.
+struct ProjectContext {
+    /// The names of types of packages that the project file gives a module.
+    let imported: Set<String>
+    let modules: ForeignModules
+    let isolation: DefaultIsolation
+}
+
 /// The hand-written declarations that take the place of generated ones, and what differs between the two.
 struct Replacement {
     struct Found {
@@ -15,8 +23,7 @@ struct Replacement {
     private let code: CodeIndex
     private let texts: SourceFiles
     private let module: String?
-    /// Names of types that the project file gives a module.
-    private let imported: Set<String>
+    private let project: ProjectContext
     private let place: (SourceRange) -> String?
     private(set) var found: [Found] = []
     private(set) var refusals: [AdoptRefusal] = []
@@ -26,10 +33,10 @@ struct Replacement {
         _ code: CodeIndex,
         _ texts: SourceFiles,
         _ module: Compilation.Module,
-        imported: Set<String>,
+        _ project: ProjectContext,
         place: @escaping (SourceRange) -> String?
     ) {
-        (self.code, self.texts, self.module, self.imported, self.place) = (code, texts, module.name, imported, place)
+        (self.code, self.texts, self.module, self.project, self.place) = (code, texts, module.name, project, place)
     }
 
     /// Looks for what the code has in place of what is in a file.
@@ -47,15 +54,20 @@ struct Replacement {
         for file in Dictionary(grouping: found, by: \.file.id).values {
             guard let first = file.first, let written = code.file(first.declaration.facts) else { continue }
             let imports = Set(written.facts.imports.map(\.module.string))
-            for module in generated.subtracting(imports).subtracting(Self.reexported).sorted() {
-                refuse("What is generated would import '\(module)', and '\(first.file.path)' does not.")
-            }
             let names = Set(file.flatMap { Self.typeNames(in: first.file.text($0.declaration.range.offsets)) })
-            let foreign = names.subtracting(imported).filter { name in
+            let unseen = names.filter(mayBeOfPackage)
+            for module in generated.subtracting(imports).subtracting(Self.reexported).sorted() where !unseen.isEmpty {
+                refuse(
+                    "What is generated would import '\(module)', and '\(first.file.path)' does not: "
+                        + "'\(unseen.sorted()[0])' might be another one."
+                )
+            }
+            let foreign = names.subtracting(project.imported).filter { name in
                 code.types(named: name).isEmpty && SystemTypes.type(named: name) == nil
             }.sorted()
-            let packages = imports.filter { !SystemTypes.isKnownModule($0) && !generated.contains($0) }.sorted()
-            guard let name = foreign.first, let package = packages.first else { continue }
+            let others = imports.filter { !SystemTypes.isKnownModule($0) && !generated.contains($0) }.sorted()
+            guard let name = foreign.first, let other = others.first else { continue }
+            let package = project.modules.module(of: name) ?? other
             refusals.append(
                 AdoptRefusal(
                     .document,
@@ -66,6 +78,18 @@ struct Replacement {
             )
         }
     }
+
+    /// Whether one more import might give a name another meaning. The app's own types come before those of imports.
+    private func mayBeOfPackage(_ name: String) -> Bool {
+        code.types(named: name, inModule: module).isEmpty && !SystemTypes.hasSystemPrefix(name)
+            && !Self.plain.contains(name)
+    }
+
+    /// Names that nobody gives to anything else.
+    private static let plain: Set<String> = [
+        "Any", "AnyObject", "Array", "Bool", "CGFloat", "Character", "Dictionary", "Double", "Float", "Int", "IBAction",
+        "IBOutlet", "MainActor", "Optional", "Self", "Set", "String", "Void",
+    ]
 
     /// What comes with nearly every import of a system's module.
     private static let reexported: Set<String> = ["Foundation", "UIKit", "CoreGraphics", "QuartzCore"]
@@ -118,6 +142,7 @@ struct Replacement {
                 generated,
                 DeclaredCode(declaration: type.declaration, file: file),
                 in: code,
+                project.isolation,
                 place: place
             ).refusals
         for other in type.extensions {

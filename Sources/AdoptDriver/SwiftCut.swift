@@ -81,23 +81,19 @@ struct SwiftCut {
     }
 
     /// Whether it declares what it did, but for what is cut out.
-    func isWhole(_ bytes: [UInt8], without cut: [String]) -> Bool {
+    func isWhole(_ bytes: [UInt8]) -> Bool {
         let (old, new) = (FactsExtraction.extract(file.bytes), FactsExtraction.extract(bytes))
         guard new.facts.syntaxErrors.isEmpty || !old.facts.syntaxErrors.isEmpty else { return false }
-        func names(_ facts: OwnedFacts) -> [String] {
+        func isCut(_ place: SourceRange) -> Bool { ranges.contains { $0.contains(Int(place.lower)) } }
+        func names(_ facts: OwnedFacts, without isCut: (SourceRange) -> Bool) -> [String] {
             facts.withFacts { facts in
-                facts.declarations.map(\.qualifiedName)
-                    + facts.members.map { "\($0.owner?.qualifiedName ?? "").\($0.name)" }
-            }
+                facts.declarations.filter { !isCut($0.nameRange) }.map(\.qualifiedName)
+                    + facts.members.filter { !isCut($0.nameRange) }.map {
+                        "\($0.owner?.qualifiedName ?? "").\($0.name)"
+                    }
+            }.sorted()
         }
-        func isCut(_ name: String) -> Bool {
-            cut.contains { name == $0 || name.hasPrefix("\($0).") }
-        }
-        let extensions = Set(cut.compactMap { $0.split(separator: ".").dropLast().joined(separator: ".") })
-        let wanted = names(old).filter { !isCut($0) }
-        let found = names(new)
-        // Of extensions around what is cut, some may be gone.
-        return wanted.filter { !extensions.contains($0) }.sorted() == found.filter { !extensions.contains($0) }.sorted()
+        return names(old, without: isCut) == names(new) { _ in false }
     }
 
     /// Of two blank lines around it one goes with it.

@@ -24,6 +24,8 @@ struct ProjectDraft: Sendable {
     var renamed: [String: [UInt8]] = [:]
     /// Names that neither the sources nor the system declare, of packages.
     var foreignTypes: Set<String> = []
+    /// The modules that these come from, where that is known.
+    var foreignModules: [String: String] = [:]
 
     init(_ request: ExtractRequest) {
         self.init(request.compile, output: request.output)
@@ -109,7 +111,9 @@ struct ProjectDraft: Sendable {
         lines += settings?.lines ?? []
         var externals: [String] = []
         if namesTypes, let typesPath { externals.append("  file: \(Self.scalar(typesPath))") }
-        externals += foreignTypes.sorted().map { "  \(Self.scalar($0)): {}" }
+        externals += foreignTypes.sorted().map { name in
+            "  \(Self.scalar(name)): {\(foreignModules[name].map { "module: \(Self.scalar($0))" } ?? "")}"
+        }
         if !externals.isEmpty {
             lines += ["", "# Types of the sources, as 'screenspec types --write' lists them, and those of packages."]
             lines += ["externalTypes:"] + externals

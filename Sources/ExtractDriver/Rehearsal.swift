@@ -17,6 +17,8 @@ struct Rehearsal {
     private let before: FindingCounts
     /// The types of the code, which no document changes.
     private let index: CodeIndex
+    private let foreignModules: ForeignModules
+    private let namesakes: [String]
     /// The code beside the documents as they are; `nil` where they were changed since, but for what they leave open.
     private var latest: ProjectRehearsal.Analysed?
     /// The types of the sources that the project knows; those that no document names any more do no harm meanwhile.
@@ -33,6 +35,8 @@ struct Rehearsal {
         (self.project, self.draft, self.known) = (project, draft, known)
         self.before = FindingCounts(before)
         index = before.code.subject.code
+        foreignModules = ForeignModules(index)
+        namesakes = draft.isNew ? foreignModules.namesakes : []
     }
 
     /// Reads off the code what the documents say and what it does, and leaves what holds and what is open.
@@ -161,14 +165,22 @@ struct Rehearsal {
         for _ in 0..<4 {
             let names = Set(specs.compilation.analysis.results.flatMap(\.unknownTypes).map(\.name))
             let listed = draft.typesPath.map { _ in ListedTypes(index, specs) }
-            let foreign = draft.isNew ? names.filter { index.types(named: $0).isEmpty } : []
+            let foreign = draft.isNew ? foreignTypes(unknown: names, in: specs) : []
             let areListed = listed.map { types?.holdAll(of: $0) ?? false } ?? true
             if areListed, draft.foreignTypes.isSuperset(of: foreign) { break }
             types = listed
-            draft.foreignTypes.formUnion(foreign)
+            for name in foreign where draft.foreignTypes.insert(name).inserted {
+                draft.foreignModules[name] = foreignModules.module(of: name)
+            }
             specs = project.compiled(overlay(drafted))
         }
         return project.analysed(specs)
+    }
+
+    /// What no source declares, and what the system declares otherwise.
+    private func foreignTypes(unknown names: Set<String>, in specs: CompiledSpecs) -> Set<String> {
+        let foreign = names.filter { index.types(named: $0).isEmpty }
+        return namesakes.isEmpty ? foreign : foreign.union(namesakes.filter(ListedTypes.areNamed(in: specs)))
     }
 
     /// Whether no more is found than before, with other texts in place of some.

@@ -99,6 +99,18 @@ struct AdoptTests {
             ),
             ("protocol LoginViewToPresenterInterface", "@objc protocol LoginViewToPresenterInterface"),
             ("@MainActor\nprotocol LoginViewToPresenterInterface", "protocol LoginViewToPresenterInterface"),
+            ("@MainActor\nprotocol", "@available(iOS 17, *)\n@MainActor\nprotocol"),
+            ("    func userTappedLogin", "    @available(iOS 17, *)\n    func userTappedLogin"),
+            ("    func userTappedLogin", "    @objc func userTappedLogin"),
+            ("(name: String)", "(name: String) throws"),
+            ("(name: String)", "(name: inout String)"),
+            ("(name: String)", "(name: String) // Of the person."),
+            ("(name: String)", "<Name>(name: Name)"),
+            ("protocol LoginViewToPresenterInterface", "fileprivate protocol LoginViewToPresenterInterface"),
+            (
+                "@MainActor\nprotocol LoginViewToPresenterInterface: AnyObject {",
+                "@MainActor\nprotocol LoginViewToPresenterInterface: AnyObject {\n    associatedtype Kind"
+            ),
         ]
     )
     func refuses(_ old: String, _ new: String) throws {
@@ -111,6 +123,145 @@ struct AdoptTests {
             #expect(try app.spec() == App.spec)
         }
     }
+
+    @Test(
+        "What stands beside the protocol keeps its bytes",
+        arguments: [
+            "extension LoginViewToPresenterInterface {\n    func userTappedLogin() { userTappedLogin(name: \"\") }\n}\n",
+            "// MARK: - Below\n",
+            "#if DEBUG\nlet isDebug = true\n#endif\n",
+        ]
+    )
+    func keeps(_ beside: String) throws {
+        try App.with { (app) throws in
+            try app.write(swift: App.swift + "\n" + beside)
+            #expect(app.adopt("Login") == .success)
+            #expect(try app.swift() == App.rest + "\n" + beside)
+        }
+    }
+
+    @Test func marksForGeneratorsStayInDocumentation() throws {
+        try App.with { (app) throws in
+            try app.write(swift: App.swift.replacing("/// What the person did.", with: "/// @mockable"))
+            #expect(app.adopt("Login") == .success)
+            #expect(try app.folder.read("Generated/Login.screen.swift").contains("/// @mockable\n@MainActor\nprotocol"))
+        }
+    }
+
+    // MARK: View models
+
+    @Test(
+        "What a view model can do without goes",
+        arguments: [
+            ("let title", "var title"),
+            (": Hashable, Sendable", ""),
+            ("let title", "private let title"),
+        ]
+    )
+    func aViewModelGoes(_ old: String, _ new: String) throws {
+        try App.with { (app) throws in
+            let swift = App.card.replacing(old, with: new)
+            try app.addCard(swift)
+            #expect(app.adopt("Card") == .success)
+            let rest = try app.folder.read("App/Card.swift")
+            #expect(rest == "import UIKit\n\nfinal class Card: UIView {\n}\n\n" + App.extensionOfCard)
+            let settable = new == "var title" ? "var title: String\n" : "let title: String\n"
+            #expect(try app.folder.read("Generated/Card.view.swift").contains(settable))
+        }
+    }
+
+    @Test(
+        "A view model that is another one stays",
+        arguments: [
+            ("struct ViewModel", "fileprivate struct ViewModel"),
+            ("struct ViewModel", "final class ViewModel"),
+            (": Hashable, Sendable", ": Hashable, Codable"),
+            ("let title: String", "let title: String?"),
+            ("let title: String", "let title = \"\""),
+            ("let isOn: Bool", "let isOn: Bool\n\n        init(title: String) { (self.title, isOn) = (title, false) }"),
+            ("let isOn: Bool", "let isOn: Bool\n        var isOff: Bool { !isOn }"),
+            ("let title: String\n        let isOn: Bool", "let isOn: Bool\n        let title: String"),
+            ("    struct ViewModel", "    @available(iOS 17, *)\n    struct ViewModel"),
+            ("let isOn: Bool", "let isOn: Bool // Whether."),
+            ("let isOn: Bool", "let isOn: Bool\n        #Copies(title)"),
+            ("let isOn: Bool", "let isOn: Bool\n        typealias Title = String"),
+            ("let isOn: Bool", "#if DEBUG\n        let isOn: Bool\n        #endif"),
+        ]
+    )
+    func aViewModelStays(_ old: String, _ new: String) throws {
+        try App.with { (app) throws in
+            let swift = App.card.replacing(old, with: new)
+            #expect(swift != App.card)
+            try app.addCard(swift)
+            #expect(app.adopt("Card") == .findings)
+            #expect(try app.folder.read("App/Card.swift") == swift)
+        }
+    }
+
+    /// What is generated says 'nonisolated', and what says nothing would not be.
+    @Test(
+        "The actor that a build gives stays",
+        arguments: [
+            ("App.xcodeproj/project.pbxproj", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"),
+            ("Package.swift", "swiftSettings: [.defaultIsolation(MainActor.self)]"),
+        ]
+    )
+    func theActorOfTheBuildStays(_ file: String, _ text: String) throws {
+        try App.with { (app) throws in
+            try app.folder.write(text, to: file)
+            try app.addCard(App.card)
+            #expect(app.adopt("Card") == .findings)
+            try app.addCard(App.card.replacing("struct ViewModel", with: "nonisolated struct ViewModel"))
+            #expect(app.adopt("Card") == .success)
+        }
+    }
+
+    // MARK: Packages
+
+    @Test func whatPackagesDeclareIsImported() throws {
+        try App.with { (app) throws in
+            try app.addCard(
+                App.card.replacing("String", with: "Badge").replacing(": Hashable, Sendable", with: "")
+                    .replacing("import UIKit", with: "import BrandKit")
+            )
+            try app.folder.write(
+                App.cardSpec.replacing("String", with: "Badge"),
+                to: "Specs/Card.view.yaml"
+            )
+            let project = try app.folder.read("screenspec.yaml")
+            try app.folder.write(project + "externalTypes: [Badge]\n", to: "screenspec.yaml")
+            let (_, text) = app.adoptAll()
+            #expect(text.contains("'externalTypes: {Badge: {module: BrandKit}}'"))
+            try app.folder.write(project + "externalTypes: {Badge: {module: BrandKit}}\n", to: "screenspec.yaml")
+            #expect(app.adopt("Card") == .success)
+            #expect(try app.folder.read("Generated/Card.view.swift").contains("import BrandKit\n"))
+        }
+    }
+
+    @Test("An import that one of two files has", arguments: [("String", true), ("Result<Int, Never>", false)])
+    func anImportOfOneFile(_ type: String, goes: Bool) throws {
+        try App.with { (app) throws in
+            let start = try #require(App.swift.firstRange(of: "/// What the person did."))
+            let end = try #require(App.swift.firstRange(of: "final class LoginPresenter"))
+            let interface = App.swift[start.lowerBound..<end.lowerBound].replacing("String", with: type)
+            try app.write(swift: App.rest.replacing("String", with: type).replacing("name: \"A\"", with: "name: a"))
+            try app.folder.write("import UIKit\n\n" + interface, to: "App/Actions.swift")
+            try app.folder.write(
+                "import BrandKit\n\n@MainActor\nprotocol LoginPresenterToViewInterface: AnyObject {\n"
+                    + "    func show(badge: Badge)\n}\n",
+                to: "App/Displays.swift"
+            )
+            try app.folder.write(
+                App.spec.replacing("String", with: type) + "displays:\n  show: {parameters: {badge: Badge}}\n",
+                to: "Specs/Login.screen.yaml"
+            )
+            let project = try app.folder.read("screenspec.yaml")
+            try app.folder.write(project + "externalTypes: {Badge: {module: BrandKit}}\n", to: "screenspec.yaml")
+            #expect(app.adopt("Login") == (goes ? .success : .findings))
+        }
+    }
+
+    // MARK: Files
 
     @Test func aFileThatIsEmptyGoes() throws {
         try App.with { (app) throws in
@@ -306,6 +457,41 @@ private struct App {
             try app.write(swift: swift)
             try body(app)
         }
+    }
+
+    static let cardSpec = """
+        view: Card
+        generate: false
+        inherits: UIView
+        viewModel:
+          properties:
+            title: String
+            isOn: Bool
+
+        """
+
+    static let card = """
+        import UIKit
+
+        final class Card: UIView {
+            /// What it shows.
+            struct ViewModel: Hashable, Sendable {
+                let title: String
+                let isOn: Bool
+            }
+        }
+
+        extension Card.ViewModel {
+            var isPlain: Bool { !isOn }
+        }
+
+        """
+
+    static let extensionOfCard = "extension Card.ViewModel {\n    var isPlain: Bool { !isOn }\n}\n"
+
+    func addCard(_ swift: String) throws {
+        try folder.write(Self.cardSpec, to: "Specs/Card.view.yaml")
+        try folder.write(swift, to: "App/Card.swift")
     }
 
     func write(swift: String) throws { try folder.write(swift, to: "App/Login.swift") }

@@ -1,0 +1,58 @@
+import SourceFacts
+import SystemTypes
+
+/// The modules that types of packages come from, as far as the files that name them leave no doubt.
+package struct ForeignModules: Sendable {
+    private struct File: Sendable {
+        let facts: FileFacts
+        /// What it imports beside modules of the system.
+        let packages: Set<String>
+    }
+
+    private let index: CodeIndex
+    private let files: [File]
+
+    package init(_ index: CodeIndex) {
+        self.index = index
+        files = index.files.filter { !$0.facts.isGenerated }.map { file in
+            let modules = Set(file.facts.imports.map(\.module.string)).filter { !SystemTypes.isKnownModule($0) }
+            return File(facts: file.facts, packages: modules)
+        }
+    }
+
+    /// The module to import for a type that neither the sources nor the system declare; `nil` where it may be one of several.
+    package func module(of name: String) -> String? {
+        let base = String(name.prefix { $0 != "<" && $0 != "." })
+        guard index.types(named: base).isEmpty, !SystemTypes.hasSystemPrefix(base) else { return nil }
+        let naming = files.filter { $0.facts.mayName(base) }
+        guard let first = naming.first else { return nil }
+        // What all files import that name it, so that each of them sees it through any of these.
+        let common = naming.dropFirst().reduce(first.packages) { $0.intersection($1.packages) }
+        if let known = Self.known.first(where: { $0.types.contains(base) }) {
+            return known.modules.first(where: common.contains)
+        }
+        return common.count == 1 ? common.first : nil
+    }
+
+    /// Names that the system has as well, and that the files that name them have of a package.
+    package var namesakes: [String] {
+        let imported = files.reduce(into: Set<String>()) { $0.formUnion($1.packages) }
+        return Self.known.filter { $0.modules.contains(where: imported.contains) }.flatMap(\.types).filter { name in
+            SystemTypes.module(of: name) != nil && module(of: name) != nil
+        }
+    }
+
+    /// Those that are imported together more often than not, with the modules that bring them, the best one first.
+    private static let known: [(types: Set<String>, modules: [String])] = [
+        (
+            [
+                "AnyObserver", "AsyncSubject", "BehaviorSubject", "Completable", "CompositeDisposable", "Disposable",
+                "DisposeBag", "Infallible", "Maybe", "Observable", "ObservableType", "ObserverType", "PublishSubject",
+                "ReplaySubject", "SchedulerType", "Single",
+            ],
+            ["RxSwift"]
+        ),
+        (["BehaviorRelay", "PublishRelay", "ReplayRelay"], ["RxRelay", "RxCocoa"]),
+        (["Binder", "ControlEvent", "ControlProperty", "Driver", "SharedSequence", "Signal"], ["RxCocoa"]),
+    ]
+}
