@@ -17,11 +17,28 @@ struct ExposedMembers: Sendable {
     private let classes: ClassResolution
     /// Those with code that is no Swift of today, and so perhaps that of Swift 2, which says nothing of a first label to Objective-C.
     private let modulesOfOldSwift: Set<String?>
+    /// What the project adds to classes of the platform, by their names, as far as Objective-C sees it.
+    private let additions: [String: [MemberFact]]
 
     init(_ code: CodeIndex, _ classes: ClassResolution) {
         self.code = code
         self.classes = classes
         modulesOfOldSwift = Set(code.files.lazy.filter(\.facts.hasSyntaxErrors).map(\.module))
+        additions = Self.additions(in: code)
+    }
+
+    private static func additions(in code: CodeIndex) -> [String: [MemberFact]] {
+        var additions: [String: [MemberFact]] = [:]
+        for file in code.files {
+            for declaration in file.facts.declarations
+            where declaration.kind == .extension && code.type(of: declaration) == nil {
+                let members = declaration.members.filter { !$0.attributes.contains("nonobjc") && isSeen($0) }
+                guard !members.isEmpty else { continue }
+                let name = declaration.name.string
+                additions[name.split(separator: ".").last.map(String.init) ?? name, default: []] += members
+            }
+        }
+        return additions
     }
 
     /// An outlet by its name.
@@ -58,6 +75,7 @@ struct ExposedMembers: Sendable {
                 hidden = hidden ?? .hidden(member, of: id)
             }
         }
+        if isAdded(toClassAbove: type, where: isMeant) { return .inherited }
         if chain.contains(where: classes.isOfObjectiveC) { return .undecided(.objectiveC) }
         if let hidden { return hidden }
         let unknown = code.unknownAncestors(of: type)
@@ -74,6 +92,14 @@ struct ExposedMembers: Sendable {
         return platform(ancestor) ? .inherited : .absent
     }
 
+    /// Whether an extension of a class of the platform that a class inherits from has it.
+    private func isAdded(toClassAbove type: TypeID, where isMeant: (MemberFact) -> Bool) -> Bool {
+        guard !additions.isEmpty, let platform = code.platformClass(of: type) else { return false }
+        return SystemTypes.superclasses(of: platform.name).contains { above in
+            additions[above.name]?.contains(where: isMeant) ?? false
+        }
+    }
+
     /// What answers for keys that a class does not have.
     private static let takers: Set<String> = [
         "setValue(_:forUndefinedKey:)", "setValue(_:forKey:)", "resolveInstanceMethod(_:)", "responds(to:)",
@@ -84,12 +110,15 @@ struct ExposedMembers: Sendable {
 
     private func isExposed(_ member: MemberFact, _ chain: [TypeID]) -> Bool {
         if member.attributes.contains("nonobjc") { return false }
-        if member.isOverride || member.attributes.contains(where: { Self.exposing.contains($0.name.string) }) {
-            return true
-        }
-        if member.owner?.attributes.contains("objc") == true, member.owner?.kind == .extension { return true }
+        if Self.isSeen(member) { return true }
         if chain.contains(where: { code[$0].declaration.attributes.contains("objcMembers") }) { return true }
         return isWitness(member, chain)
+    }
+
+    /// Whether what stands at the member, or at its extension, shows it to Objective-C.
+    private static func isSeen(_ member: MemberFact) -> Bool {
+        member.isOverride || member.attributes.contains { exposing.contains($0.name.string) }
+            || member.owner?.kind == .extension && member.owner?.attributes.contains("objc") == true
     }
 
     private static let exposing: Set<String> = [

@@ -28,3 +28,11 @@ extension LoginViewController {
 final class HomeViewController: UIViewController {
     @IBAction private func backToHome(_ segue: UIStoryboardSegue) {}
 }
+
+extension UIViewController {
+    @IBAction func goBack() {}
+}
+
+@objc extension UIResponder {
+    func shake(_ sender: Any) {}
+}
