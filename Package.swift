@@ -375,7 +375,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SpecExtractionTests",
-            dependencies: ["ScreenSpecDiagnostics", "SpecExtraction", "TestSupport", "YAMLTree"]
+            dependencies: [
+                "ScreenModel", "ScreenSpecDiagnostics", "SpecExtraction", "SpecFrontEnd", "TestSupport", "YAMLTree",
+            ]
         ),
         .testTarget(
             name: "ExtractDriverTests",

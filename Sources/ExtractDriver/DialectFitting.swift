@@ -24,13 +24,14 @@ struct DialectFitting {
     private func fit(_ dialect: inout Dialect, to finding: Diagnostic, _ findsNames: Bool) -> Bool {
         let rule = finding.rule.text
         let types = subject.code.types(named: finding.subject.owner)
+        let comment = "The code does not keep to all limits of '\(dialect.base.name.text)'."
         if rule == Self.subviewsRule {
             return partners(saying: finding).reduce(false) { dialect.showSubviews(to: $1) || $0 }
         }
         guard !types.isEmpty else { return false }
         let roles = types.flatMap { subject.roles.roles(of: $0) }.map(\.role)
+        if rule == Self.modelsRule { return lift([.views], of: recognised(types), in: &dialect, comment) }
         if let limits = Self.limits[rule] {
-            let comment = "The code does not keep to all limits of '\(dialect.base.name.text)'."
             if !roles.isEmpty { return lift(limits, of: roles.map(\.name.text), in: &dialect, comment) }
             // A controller without a role is held to what holds for views of screens.
             let view = types.contains { subject.code.isViewController($0) } ? dialect.base.viewRole?.name.text : nil
@@ -58,7 +59,13 @@ struct DialectFitting {
         return channel.from?.text == partner || channel.to?.text == partner ? [partner] : []
     }
 
+    /// The roles that types have by the architecture alone: one that a document names is that document's matter.
+    private func recognised(_ types: [TypeID]) -> [String] {
+        types.flatMap { subject.roles.plays(of: $0) }.filter { !$0.isFromSpec }.map(\.role)
+    }
+
     private static let subviewsRule = "private-subviews"
+    private static let modelsRule = "view-model-free-of-views"
 
     private func lift(_ limits: [Dialect.Limit], of roles: [String], in dialect: inout Dialect, _ comment: String)
         -> Bool

@@ -54,8 +54,11 @@ struct ProjectDraft: Sendable {
     /// The folders at the top that hold Swift, that of tests too: who uses what is a matter of all code.
     private static func sources(of subject: CodeSubject) -> [String] {
         var folders: Set<String> = []
+        let foreign = ForeignFolders()
         for file in subject.code.files {
             guard let slash = file.path.firstIndex(of: "/") else { return ["."] }
+            // A folder of other people's code that is named is taken for the team's own.
+            if foreign.folder(of: file.path) == String(file.path[..<slash]) { return ["."] }
             folders.insert(String(file.path[..<slash]))
         }
         return folders.contains("..") ? ["."] : folders.sorted()

@@ -241,8 +241,9 @@ struct Rehearsal {
                 if isVocabulary, isType, let name = subject.member, amendments.know(name, own) { return }
                 return amendments.drop(own, [], since: "\(finding.rule.text): \(finding.message)")
             }
-            if let other = subject.member.flatMap(amendments.document) {
-                amendments.drop(other, [], since: "\(finding.rule.text): \(finding.message)")
+            let other = subject.member.flatMap(amendments.document)
+            for number in other.map({ [$0] }) ?? documents(naming: subject.owner, outcome, drafted) {
+                amendments.drop(number, [], since: "\(finding.rule.text): \(finding.message)")
             }
             return
         }
@@ -260,6 +261,15 @@ struct Rehearsal {
             return
         }
         amendments.drop(document, path, since: "\(finding.rule.text): \(finding.message)")
+    }
+
+    /// The documents of screens that give a class of the code a role.
+    private func documents(naming type: String, _ outcome: ProjectRehearsal.Outcome, _ drafted: DraftedSpecs) -> [Int] {
+        let subject = outcome.code.subject
+        let screens = subject.code.types(named: type).flatMap { subject.roles.roles(of: $0) }.map(\.screen)
+        return screens.compactMap(\.component?.declaration.name.range).compactMap { range in
+            outcome.files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }?.document
+        }
     }
 
     /// The types of the sources that a place of a document names.

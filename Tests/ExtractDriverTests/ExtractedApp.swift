@@ -9,14 +9,14 @@ import TestSupport
 struct ExtractedApp {
     let folder: TemporaryFolder
 
-    static func with(_ app: String, _ body: (ExtractedApp) throws -> Void) throws {
+    static func with<Result>(_ app: String, _ body: (ExtractedApp) throws -> Result) throws -> Result {
         try TemporaryFolder.with { folder in
             let source = Fixtures.url("Fixtures/\(app)")
             for path in try FileManager.default.subpathsOfDirectory(atPath: source.path)
             where path.hasSuffix(".swift") || path.hasSuffix(".storyboard") {
                 try folder.write(try source.appendingPathComponent(path).readText(), to: path)
             }
-            try body(ExtractedApp(folder: folder))
+            return try body(ExtractedApp(folder: folder))
         }
     }
 

@@ -13,7 +13,7 @@ import Testing
 struct ExtractedAppTests {
     private static let apps = [
         "viper", "mvvm", "vip", "mvc", "dialect", "circles", "roles", "ways", "own", "answers", "inputs", "traps",
-        "storyboards", "interfaces", "again",
+        "storyboards", "interfaces", "again", "limits",
     ]
 
     @Test("The specs are those that were read", arguments: apps)
@@ -23,7 +23,8 @@ struct ExtractedAppTests {
             let folder = app.folder
             #expect(app.extract() == .success)
             let written = try folder.files().filter {
-                !$0.hasPrefix("App/") && !$0.hasPrefix(".screenspec") && $0 != "report.json"
+                !$0.hasSuffix(".swift") && !$0.hasSuffix(".storyboard") && !$0.hasPrefix(".screenspec")
+                    && $0 != "report.json"
             }
             for file in written { Golden.expect(try folder.read(file), at: expected.appendingPathComponent(file)) }
             let known = try FileManager.default.subpathsOfDirectory(atPath: expected.path)
@@ -33,14 +34,11 @@ struct ExtractedAppTests {
 
     @Test("The specs compile, and a check finds no more than without them", arguments: apps)
     func holds(_ app: String) throws {
+        let without = try ExtractedApp.with(app) { Self.outcome(in: $0.folder) }
         try ExtractedApp.with(app) { (app) throws in
-            let folder = app.folder
             app.extract()
-            var overlay = FileOverlay()
-            let with = Self.outcome(in: folder, overlay)
+            let with = Self.outcome(in: app.folder)
             #expect(!with.specs.compilation.findings.containsError)
-            overlay.absent = Set(try folder.files().filter { $0.hasPrefix("Specs/") }.map(folder.path))
-            let without = Self.outcome(in: folder, overlay)
             #expect(Self.findings(with).subtracting(Self.findings(without)) == [])
             // The rehearsal leaves these out.
             let alone = SourceCheck.rules(dependingOn: .code).contains
@@ -60,8 +58,8 @@ struct ExtractedAppTests {
 
     // MARK: Running
 
-    private static func outcome(in folder: TemporaryFolder, _ overlay: FileOverlay) -> ProjectRehearsal.Outcome {
-        ProjectRehearsal(CompileRequest(workingFolder: folder.path), overlay).outcome(overlay)
+    private static func outcome(in folder: TemporaryFolder) -> ProjectRehearsal.Outcome {
+        ProjectRehearsal(CompileRequest(workingFolder: folder.path), FileOverlay()).outcome(FileOverlay())
     }
 
     private static func findings(

@@ -37,7 +37,8 @@ extension KnownCode {
         let first: Int
         /// The modules of the project file, and what they name.
         let modules: [[String]]
-        let hasForeignCode: Bool
+        /// `nil` where no folder looks as if it were other people's.
+        let foreign: ForeignFolders?
         let external: ExternalClasses
 
         /// - Parameter mayBeForeign: Whether folders look as if they were other people's.
@@ -45,7 +46,7 @@ extension KnownCode {
             var project = compilation.project
             self.first = first
             modules = project.modules.map { [$0.name.text] + $0.sources.map(\.text) }
-            hasForeignCode = mayBeForeign && project.allSources.isEmpty
+            foreign = mayBeForeign ? project.foreignFolders : nil
             // The sources declare what the file of types lists.
             project.listedTypes = []
             external = ExternalClasses(of: compilation, project)

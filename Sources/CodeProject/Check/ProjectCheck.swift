@@ -28,7 +28,8 @@ package enum ProjectCheck {
         let files = sources.sourceFiles(after: specs.compilation.files, withBytesOf: [])
         return CheckResult(
             findings: findings(in: code, specs, sources, files, &statistics, cancellation),
-            remarks: ArchitectureText.lines(code.subject.architectures) + ForeignCodeText.lines(code.known.files),
+            remarks: ArchitectureText.lines(code.subject.architectures)
+                + ForeignCodeText.lines(code.known.files, of: specs.compilation.project),
             coverage: coverage(of: code.subject),
             moreWithEvery: code.subject.moreWithEvery.map { .init(rule: $0.rule, count: $0.count) },
             connections: connections(of: code.subject)

@@ -6,20 +6,23 @@ import SpecFrontEnd
 extension ProjectFile {
     /// The folders, files and globs that hold its Swift; none where it does not say which code is its own.
     var allSources: [Name] { sources + modules.flatMap(\.sources) }
+
+    /// The folders of other people's code in it.
+    var foreignFolders: ForeignFolders { ForeignFolders(notNamedBy: allSources.map(\.text)) }
 }
 
 extension LoadedSources {
     /// The files as the index takes them, each with the module that names it.
     func codeFiles(of project: ProjectFile, _ jobs: Jobs) -> [CodeFile] {
         let modules = ModuleTable(project.modules)
-        let mayBeForeign = project.allSources.isEmpty
+        let foreign = project.foreignFolders
         return jobs.map(files) { file in
             file.facts.map { facts in
                 CodeFile(
                     path: file.display,
                     module: modules.module(of: file.display),
                     facts: facts,
-                    isForeign: mayBeForeign && ForeignFolders.folder(of: file.display) != nil
+                    isForeign: foreign.folder(of: file.display) != nil
                 )
             }
         }
@@ -29,7 +32,7 @@ extension LoadedSources {
     /// What lies beside the Swift.
     func interfaceSources(of project: ProjectFile) -> InterfaceSources {
         let modules = ModuleTable(project.modules)
-        let mayBeForeign = project.allSources.isEmpty
+        let foreign = project.foreignFolders
         var documents: [InterfaceFile] = []
         var classes: Set<String> = []
         var isComplete = true
@@ -41,7 +44,7 @@ extension LoadedSources {
                         path: file.display,
                         module: modules.module(of: file.display),
                         document: document,
-                        isForeign: mayBeForeign && ForeignFolders.folder(of: file.display) != nil
+                        isForeign: foreign.folder(of: file.display) != nil
                     )
                 )
             case .classes(let names): classes.formUnion(names)

@@ -109,7 +109,10 @@ struct WorkspaceSources: Sendable {
     // MARK: Asking
 
     /// Whether folders of the project look as if they were other people's.
-    var mayBeForeign: Bool { list.files.contains { ForeignFolders.folder(of: $0.display) != nil } }
+    var mayBeForeign: Bool {
+        let foreign = ForeignFolders()
+        return list.files.contains { foreign.folder(of: $0.display) != nil }
+    }
 
     /// The files as a check loads them.
     ///

@@ -145,10 +145,11 @@ package struct Dialect: Sendable {
             channels.append(change)
             isNew = true
         }
-        for index in channels.indices {
+        for index in channels.indices where !channels[index].isDropped {
             let change = channels[index]
-            let from = change.ends?.from ?? base.channel(change.name)?.from?.text
-            guard from == role, let reference = change.reference, references.contains(reference) else { continue }
+            let known = base.channel(change.name)
+            let reference = change.reference ?? known?.reference ?? .any
+            guard (change.ends?.from ?? known?.from?.text) == role, references.contains(reference) else { continue }
             channels[index].reference = .any
             isNew = true
         }

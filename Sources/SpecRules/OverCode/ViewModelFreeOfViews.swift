@@ -42,7 +42,7 @@ extension RuleDescription {
             Views behind Any, a protocol or a generic type of a package, and those that a closure captures. A generic type \
             of the project counts where it stores values of what it is of. Computed \
             properties and methods that make a view are left alone; those by which a model of a screen hands out a view \
-            controller are reported. A private property that is never set holds nothing, and what 'role-outside-channels' says \
+            controller are reported, unless the architecture says `views: false` of what that role forbids. A private property that is never set holds nothing, and what 'role-outside-channels' says \
             of a property is not said again. Types declared inside a view model count where it holds \
             values of them. What stands inside a modifier or a representable of SwiftUI, and keeps for it what UIKit shows, is \
             no view model.

@@ -15,7 +15,9 @@ package enum ViewModelFreeOfViews {
         }
         for screen in subject.roles.screens where screen.architecture.hasViewModelRole {
             for player in screen.players {
-                guard !known.contains(player.type), screen.architecture.isViewModel(player.role) else { continue }
+                guard !known.contains(player.type), screen.architecture.isViewModel(player.role),
+                    screen.architecture.role(player.role)?.forbids?.views != false
+                else { continue }
                 let type = subject.code[player.type]
                 let description = "the \(player.role) of \(screen.title)"
                 findings += viewsHeld(by: type, description: description, nil, subject)

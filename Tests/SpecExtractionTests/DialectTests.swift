@@ -1,0 +1,22 @@
+import ScreenModel
+import SpecFrontEnd
+import Testing
+
+@testable import SpecExtraction
+
+@Suite("Dialects of architectures")
+struct DialectTests {
+    @Test("How a role holds others is left open in channels that only have another protocol, too")
+    func leavesOpen() throws {
+        let base = try #require(BuiltInArchitectures.all.first { $0.name.text == "viper" })
+        var dialect = Dialect(of: base)
+        var responses = Dialect.ChannelChange("responses")
+        responses.protocolName = "{screen}InteractorOutputProtocol"
+        dialect.channels = [responses]
+        let isNew = dialect.leaveOpen([.weak], from: "interactor")
+        #expect(isNew)
+        #expect(dialect.channels.map(\.reference) == [.any])
+        let isNewAgain = dialect.leaveOpen([.weak], from: "interactor")
+        #expect(!isNewAgain)
+    }
+}
