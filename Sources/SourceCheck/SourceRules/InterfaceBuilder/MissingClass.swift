@@ -8,14 +8,14 @@ enum MissingClass {
     static let rule = Rule(.missingClass) { (subject: CodeSubject) in
         guard subject.hasCode else { return [] }
         let classes = subject.analysis(InterfaceConnections.self).classes
-        return subject.interfaces.files.filter(\.isChecked).flatMap { file in
-            file.document.objects.compactMap { object in
+        let missing = subject.interfaces.files.filter(\.isChecked).flatMap { file in
+            file.document.objects.compactMap { object -> Missing? in
                 guard let name = object.customClass, classes.meantClass(of: object, in: file) == .missing else {
                     return nil
                 }
-                return finding(name, of: object.customModule, at: object.classRange, subject)
+                return Missing(name: name, module: object.customModule, place: object.classRange)
             }
-                + file.document.connections.compactMap { connection in
+                + file.document.connections.compactMap { connection -> Missing? in
                     guard connection.kind == .segue, let name = connection.customClass,
                         classes.meantClass(
                             named: name,
@@ -24,18 +24,24 @@ enum MissingClass {
                             in: file
                         ) == .missing
                     else { return nil }
-                    return finding(name, of: connection.customModule, at: connection.range, subject)
+                    return Missing(name: name, module: connection.customModule, place: connection.range)
                 }
         }
+        guard !missing.isEmpty else { return [] }
+        let known = subject.code.types.filter { $0.isClass && subject.code.file(of: $0).isChecked }.map(\.name)
+        return missing.map { finding($0, among: known) }
     }
 
-    private static func finding(
-        _ name: String,
-        of module: String?,
-        at range: SourceRange,
-        _ subject: CodeSubject
-    ) -> Diagnostic {
-        if let module, PlatformType(named: name) != nil {
+    /// A class that a document names.
+    private struct Missing {
+        let name: String
+        let module: String?
+        let place: SourceRange
+    }
+
+    private static func finding(_ missing: Missing, among known: [String]) -> Diagnostic {
+        let (name, range) = (missing.name, missing.place)
+        if let module = missing.module, PlatformType(named: name) != nil {
             return RuleDescription.missingClass.finding(
                 at: range,
                 "The module '\(module)' has no class '\(name)'.",
@@ -43,8 +49,7 @@ enum MissingClass {
                 subject: Subject(name)
             )
         }
-        let names = subject.code.types.filter { $0.isClass && subject.code.file(of: $0).isChecked }.map(\.name)
-        let close = Spelling.closest(to: name, among: names)
+        let close = Spelling.closest(to: name, among: known)
         return RuleDescription.missingClass.finding(
             at: range,
             "There is no class '\(name)'.",
