@@ -23,6 +23,8 @@ struct AdoptReport {
     private var written: [String] = []
     /// Why none is.
     private var builder: String?
+    /// What is left to do for all of them.
+    private var notes: [String] = []
     /// What would change, where nothing is written.
     var difference = ""
     /// How to go back.
@@ -34,7 +36,7 @@ struct AdoptReport {
     }
 
     mutating func add(_ staged: StagedAdoption) {
-        (written, builder) = (staged.outputs.map(\.path), staged.builder)
+        (written, builder, notes) = (staged.outputs.map(\.path), staged.builder, staged.notes)
     }
 
     private var adopted: [Document] { documents.filter(\.isAdopted) }
@@ -64,6 +66,7 @@ struct AdoptReport {
             lines.append("\(written.joined(separator: ", ")) \(isDry ? "would be written" : "written").")
         }
         if let builder { lines.append(builder) }
+        lines += notes
         if let wayBack { lines.append("To go back: \(wayBack)") }
         return difference + lines.map { "\($0)\n" }.joined()
     }
@@ -89,6 +92,7 @@ struct AdoptReport {
                 }
             ),
             "written": texts(written),
+            "notes": texts(notes),
             "wayBack": wayBack.map(JSON.string) ?? .null,
         ]
     }

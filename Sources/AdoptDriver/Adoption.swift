@@ -169,6 +169,21 @@ struct Adoption {
         return true
     }
 
+    /// What projects of Xcode have to be told of files that come and go, beside what documents make.
+    func notes(on changes: [FileChanges.Change]) -> [String] {
+        let known = Set(documents.flatMap(\.outputs))
+        let source = cuts.values.map(\.file.path).min()
+        return changes.compactMap { change in
+            if change.new == nil {
+                return xcode.project(listing: change.path).map { "Take '\(change.path)' out of '\($0)'." }
+            }
+            guard change.old == nil, !known.contains(change.path), let source,
+                let project = xcode.project(lacking: change.path, beside: source)
+            else { return nil }
+            return "Add '\(change.path)' to the target in '\(project)' that has '\(source)'."
+        }
+    }
+
     /// The places of specs by the offsets of the lines that they make.
     private static func owners(in emitted: [GeneratedFile]) -> [Int: SourceRange] {
         var owners: [Int: SourceRange] = [:]

@@ -14,6 +14,8 @@ struct StagedAdoption {
     private(set) var outputs: [FileChanges.Change] = []
     /// Why what is generated is not written here; `nil` where it is.
     private(set) var builder: String?
+    /// What is left to do.
+    private(set) var notes: [String] = []
     private(set) var problems: [Diagnostic] = []
     /// The files that problems show places of.
     private(set) var files = SourceFiles()
@@ -27,6 +29,7 @@ struct StagedAdoption {
         guard !going.isEmpty else { return }
         builder = Self.builder(in: folder)
         if builder == nil { stageOutputs(of: adoption.compilation, Set(going.map(\.path)), jobs) }
+        notes = adoption.notes(on: changes)
     }
 
     /// What a compile would write from now on.

@@ -26,10 +26,24 @@ package struct XcodeTargets {
     /// The project that has a hand-written file and would not have the generated one; `nil` where none has to be told.
     package func project(lacking output: String, beside source: String) -> String? {
         guard !isGenerated else { return nil }
-        let (outputName, sourceName) = (Paths.name(of: output), Paths.name(of: source))
-        let project = projects.first { $0.text.contains(sourceName) }
-        guard let project, !project.text.contains(outputName) else { return nil }
+        let project = projects.first { lists(source, $0.text) }
+        guard let project, !lists(output, project.text) else { return nil }
         return isSynchronized(output, in: project.text) ? nil : project.path
+    }
+
+    /// The project that lists a file by itself, and would miss it; `nil` where none does.
+    package func project(listing path: String) -> String? {
+        guard !isGenerated else { return nil }
+        return projects.first { lists(path, $0.text) && !isSynchronized(path, in: $0.text) }?.path
+    }
+
+    /// Whether the name of the file stands in a project by itself, and not at the end of another one.
+    private func lists(_ path: String, _ text: String) -> Bool {
+        text.ranges(of: Paths.name(of: path)).contains { range in
+            guard range.lowerBound > text.startIndex else { return true }
+            let before = text[text.index(before: range.lowerBound)]
+            return !before.isLetter && !before.isNumber && !"_-+.".contains(before)
+        }
     }
 
     /// Whether a folder around the file is one of those that Xcode keeps in step with the disk.
