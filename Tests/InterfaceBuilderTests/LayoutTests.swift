@@ -66,6 +66,28 @@ struct LayoutTests {
         )
     }
 
+    @Test func whatTranslatorsAreToldIsNoText() throws {
+        let comment = """
+            <attributedString key="userComments"><fragment content="Short, please"/><fragment>
+                <mutableString key="content">, and polite</mutableString>
+            </fragment></attributedString>
+            """
+        let shown = "<attributedString key=\"attributedText\"><fragment content=\"Hello\"/></attributedString>"
+        for (text, line) in [
+            (comment + shown, "label 1.0 2.0 30.0 20.0 title 'Hello'"), (comment, "label 1.0 2.0 30.0 20.0 title"),
+        ] {
+            let document = try Self.document(
+                Self.xib(owner: "customClass=\"CardController\"")
+                    .replacing("<view hidden=\"YES\"", with: "<view").replacing(" text=\"In it\"", with: "")
+                    .replacing("</label>", with: text + "</label>").replacing(
+                        "x=\"10\" y=\"20\"",
+                        with: "x=\"0\" y=\"0\""
+                    )
+            )
+            #expect(Self.lines(document.layout(ofClass: "CardController")).last == line)
+        }
+    }
+
     @Test func moduleTellsClassesApart() throws {
         let document = try Self.document(Self.xib(owner: "customClass=\"Card\" customModule=\"Shop\""))
         #expect(document.layout(ofClass: "Card", module: "Shop") != nil)

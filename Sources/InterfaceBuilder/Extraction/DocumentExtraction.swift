@@ -85,6 +85,9 @@ struct DocumentExtractor {
             case "autoresizingMask": movePlace(behind: tag, keyed: "autoresizingMask", in: parent.object)
             case "string", "mutableString": if startText(of: parent.object) { level.role = .text }
             case "state", "segment", "buttonConfiguration", "fragment": readPart(name, of: parent.object)
+            // What is said to translators nobody sees.
+            case "attributedString" where reader.value(of: "key") == "userComments":
+                level.object = InterfaceDocument.none
             case "accessibility": readAccessibility(tag, of: parent.object)
             case "userDefinedRuntimeAttribute": readAttribute(of: parent.object)
             default: if let object = addObject(name, tag, in: parent.object) { level.object = object }
