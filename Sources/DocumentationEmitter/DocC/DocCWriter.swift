@@ -22,6 +22,7 @@ struct DocCWriter: MarkdownBlocks {
     }
 
     mutating func write(_ block: Block) {
+        if case .gallery = block { return }
         text += "\n"
         switch block {
         case .heading(let heading):
@@ -38,6 +39,7 @@ struct DocCWriter: MarkdownBlocks {
         case .code(let code): write(code)
         case .diagram(let diagram): write(diagram)
         case .layout(let picture): write(picture)
+        case .gallery: break
         case .callout(let callout):
             text += callout.kind == .warning ? "> Warning: " : "> Note: "
             write(callout.text, .line)

@@ -33,6 +33,7 @@ struct HTMLWriter {
             )
         case .diagram(let diagram): markup(diagram)
         case .layout(let picture): markup(picture, on: page)
+        case .gallery(let layouts): markup(layouts)
         case .callout(let callout):
             Templates.shared.render(
                 .callout,
@@ -95,6 +96,22 @@ struct HTMLWriter {
             [
                 "caption": .text(picture.caption), "items": .list(values(picture.fallback)),
                 "hasLinks": .flag(drawing.hasLinks), "picture": .text(drawing.element),
+            ]
+        )
+    }
+
+    private func markup(_ layouts: [SmallLayout]) -> String {
+        Templates.shared.render(
+            .gallery,
+            [
+                "layouts": .list(
+                    layouts.map { small in
+                        .values([
+                            "address": .text(address(.page(small.page))), "title": .text(small.title),
+                            "picture": .text(LayoutDrawing.decoration(small)),
+                        ])
+                    }
+                )
             ]
         )
     }

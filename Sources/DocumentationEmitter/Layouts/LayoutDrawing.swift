@@ -20,6 +20,14 @@ struct LayoutDrawing {
         return "<svg class=\"layout\"\(meaning) \(size)>\n\(content)</svg>"
     }
 
+    /// Beside words that say what it is.
+    static func decoration(_ small: SmallLayout) -> String {
+        let drawing = LayoutDrawing(LayoutPicture(layout: small.layout, caption: small.title, anchors: [:]))
+        let (width, height) = (number(small.layout.width + 2), number(small.layout.height + 2))
+        return
+            "<svg class=\"layout\" aria-hidden=\"true\" viewBox=\"-1 -1 \(width) \(height)\">\n\(drawing.content)</svg>"
+    }
+
     /// A file of its own, in the colours of one scheme, or in those that its reader likes.
     func file(scheme: ThemeColor.Scheme?) -> String {
         var colors = "svg {\n\(ThemeColor.properties(ThemeColor.layout, scheme ?? .light))}\n"

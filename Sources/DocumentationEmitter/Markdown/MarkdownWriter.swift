@@ -17,6 +17,7 @@ struct MarkdownWriter: MarkdownBlocks {
     }
 
     mutating func write(_ block: Block) {
+        if case .gallery = block { return }
         write("\n")
         switch block {
         case .heading(let heading):
@@ -32,6 +33,7 @@ struct MarkdownWriter: MarkdownBlocks {
         case .code(let code): write(code)
         case .diagram(let diagram): writeFenced("mermaid", MermaidEmitter.text(of: diagram.graph))
         case .layout(let picture): write(picture)
+        case .gallery: break
         case .callout(let callout):
             write(callout.kind == .warning ? "> [!WARNING]\n> " : "> [!NOTE]\n> ")
             write(callout.text, .line)

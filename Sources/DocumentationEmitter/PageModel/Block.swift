@@ -7,6 +7,8 @@ package enum Block: Hashable, Sendable {
     case code(CodeBlock)
     case diagram(Diagram)
     case layout(LayoutPicture)
+    /// Layouts of other pages, small; of forms that draw in their pages alone.
+    case gallery([SmallLayout])
     case callout(Callout)
 }
 

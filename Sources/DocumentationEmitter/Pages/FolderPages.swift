@@ -16,6 +16,8 @@ struct FolderPage {
     func build() -> [Block] {
         var page = PageContents()
         let scope = NameScope(names: content.names, module: 0, page: outline.id)
+        let layouts = folder.group.pages.compactMap(content.smallLayout)
+        if !layouts.isEmpty { page.append(.gallery(layouts)) }
         page.table(IndexPage.columns, folder.group.pages.map { IndexPage.row($0, in: scope) })
         let routes = RouteList(content, screens: content.screens(of: folder))
         guard routes.count > 0 else { return page.blocks }

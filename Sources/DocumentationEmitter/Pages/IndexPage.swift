@@ -45,6 +45,8 @@ struct IndexPage {
         }
         for group in PageGroup.groups(of: components) {
             page.heading(2, group.title)
+            let layouts = group.pages.compactMap(content.smallLayout)
+            if !layouts.isEmpty { page.append(.gallery(layouts)) }
             page.table(Self.columns, group.pages.map { Self.row($0, in: scope) })
         }
     }

@@ -68,6 +68,15 @@ final class SiteContent: Sendable {
         !navigation.entries.isEmpty && !reached.contains(screen)
     }
 
+    /// What a document lays out for the view of a page.
+    func smallLayout(_ outline: PageOutline) -> SmallLayout? {
+        guard let number = componentsByPage[outline.id] else { return nil }
+        let component = index.components[number]
+        return project.layouts.layout(of: component.component.viewType, module: component.module).flatMap {
+            SmallLayout(page: outline.id, title: outline.title, layout: $0)
+        }
+    }
+
     func architecturePage(_ name: String, in module: Int) -> PageID? {
         names.architecturePages[ModuleName(module: module, name: name)]
     }

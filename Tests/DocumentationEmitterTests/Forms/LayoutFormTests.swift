@@ -75,6 +75,31 @@ struct LayoutFormTests {
         #expect(!text.contains("<title>titleLabel</title><a"))
     }
 
+    @Test("is small on pages that list others, without words, and in HTML alone")
+    func gallery() throws {
+        let small = try #require(
+            SmallLayout(page: HandMadePage.page([]).outline.id, title: "Log <in>", layout: Self.layout)
+        )
+        #expect(small.layout.boxes.map(\.kind) == [.group, .bar, .image, .label, .field, .button, .label, .cell])
+        #expect(small.layout.boxes.allSatisfy { $0.text.isEmpty && $0.name == nil })
+        let page = HandMadePage.page([.gallery([small])])
+        let html = HTMLEmitter(HandMadePage.site, projectFolder: "..", drawing: NoPictures()).files(for: page)[0].text
+        #expect(html.contains("<ul class=\"gallery\">") && html.contains("<span>Log &lt;in&gt;</span>"))
+        #expect(!html.contains("titleLabel") && html.contains("<svg class=\"layout\" aria-hidden=\"true\""))
+        let empty = HandMadePage.page([])
+        let markdown = MarkdownEmitter(HandMadePage.site, projectFolder: "..")
+        #expect(markdown.files(for: page).map(\.text) == markdown.files(for: empty).map(\.text))
+        let docc = DocCEmitter(HandMadePage.site, drawing: NoPictures())
+        #expect(docc.files(for: page).map(\.text) == docc.files(for: empty).map(\.text))
+    }
+
+    @Test("is left out where nothing would be seen of it")
+    func emptyGallery() {
+        let boxes = [ScreenLayout.Box(x: 0, y: 0, width: 375, height: 200, kind: .group)]
+        let layout = ScreenLayout(width: 375, height: 200, boxes: boxes, source: "Main.storyboard")
+        #expect(SmallLayout(page: HandMadePage.page([]).outline.id, title: "Login", layout: layout) == nil)
+    }
+
     @Test("says whatever a document holds as it is, and is an XML document", arguments: HostileTexts.written)
     func hostile(text: String) throws {
         var layout = Self.layout

@@ -75,6 +75,16 @@ enum BlockTemplates {
 
         """
 
+    /// What other pages are about, to be looked through.
+    static let gallery = """
+        <ul class="gallery">
+        {{#layouts}}
+        <li><a href="{{address}}">{{{picture}}}<span>{{title}}</span></a></li>
+        {{/layouts}}
+        </ul>
+
+        """
+
     /// A diagram that nobody has drawn.
     static let sentences = """
         <figure class="picture">

@@ -13,6 +13,7 @@ struct Templates: Sendable {
         case code
         case figure
         case image
+        case gallery
         case sentences
 
         fileprivate var text: String {
@@ -27,6 +28,7 @@ struct Templates: Sendable {
             case .code: BlockTemplates.code
             case .figure: BlockTemplates.figure
             case .image: BlockTemplates.image
+            case .gallery: BlockTemplates.gallery
             case .sentences: BlockTemplates.sentences
             }
         }

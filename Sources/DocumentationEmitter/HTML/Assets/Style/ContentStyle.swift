@@ -79,6 +79,27 @@ enum ContentStyle {
         .picture :is(.graph, .layout) { display: block; margin: 0 auto; }
         .picture .layout { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 10px; }
         tr:target { background: var(--accent-wash); }
+        .gallery {
+            display: grid;
+            grid-template-columns: repeat(auto-fill, 7.5rem);
+            gap: 1rem;
+            margin: 0 0 1.5rem;
+            padding: 0;
+            list-style: none;
+        }
+        .gallery li { margin: 0; }
+        .gallery a { display: block; text-decoration: none; }
+        .gallery .layout {
+            display: block;
+            width: 100%;
+            max-height: 17rem;
+            border: 1px solid var(--line);
+            border-radius: 8px;
+        }
+        .gallery span { display: block; overflow-wrap: anywhere; padding-top: 0.35rem; font-size: 0.8rem; text-align: center; }
+        .gallery .label rect { fill: var(--layout-line); }
+        .gallery a:is(:hover, :focus-visible) .layout { border-color: var(--layout-named); }
+        .gallery a:is(:hover, :focus-visible) span { text-decoration: underline; }
         .picture a { cursor: pointer; }
         .picture a:is(:hover, :focus-visible) text { text-decoration: underline; }
         figcaption { margin: 0.6rem 0 0; color: var(--muted); font-size: 0.88rem; }
