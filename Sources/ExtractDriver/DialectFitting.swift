@@ -37,7 +37,7 @@ struct DialectFitting {
             let view = types.contains { subject.code.isViewController($0) } ? dialect.base.viewRole?.name.text : nil
             return dialect.lift(limits, of: view, because: comment)
         }
-        if let references = Self.ownership[rule] {
+        if let references = references(finding, types) {
             return roles.reduce(false) { dialect.leaveOpen(references, from: $1.name.text) || $0 }
         }
         guard Self.vocabulary.contains(rule), let name = finding.subject.member,
@@ -79,9 +79,17 @@ struct DialectFitting {
         "view-no-navigation": [.navigation],
     ]
 
-    private static let ownership: [String: Set<Channel.Reference>] = [
-        "weak-delegate": [.weak], "retain-cycle": [.weak, .strong], "retain-cycle-in-code": [.weak, .strong],
-    ]
+    /// How the architecture wants others to be held where a property does otherwise.
+    private func references(_ finding: Diagnostic, _ types: [TypeID]) -> Set<Channel.Reference>? {
+        switch finding.rule.text {
+        case "weak-delegate":
+            let held = types.lazy.flatMap { subject.code[$0].members }
+                .first { $0.baseName.string == finding.subject.member }
+            return held?.isWeak == true ? [.strong] : [.weak]
+        case "retain-cycle", "retain-cycle-in-code": return [.weak, .strong]
+        default: return nil
+        }
+    }
 
     private static let vocabulary: Set<String> = ["view-only-talks-to-presenter", "role-outside-channels"]
 }

@@ -263,11 +263,16 @@ struct Rehearsal {
         amendments.drop(document, path, since: "\(finding.rule.text): \(finding.message)")
     }
 
-    /// The documents of screens that give a class of the code a role.
+    /// The documents of screens that give a class of the code a role, or a protocol to a channel.
     private func documents(naming type: String, _ outcome: ProjectRehearsal.Outcome, _ drafted: DraftedSpecs) -> [Int] {
         let subject = outcome.code.subject
-        let screens = subject.code.types(named: type).flatMap { subject.roles.roles(of: $0) }.map(\.screen)
-        return screens.compactMap(\.component?.declaration.name.range).compactMap { range in
+        let players = subject.code.types(named: type).flatMap { subject.roles.roles(of: $0) }.compactMap(
+            \.screen.component
+        )
+        let speakers = subject.specs.components.filter { component in
+            component.component.interfaces.contains { $0.kind == .channel && $0.name == type }
+        }
+        return (players + speakers).map(\.declaration.name.range).compactMap { range in
             outcome.files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }?.document
         }
     }

@@ -142,6 +142,7 @@ package struct Dialect: Sendable {
             guard !channels.contains(where: { $0.name == channel.name.text }) else { continue }
             var change = ChannelChange(channel.name.text)
             change.reference = .any
+            change.comments = [Self.openness]
             channels.append(change)
             isNew = true
         }
@@ -151,10 +152,13 @@ package struct Dialect: Sendable {
             let reference = change.reference ?? known?.reference ?? .any
             guard (change.ends?.from ?? known?.from?.text) == role, references.contains(reference) else { continue }
             channels[index].reference = .any
+            channels[index].comments.append(Self.openness)
             isNew = true
         }
         return isNew
     }
+
+    private static let openness = "Left open: not all code holds to one way."
 
     // MARK: Document
 

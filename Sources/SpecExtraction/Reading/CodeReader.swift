@@ -30,6 +30,12 @@ final class CodeReader {
         }
     }
 
+    /// The views whose specs take the protocol that they ask their owners by for the app's own, and say some of it.
+    private(set) lazy var viewsWithForeignDelegates: Set<TypeID> = {
+        let described = subject.specs.components.filter { $0.declaration.delegate?.type != nil }
+        return Set(described.flatMap { code.types(named: $0.component.viewType, inModule: $0.module) })
+    }()
+
     /// Whether no other file sees a type.
     func isHidden(_ type: CodeType) -> Bool {
         sequence(first: type.declaration, next: \.parent).contains { declaration in

@@ -8,14 +8,17 @@ struct DelegateReading {
     private let reader: CodeReader
 
     /// `nil` where there is none that a spec can name. Of several, the one that is called so, or else the first.
-    init?(of type: CodeType, _ reader: CodeReader) {
+    ///
+    /// - Parameter isAlone: Whether no channel leads to its screen, so that all that it says goes to a delegate.
+    init?(of type: CodeType, isAlone: Bool, _ reader: CodeReader) {
         let code = reader.code
         let delegates = Self.delegates(of: type, code)
         let usable = delegates.filter { delegate in
             let found = delegate.type
             return !reader.isHidden(found) && code.hasNoNamesake(found.id)
                 && found.declaration.genericParameters.isEmpty && code.file(of: found).isChecked
-                && (reader.subject.roles.plays(of: type.id).isEmpty || !reader.subject.isChannelProtocol(found.id))
+                && (isAlone || reader.subject.roles.plays(of: type.id).isEmpty
+                    || !reader.subject.isChannelProtocol(found.id))
         }
         guard let found = (usable.first { $0.name == "delegate" } ?? usable.first)?.type else { return nil }
         (self.type, self.found, self.reader) = (type, found, reader)
@@ -47,7 +50,8 @@ struct DelegateReading {
         let isSayable = requirements.allSatisfy {
             !$0.isInsideConditionalCompilation && !$0.traits.contains(.optional) && $0.kind != .subscript
         }
-        if isSayable, found.parent == nil, reader.models.isFirst(toDescribe: found.id),
+        if isSayable, found.parent == nil, !reader.viewsWithForeignDelegates.contains(type.id),
+            reader.models.isFirst(toDescribe: found.id),
             let whole = whole(requirements)
         {
             return whole

@@ -30,8 +30,28 @@ struct ScreenPlayers {
         guard let view = players.first(where: { $0.role.isView == true })?.type, view.isClass else { return nil }
         let others = screen.architecture.roles.count { $0.isOutside != true && $0.isView != true }
         guard others == 0 || players.count > 1 else { return nil }
+        players = Self.withNamed(players, in: screen, code)
         self.view = view
         self.players = players.filter { $0.role.isView == true || !reader.isHidden($0.type) }
+    }
+
+    /// With those that only hold values and have a role's name: where there is a spec, it takes them for that role.
+    private static func withNamed(
+        _ players: [(role: Role, type: CodeType)],
+        in screen: CodeScreen,
+        _ code: CodeIndex
+    ) -> [(role: Role, type: CodeType)] {
+        screen.architecture.roles.compactMap { role in
+            if let known = players.first(where: { $0.role.name.text == role.name.text }) { return known }
+            guard role.isOutside != true, role.isView != true,
+                let name = role.type?.name(forScreen: screen.name)
+            else { return nil }
+            let named = code.types(named: name, inModule: screen.module)
+            guard named.count == 1, let only = named.first, code[only].kind == .struct,
+                code.file(of: code[only]).isChecked
+            else { return nil }
+            return (role, code[only])
+        }
     }
 
     /// The one class that conforms to the protocol which a role without a class of its name is called by.

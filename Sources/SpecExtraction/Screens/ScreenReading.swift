@@ -80,7 +80,8 @@ struct ScreenReading {
         }
         let pattern = architecture.viewModelPattern?.name(forScreen: name) ?? "\(name)ViewModel"
         let found = reader.code.types(named: pattern, inModule: players.module)
-        guard found.count == 1, let id = found.first, reader.subject.roles.plays(of: id).isEmpty,
+        guard found.count == 1, let id = found.first,
+            players.players.count == 1 || reader.subject.roles.plays(of: id).isEmpty,
             let keys = ContentReading(reader.code[id], reader).entries
         else { return nil }
         reader.models.describe(id)

@@ -10,6 +10,8 @@ struct ViewReading {
     private let protocols: Set<TypeID>
     /// By which types it talks beside those.
     private let interfaces: [InterfaceReading.Found]
+    /// Whether it is a screen of its own, whatever roles are recognised beside it.
+    private let isAlone: Bool
     private var code: CodeIndex { reader.code }
 
     /// - Parameter players: By the names of roles; of a view's own document none.
@@ -21,6 +23,7 @@ struct ViewReading {
         protocols: Set<TypeID> = []
     ) {
         (self.type, self.reader) = (type, reader)
+        isAlone = players.count == 1
         let delegates = DelegateReading.types(of: type, reader)
         interfaces =
             InterfaceReading(of: type, called: name, players, beside: protocols.union(delegates), reader).all
@@ -228,11 +231,11 @@ struct ViewReading {
     }
 
     var delegate: [DocumentEntry] {
-        DelegateReading(of: type, reader)?.entry.map { [$0] } ?? []
+        DelegateReading(of: type, isAlone: isAlone, reader)?.entry.map { [$0] } ?? []
     }
 
     /// What the view says to its delegate.
     var delegateMembers: [MemberFact] {
-        DelegateReading(of: type, reader)?.requirements ?? []
+        DelegateReading(of: type, isAlone: isAlone, reader)?.requirements ?? []
     }
 }
