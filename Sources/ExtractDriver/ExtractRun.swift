@@ -29,7 +29,7 @@ package struct ExtractRun: Sendable {
             }
             return deliver(try rehearsed(), place)
         } catch {
-            let status = refuse(error.problems, ProjectDraft(request))
+            let status = refuse(error.problems, ProjectDraft(request), in: error.files)
             return error.isFailure ? .failure : status
         }
     }
@@ -42,6 +42,8 @@ package struct ExtractRun: Sendable {
 
     private struct Refusal: Error {
         let problems: [Diagnostic]
+        /// Those that the problems are in.
+        var files = SourceFiles()
         /// Whether there is nothing that a run could work on.
         let isFailure: Bool
     }
@@ -75,6 +77,11 @@ package struct ExtractRun: Sendable {
         let analysed = project.analysed(draft.overlay)
         let (specs, code) = (analysed.specs, analysed.code)
         if let problem = problem(specs, code, draft) { throw Refusal(problems: [problem], isFailure: true) }
+        // What a spec says that is no YAML nobody knows: a run would write it a second time.
+        let unreadable = specs.compilation.findings.filter { $0.severity == .error && $0.rule.text.hasPrefix("yaml-") }
+        guard unreadable.isEmpty else {
+            throw Refusal(problems: unreadable, files: specs.compilation.files, isFailure: false)
+        }
         if draft.isNew { draft.fit(to: code.subject, architecture: request.architecture) }
         var before = project.outcome(draft.withoutArchitecture.overlay)
         let renames = renamed(before)
@@ -230,8 +237,8 @@ package struct ExtractRun: Sendable {
         return request.mode.prints || form == .terminal && isForPrograms ? .errors : .output
     }
 
-    func refuse(_ problems: [Diagnostic], _ draft: ProjectDraft) -> ExitStatus {
-        let report = Report(Findings(problems), in: SourceFiles(), folder: draft.folder, policy: Policy(.screenspec))
+    func refuse(_ problems: [Diagnostic], _ draft: ProjectDraft, in files: SourceFiles = SourceFiles()) -> ExitStatus {
+        let report = Report(Findings(problems), in: files, folder: draft.folder, policy: Policy(.screenspec))
         _ = ReportTarget(.terminal, to: .stream(stream(of: .terminal))).write(report)
         return ExitStatus(report.findings, of: report.policy.registry)
     }

@@ -7,7 +7,7 @@ import Testing
 /// What `extract --update` makes of specs that there are.
 @Suite("Updated specs")
 struct UpdateTests {
-    private static let apps = ["viper", "mvvm", "vip", "mvc", "traps", "interfaces", "again"]
+    private static let apps = ["viper", "mvvm", "vip", "mvc", "traps", "interfaces", "again", "dialect", "limits"]
     private static let orders = "Specs/Orders/Orders.screen.yaml"
     private static let controller = "App/Orders/OrdersViewController.swift"
     private static let button = "private lazy var helpButton = UIButton(type: .system)"
@@ -94,6 +94,38 @@ struct UpdateTests {
         }
     }
 
+    @Test("Of a protocol that a spec takes for the app's own, nothing is added that the view does not say")
+    func keepsDelegatesOfTheApp() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            try app.folder.write(
+                "protocol CardOwner: AnyObject {\n    func cardOpened()\n    func cardClosed()\n}\n",
+                to: "App/Cards/CardOwner.swift"
+            )
+            try app.folder.write(
+                """
+                import UIKit
+
+                final class Card: UIView {
+                    weak var delegate: CardOwner?
+
+                    override func didMoveToWindow() {
+                        delegate?.cardOpened()
+                    }
+                }
+
+                """,
+                to: "App/Cards/Card.swift"
+            )
+            app.extract()
+            let card = "Specs/Cards/Card.view.yaml"
+            let before =
+                "view: Card\ngenerate: false\ndelegate:\n  type: CardOwner\n  methods: {func cardOpened(): {}}\n"
+            try app.folder.write(before, to: card)
+            #expect(app.update() == .success)
+            #expect(try app.folder.read(card) == before, "\(app.report)")
+        }
+    }
+
     @Test("What is gone is marked, and deleted only when asked for")
     func marksWhatIsGone() throws {
         try ExtractedApp.with("viper") { (app) throws in
@@ -125,6 +157,19 @@ struct UpdateTests {
             try app.change(Self.orders, "  helpButton:", "  # screenspec:gone helpButton\n  helpButton:")
             app.update()
             #expect(try app.folder.read(Self.orders) == before)
+        }
+    }
+
+    @Test("A spec that is no YAML is refused, and written by nobody a second time", arguments: ["[", "!!bool true"])
+    func refusesUnreadableSpecs(_ value: String) throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            try app.change(Self.orders, "async: true", "async: \(value)")
+            let before = try app.contents()
+            #expect(app.update() == .findings)
+            #expect(app.extract() == .findings)
+            #expect(app.extract(.check) == .findings)
+            #expect(try app.contents() == before)
         }
     }
 
