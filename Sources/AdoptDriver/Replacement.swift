@@ -54,7 +54,9 @@ struct Replacement {
         for file in Dictionary(grouping: found, by: \.file.id).values {
             guard let first = file.first, let written = code.file(first.declaration.facts) else { continue }
             let imports = Set(written.facts.imports.map(\.module.string))
+            let declared = Set(file.flatMap { Self.declaredNames(in: $0.declaration) })
             let names = Set(file.flatMap { Self.typeNames(in: first.file.text($0.declaration.range.offsets)) })
+                .subtracting(declared)
             let unseen = names.filter(mayBeOfPackage)
             for module in generated.subtracting(imports).subtracting(Self.reexported).sorted() where !unseen.isEmpty {
                 refuse(
@@ -94,15 +96,22 @@ struct Replacement {
     /// What comes with nearly every import of a system's module.
     private static let reexported: Set<String> = ["Foundation", "UIKit", "CoreGraphics", "QuartzCore"]
 
-    /// The words of a declaration that may name types.
+    /// The words of a declaration that may name types, but for what is looked up in another one.
     private static func typeNames(in text: String) -> [String] {
         var names: [String] = []
         for line in text.split(whereSeparator: \.isNewline) {
             let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
             let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            names += words.filter { $0.first?.isUppercase == true }.map(String.init)
+            names += words.filter { word in
+                let isMember = word.startIndex > code.startIndex && code[code.index(before: word.startIndex)] == "."
+                return word.first?.isUppercase == true && !isMember
+            }.map(String.init)
         }
         return names
+    }
+
+    private static func declaredNames(in declaration: DeclarationFact) -> [String] {
+        [declaration.name.string] + declaration.nested.flatMap(declaredNames)
     }
 
     private mutating func refuse(_ message: String, at range: SourceRange? = nil) {
