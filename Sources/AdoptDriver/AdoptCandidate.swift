@@ -192,6 +192,8 @@ struct AdoptCandidate {
     private func add(_ remedy: AdoptRemedy, to editor: inout YAMLEditor) throws(YAMLEditRefusal) {
         switch remedy {
         case .anyConformer(let name): try set("classBound", to: .flag(false), ofInterface: name, &editor)
+        case .inherited(let names, let interface):
+            try set("inherits", to: .sequence(names.map { .text($0) }), ofInterface: interface, &editor)
         case .documentation(let text, let type):
             if let document = parts.first(where: { $0.contents[type] != nil }), let key = document.contents[type] {
                 guard let path = editor.path(of: key, in: document.path) else { throw .noSuchPlace }

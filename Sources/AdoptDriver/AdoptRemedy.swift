@@ -4,6 +4,8 @@ import YAMLEdits
 enum AdoptRemedy: Hashable, Sendable {
     /// Of a protocol that classes need not conform to alone.
     case anyConformer(interface: String)
+    /// The protocols that a protocol inherits, all of them.
+    case inherited([String], interface: String)
     /// What documents a whole type.
     case documentation(String, ofType: String)
     /// What documents a member, by the place in the generated text.
@@ -16,7 +18,7 @@ enum AdoptRemedy: Hashable, Sendable {
         switch self {
         case .memberDocumentation(let text, let offset): (offset, "summary", .text(text))
         case .memberMutability(let isSettable, let offset): (offset, "settable", .flag(isSettable))
-        case .anyConformer, .documentation: nil
+        case .anyConformer, .inherited, .documentation: nil
         }
     }
 }

@@ -83,7 +83,11 @@ struct DeclarationComparison {
             )
         }
         let missing = written.inherited.subtracting(generated.inherited).sorted()
-        for inherited in missing { refuse(.difference, "'\(name)' inherits '\(inherited)', and would not.") }
+        let all = old.kind == .protocol ? written.inheritedNames : []
+        for inherited in missing {
+            let remedy = all.contains(inherited) ? AdoptRemedy.inherited(all, interface: name) : nil
+            refuse(.difference, "'\(name)' inherits '\(inherited)', and would not.", remedy: remedy)
+        }
         // A protocol that inherits more asks more of those who conform.
         if old.kind == .protocol {
             for inherited in generated.inherited.subtracting(written.inherited).sorted() {

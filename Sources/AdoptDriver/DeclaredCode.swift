@@ -18,6 +18,12 @@ struct DeclaredCode {
         )
     }
 
+    /// The same in the order of the source, without what binds a protocol to classes.
+    var inheritedNames: [String] {
+        declaration.inheritedTypes.flatMap { text($0.range).split(separator: "&").map(String.init) }
+            .map { $0.replacing(" ", with: "") }.filter { $0 != "class" && $0 != "AnyObject" }
+    }
+
     /// Attributes with their arguments, those of isolation too.
     var attributes: Set<String> { Set(declaration.attributes.map { attribute($0) }) }
 

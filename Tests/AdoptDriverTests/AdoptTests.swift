@@ -95,7 +95,7 @@ struct AdoptTests {
             ("/// What the person did.\n", "// sourcery: AutoMockable\n"),
             (
                 "protocol LoginViewToPresenterInterface: AnyObject",
-                "protocol LoginViewToPresenterInterface: AnyObject, Sendable"
+                "protocol LoginViewToPresenterInterface: AnyObject, Nowhere"
             ),
             ("protocol LoginViewToPresenterInterface", "@objc protocol LoginViewToPresenterInterface"),
             ("@MainActor\nprotocol LoginViewToPresenterInterface", "protocol LoginViewToPresenterInterface"),
