@@ -66,7 +66,8 @@ struct DelegateReading {
         var keys: [DocumentEntry] = []
         if let summary = reader.texts.summary(of: found.declaration) { keys.append(DocumentEntry("summary", summary)) }
         if found.name != "\(type.name)Delegate" { keys.append(DocumentEntry("name", found.name)) }
-        let inherited = found.declaration.inheritedTypes.compactMap { reader.texts.text($0.type, in: nil) }
+        let parts = found.declaration.inheritedTypes.flatMap { CodeReader.parts(of: $0.type) }
+        let inherited = parts.compactMap { reader.texts.text($0, in: nil) }
         let others = inherited.filter { $0 != "AnyObject" && $0 != "class" }
         if !others.isEmpty { keys.append(DocumentEntry("inherits", .texts(others))) }
         if inherited.isEmpty { keys.append(DocumentEntry("classBound", .flag(false))) }

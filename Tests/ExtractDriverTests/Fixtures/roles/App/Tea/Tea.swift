@@ -5,7 +5,12 @@ protocol TeaPresenting: AnyObject {
     func choose()
 }
 
-protocol TeaViewing: AnyObject {
+/// A view controller has what it asks for.
+protocol TeaTitled {
+    var title: String? { get }
+}
+
+protocol TeaViewing: AnyObject & TeaTitled {
     func show(name: String)
 }
 
