@@ -159,7 +159,7 @@ let package = Package(
                 "CodeProject", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem",
                 "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SpecExtraction", "SpecFrontEnd",
-                "SpecProject", "SpecRules", "YAMLEdits",
+                "SpecProject", "SpecRules", "YAMLEdits", "YAMLTree",
             ]
         ),
         .target(

@@ -94,9 +94,12 @@ struct Amendments {
         return true
     }
 
-    /// The document that describes a class.
-    func document(of type: String) -> Int? {
-        project.documents.firstIndex { $0.type == type && $0.kind != .models }
+    /// The document that describes a class, that of the module first.
+    func document(of type: String, near module: String?) -> Int? {
+        let found = project.documents.indices.filter {
+            project.documents[$0].type == type && project.documents[$0].kind != .models
+        }
+        return found.first { project.documents[$0].module == module } ?? found.first
     }
 
     /// - Returns: Whether anything is another than before.

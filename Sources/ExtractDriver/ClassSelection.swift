@@ -16,9 +16,12 @@ struct ClassSelection {
         module = request.module
     }
 
+    /// Whether all of the project is asked for.
+    var isWhole: Bool { names.isEmpty && paths.isEmpty && module == nil }
+
     /// Whether a document is asked for of whose class there is nothing: as all are, or by its name.
     func containsDocument(_ name: String) -> Bool {
-        names.contains(name) || names.isEmpty && paths.isEmpty && module == nil
+        names.contains(name) || isWhole
     }
 
     func contains(_ type: CodeType, screen: String?, in code: CodeIndex) -> Bool {

@@ -27,27 +27,31 @@ struct DraftedSettings: Sendable {
 
     /// What projects of Xcode, its generators and packages say in the folder and those in it.
     private static func targets(in folder: String) -> [DeploymentTarget] {
-        let places = [folder] + folders(in: folder)
-        let projects = places.flatMap { folders(in: $0) }.filter { $0.hasSuffix(".xcodeproj") }
+        let places = [folder] + entries(in: folder, .folder)
+        let projects = places.flatMap { entries(in: $0, .folder) }.filter { $0.hasSuffix(".xcodeproj") }
         let files =
             projects.map { Paths.join($0, "project.pbxproj") }
-            + places.flatMap { folder in Self.names.map { Paths.join(folder, $0) } }
+            + places.flatMap { entries(in: $0, .file) }.filter { isDescription(Paths.name(of: $0)) }
+            // Where Tuist has what its projects share.
+            + entries(in: Paths.join(folder, "Tuist/ProjectDescriptionHelpers"), .file)
         return files.filter(FileReader.exists).flatMap { path -> [DeploymentTarget] in
             guard let bytes = try? FileReader().read(path) else { return [] }
-            return targets(in: bytes)
+            return targets(in: bytes, isYAML: path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
         }
     }
 
-    private static func folders(in folder: String) -> [String] {
+    private static func entries(in folder: String, _ kind: FileStatus.Kind) -> [String] {
         let entries = (try? FolderListing(path: folder))?.entries ?? []
-        return entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map { Paths.join(folder, $0.name) }
+        return entries.filter { $0.kind == kind && !$0.name.hasPrefix(".") }.map { Paths.join(folder, $0.name) }
     }
 
-    private static let names = ["Package.swift", "project.yml", "Project.swift"]
+    private static func isDescription(_ name: String) -> Bool {
+        ["Package.swift", "project.yml", "project.yaml", "Project.swift"].contains(name) || name.hasSuffix(".xcconfig")
+    }
 
-    /// `IPHONEOS_DEPLOYMENT_TARGET = 15.0;`, `.iOS(.v15)`, `.iOS("15.4")`.
-    private static func targets(in bytes: [UInt8]) -> [DeploymentTarget] {
-        ["IPHONEOS_DEPLOYMENT_TARGET", ".iOS("].flatMap { introducer in
+    /// `IPHONEOS_DEPLOYMENT_TARGET = 15.0;`, `.iOS(.v15)`, `.iOS("15.4")`, and `iOS: "15.0"` in YAML.
+    private static func targets(in bytes: [UInt8], isYAML: Bool) -> [DeploymentTarget] {
+        ["IPHONEOS_DEPLOYMENT_TARGET", isYAML ? "iOS:" : ".iOS("].flatMap { introducer in
             places(behind: Array(introducer.utf8), in: bytes).compactMap { place -> DeploymentTarget? in
                 let text = String(decoding: bytes[place...].prefix(20), as: UTF8.self)
                 let rest = text.drop { !$0.isNumber && $0 != "\n" }

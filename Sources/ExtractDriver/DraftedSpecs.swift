@@ -35,7 +35,7 @@ struct DraftedSpecs {
                 documents[original.path, default: [:]][original.number] = number
                 refused += changes.refused.map { (number, $0.path, $0.reason) }
             } else {
-                let path = Paths.join(folder, document.path)
+                let path = Paths.display(document.path, in: folder)
                 let same = others?.written[path] == document.entries ? others?.writers[path] : nil
                 writers[path] = same ?? DocumentWriter([document.entries])
                 written[path] = document.entries
@@ -43,6 +43,9 @@ struct DraftedSpecs {
             }
         }
     }
+
+    /// The paths of new files.
+    var newPaths: some Sequence<String> { writers.keys }
 
     func text(_ path: String) -> String? { writers[path]?.text }
 

@@ -84,6 +84,7 @@ package struct ExtractRun: Sendable {
         }
         if draft.isNew { draft.fit(to: code.subject, architecture: request.architecture) }
         var before = project.outcome(draft.withoutArchitecture.overlay)
+        if draft.isNew { split(&draft, project, before) }
         let renames = renamed(before)
         guard renames.problems.isEmpty else { throw Refusal(problems: renames.problems, isFailure: false) }
         if !renames.editors.isEmpty {
@@ -99,7 +100,13 @@ package struct ExtractRun: Sendable {
         var extracted = extract(start.outcome, start.project, start.draft)
         let selection = ClassSelection(request, in: start.draft.folder)
         let revisions = request.mode.revises ? Revisions(&extracted, start.outcome, selection) : nil
-        var rehearsal = Rehearsal(start.project, start.draft, before: start.before, known: revisions?.editors ?? [:])
+        var rehearsal = Rehearsal(
+            start.project,
+            start.draft,
+            of: start.outcome.code.subject.code,
+            before: start.before,
+            known: revisions?.editors ?? [:]
+        )
         rehearsal.complete(&extracted)
         return Rehearsed(start: start, extracted: extracted, revisions: revisions, rehearsal: rehearsal)
     }
@@ -124,6 +131,15 @@ package struct ExtractRun: Sendable {
             )
         }
         return nil
+    }
+
+    /// Names the modules of the app, where the check finds no more with them than without.
+    private func split(_ draft: inout ProjectDraft, _ project: ProjectRehearsal, _ before: ProjectRehearsal.Outcome) {
+        guard let modules = DraftedModules(of: before.code.subject, in: draft.folder) else { return }
+        var split = draft
+        split.split(modules)
+        let outcome = project.outcome(split.withoutArchitecture.overlay)
+        if FindingCounts(before).newFindings(in: outcome).isEmpty { draft = split }
     }
 
     /// Finds out how the team writes the architecture, so that nothing is found that was not there without it.
@@ -164,8 +180,10 @@ package struct ExtractRun: Sendable {
             SwiftTexts(project.texts(start.specs), of: subject.code),
             standard: draft.architectureName ?? compilation.project.architecture?.text ?? "mvc",
             plain: compilation.architectures["mvc"],
-            taken: compilation.files.all.map(\.path),
-            revises: request.mode.revises
+            in: draft.folders,
+            beside: compilation.files.all.map(\.path),
+            revises: request.mode.revises,
+            namesObjectiveC: selection.isWhole
         ) { selection.contains($0, screen: $1, in: subject.code) }
     }
 
@@ -182,7 +200,7 @@ package struct ExtractRun: Sendable {
         let files =
             [draft.dialectFile].compactMap(\.self)
             + extracted.documents.compactMap { document -> NewFiles.File? in
-                let path = Paths.join(draft.specs, document.path)
+                let path = Paths.display(document.path, in: draft.specs)
                 return drafted.text(path).map { NewFiles.File(path, $0) }
             }
         let report = ExtractionReport(project: extracted, folder: draft.specs, place: start.outcome.files.path)
@@ -193,7 +211,8 @@ package struct ExtractRun: Sendable {
         } else {
             var all = files
             if draft.isNew {
-                all.append(NewFiles.File("screenspec.yaml", draft.text(namesTypes: rehearsal.typesText != nil)))
+                let named = draft.naming(drafted.newPaths)
+                all.append(NewFiles.File("screenspec.yaml", named.text(namesTypes: rehearsal.typesText != nil)))
             }
             if let text = rehearsal.typesText, let path = draft.typesPath {
                 all.append(NewFiles.File(path, text, isReplaceable: true))

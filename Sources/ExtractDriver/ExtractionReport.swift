@@ -69,7 +69,7 @@ package struct ExtractionReport: Sendable {
         for document in project.documents {
             let points = document.points
             guard !points.isEmpty || !document.unsaid.isEmpty else { continue }
-            lines.append("\(folder)/\(document.path)")
+            lines.append(Paths.display(document.path, in: folder))
             lines += points.map { "  \($0)" }
             if !document.unsaid.isEmpty { lines.append("  left out: \(document.unsaid.joined(separator: ", "))") }
         }
@@ -79,10 +79,27 @@ package struct ExtractionReport: Sendable {
                 "  \(skipped.type)\(place(skipped.place).map { "  \($0)" } ?? ""), since \(skipped.reason)"
             }
         }
+        lines += others
         let text = lines.map { "\($0)\n" }.joined()
         guard let update else { return text + summary }
         return text + (project.documents.isEmpty ? "" : summary) + update.text
     }
+
+    /// What specs have no words for.
+    private var others: [String] {
+        let kinds = [
+            ("view", "of SwiftUI", project.others.swiftUI), ("class", "of Objective-C", project.others.objectiveC),
+        ]
+        return kinds.filter { !$0.2.isEmpty }.map { kind, language, names in
+            let word = names.count == 1 ? kind : kind == "class" ? "classes" : "\(kind)s"
+            let more = names.count - Self.nameLimit
+            let shown = names.prefix(Self.nameLimit) + (more > 0 ? ["\(more.grouped) more"] : [])
+            return "Not described, since specs are of UIKit in Swift: \(names.count.grouped) \(word) \(language): "
+                + "\(Array(shown).formattedList(with: "and"))"
+        }
+    }
+
+    private static let nameLimit = 8
 
     // MARK: JSON
 
@@ -99,6 +116,8 @@ package struct ExtractionReport: Sendable {
             "screensWithUnsaidMembers": .integer(screens.withUnsaidMembers),
             "views": .integer(views.documents), "facts": .integer(all.facts), "open": .integer(all.open),
             "documents": .array(project.documents.map(json)),
+            "swiftUI": .array(project.others.swiftUI.map(JSON.string)),
+            "objectiveC": .array(project.others.objectiveC.map(JSON.string)),
             "skipped": .array(
                 project.skipped.map { skipped in
                     .object([
@@ -112,7 +131,7 @@ package struct ExtractionReport: Sendable {
 
     private func json(_ document: ExtractedDocument) -> JSON {
         [
-            "path": .string(Paths.join(folder, document.path)), "kind": .string(document.kind.rawValue),
+            "path": .string(Paths.display(document.path, in: folder)), "kind": .string(document.kind.rawValue),
             "name": .string(document.name), "type": .string(document.type),
             "place": place(document.place).map(JSON.string) ?? .null,
             "facts": .integer(document.facts), "open": .array(document.points.map(JSON.string)),

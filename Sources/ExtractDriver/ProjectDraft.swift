@@ -1,3 +1,4 @@
+import ScreenModel
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import ScreenSpecGeneratedFiles
@@ -15,11 +16,17 @@ struct ProjectDraft: Sendable {
     let isNew: Bool
     /// The folder for specs, from the project's folder.
     let specs: String
+    /// Those of modules, from there.
+    private(set) var folders: SpecFolders
     var sources: [String] = []
     var architecture: String?
     private(set) var settings: DraftedSettings?
+    /// `nil` where the project is one module.
+    private(set) var modules: DraftedModules?
     /// How the team writes it.
-    var dialect: Dialect?
+    var dialect: Dialect? {
+        didSet { modules?.hasArchitecture = dialect.map { !$0.isEmpty } ?? false }
+    }
     /// Specs that there are, with other names, by paths from the folder.
     var renamed: [String: [UInt8]] = [:]
     /// Names that neither the sources nor the system declare, of packages.
@@ -37,9 +44,27 @@ struct ProjectDraft: Sendable {
         folder = loaded.location.folder
         isNew = loaded.location.file == nil
         let output = output.map { Paths.normalised(Paths.join(compile.workingFolder, $0)) }
-        let named = loaded.project.specs.first { !$0.text.contains("*") }?.text
+        let known = loaded.project.modules
+        let named = known.isEmpty ? Self.folder(among: loaded.project.specs) : "."
         specs = output.map { Paths.display($0, from: loaded.location.folder) } ?? named ?? "Specs"
+        folders =
+            known.isEmpty
+            ? SpecFolders()
+            : SpecFolders(
+                ofModules: Dictionary(known.map { ($0.name.text, Self.folder(of: $0)) }) { $1 },
+                dependencies: Dictionary(known.map { ($0.name.text, $0.dependsOn.map(\.text)) }) { $1 },
+                home: known.first { $0.sources.isEmpty && !$0.specs.isEmpty }?.name.text
+            )
         typesPath = loaded.project.typesFile?.text ?? (loaded.location.file == nil ? Self.typesFile : nil)
+    }
+
+    private static func folder(of module: ProjectFile.Module) -> String {
+        folder(among: module.specs) ?? "Specs/\(module.name.text)"
+    }
+
+    /// The first that is no pattern.
+    private static func folder(among names: [Name]) -> String? {
+        names.first { !PathSelection.isPattern($0.text) }.map { Paths.normalised($0.text) }
     }
 
     /// Names the sources and the architecture that code shows.
@@ -49,6 +74,24 @@ struct ProjectDraft: Sendable {
         sources = Self.sources(of: subject)
         settings = DraftedSettings(SwiftHabits(of: subject.code), in: folder)
         self.architecture = architecture ?? subject.architectures.choices.first?.architecture.name.text
+    }
+
+    /// Names the modules that the app has, as long as nobody finds that they do not hold.
+    mutating func split(_ modules: DraftedModules?) {
+        self.modules = modules
+        folders = modules?.folders ?? SpecFolders()
+    }
+
+    /// The draft with the folders named in which there are documents, and with a place for the architecture.
+    ///
+    /// - Parameter paths: Those of documents, from the project's folder.
+    func naming(_ paths: some Sequence<String>) -> ProjectDraft {
+        var draft = self
+        let names = (modules?.all.map(\.name) ?? []) + [modules?.sharedModule].compactMap(\.self)
+        draft.modules?.described = Set(
+            paths.compactMap { path in names.first { path.hasPrefix("\(specs)/\($0)/") } }
+        )
+        return draft
     }
 
     /// The folders at the top that hold Swift, that of tests too: who uses what is a matter of all code.
@@ -68,7 +111,7 @@ struct ProjectDraft: Sendable {
     var overlay: FileOverlay {
         var overlay = FileOverlay()
         for (path, bytes) in renamed { overlay.texts[Paths.join(folder, path)] = bytes }
-        if isNew { overlay.texts[path] = Array(text(namesTypes: false).utf8) }
+        if isNew { overlay.texts[path] = Array(naming([]).text(namesTypes: false).utf8) }
         if let file = dialectFile { overlay.texts[Paths.join(folder, file.path)] = file.bytes }
         return overlay
     }
@@ -86,7 +129,8 @@ struct ProjectDraft: Sendable {
     /// The document of the dialect, where it says anything.
     var dialectFile: NewFiles.File? {
         guard let dialect, !dialect.isEmpty else { return nil }
-        let path = Paths.join(specs, "\(dialect.name).architecture.yaml")
+        let folder = modules?.sharedModule.map { Paths.join(specs, $0) } ?? specs
+        let path = Paths.join(folder, "\(dialect.name).architecture.yaml")
         return NewFiles.File(path, DocumentWriter([dialect.entries]).text)
     }
 
@@ -106,8 +150,9 @@ struct ProjectDraft: Sendable {
             "version: 1",
             "",
         ]
-        if namesSpecs { lines.append("specs: [\(Self.scalar(specs))]") }
+        if namesSpecs, modules == nil { lines.append("specs: [\(Self.scalar(specs))]") }
         if !sources.isEmpty { lines.append("sources: [\(sources.map(Self.scalar).joined(separator: ", "))]") }
+        lines += modules?.lines(specs: specs, scalar: Self.scalar) ?? []
         if let architecture = architectureName {
             lines += ["", "# That of screens which name none.", "architecture: \(Self.scalar(architecture))"]
         }

@@ -22,6 +22,7 @@ package struct ProjectSetup: Sendable {
         let index = code.subject.code
         guard index.types.contains(where: { index.isView($0.id) || index.isViewController($0.id) }) else { return nil }
         draft.fit(to: code.subject)
+        draft.split(DraftedModules(of: code.subject, in: folder))
         self.draft = draft
     }
 

@@ -29,12 +29,13 @@ struct Rehearsal {
     init(
         _ project: ProjectRehearsal,
         _ draft: ProjectDraft,
+        of code: CodeIndex,
         before: ProjectRehearsal.Outcome,
         known: [String: YAMLEditor] = [:]
     ) {
         (self.project, self.draft, self.known) = (project, draft, known)
         self.before = FindingCounts(before)
-        index = before.code.subject.code
+        index = code
         foreignModules = ForeignModules(index)
         namesakes = draft.isNew ? foreignModules.namesakes : []
     }
@@ -126,7 +127,7 @@ struct Rehearsal {
         _ drafted: DraftedSpecs
     ) -> Bool {
         let files = outcome.specs.compilation.files
-        var behaviour = BehaviourExtraction(extracted, outcome.code.subject) { range in
+        var behaviour = BehaviourExtraction(extracted, outcome.code.subject, in: draft.folders) { range in
             files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
         }
         let before = extracted
@@ -198,7 +199,10 @@ struct Rehearsal {
     private func overlay(_ drafted: DraftedSpecs) -> FileOverlay {
         var overlay = draft.overlay
         overlay.texts.merge(drafted.overlay(in: draft.folder).texts) { $1 }
-        if draft.isNew { overlay.texts[draft.path] = Array(draft.text(namesTypes: types != nil).utf8) }
+        if draft.isNew {
+            let named = draft.naming(drafted.newPaths)
+            overlay.texts[draft.path] = Array(named.text(namesTypes: types != nil).utf8)
+        }
         for (path, editor) in known where drafted.editors[path] == nil {
             overlay.texts[Paths.join(draft.folder, path)] = editor.file.bytes
         }
@@ -237,11 +241,12 @@ struct Rehearsal {
         let isVocabulary = Self.vocabularyRules.contains(finding.rule.text)
         guard let (document, path) = places.first else {
             // What is found in the code alone comes of what a document says of the class, or of the one that it reaches for.
-            if let own = amendments.document(of: subject.owner) {
+            let module = finding.range.flatMap { code.file($0.file)?.module }
+            if let own = amendments.document(of: subject.owner, near: module) {
                 if isVocabulary, isType, let name = subject.member, amendments.know(name, own) { return }
                 return amendments.drop(own, [], since: "\(finding.rule.text): \(finding.message)")
             }
-            let other = subject.member.flatMap(amendments.document)
+            let other = subject.member.flatMap { amendments.document(of: $0, near: module) }
             for number in other.map({ [$0] }) ?? documents(naming: subject.owner, outcome, drafted) {
                 amendments.drop(number, [], since: "\(finding.rule.text): \(finding.message)")
             }

@@ -8,6 +8,8 @@ package struct ExtractedProject: Sendable {
     package var reserves: [Reserve] = []
     /// Classes that get no document, and why.
     package var skipped: [SkippedType] = []
+    /// What specs have no words for.
+    package var others = OtherInterfaces.none
 
     package struct Reserve: Sendable {
         /// Of the protocol.
@@ -50,6 +52,8 @@ package struct ExtractedDocument: Sendable {
     }
 
     package let kind: Kind
+    /// That of the class; `nil` where the project is one module.
+    package let module: String?
     /// The screen's, the view's, or that of the Swift file which declares the models.
     package let name: String
     /// The file, from the folder of specs.
@@ -84,8 +88,16 @@ package struct ExtractedDocument: Sendable {
         }
     }
 
-    package init(_ kind: Kind, named name: String, type: String, at place: SourceRange, path: String) {
-        (self.kind, self.name, self.type, self.place, self.path) = (kind, name, type, place, path)
+    package init(
+        _ kind: Kind,
+        named name: String,
+        of module: String? = nil,
+        type: String,
+        at place: SourceRange,
+        path: String
+    ) {
+        (self.kind, self.name, self.module, self.type) = (kind, name, module, type)
+        (self.place, self.path) = (place, path)
         entries = []
     }
 }

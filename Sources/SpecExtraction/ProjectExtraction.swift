@@ -13,12 +13,15 @@ package struct ProjectExtraction {
     /// Whether documents that there are shall be read off the code too.
     private let revises: Bool
     private var project = ExtractedProject()
-    private var screenNames: Set<String>
+    private let folders: SpecFolders
+    /// By modules.
+    private var screenNames: [String?: Set<String>] = [:]
     private var described: Set<TypeID> = []
 
     /// - Parameters:
     ///   - standard: The architecture of screens that name none.
     ///   - plain: The architecture in which a controller is a screen by itself.
+    ///   - folders: Those for the specs of each module.
     ///   - revises: Whether documents that there are shall be read off the code too.
     ///   - isWanted: Whether a class is among those that a document is asked for, by the name of its screen too.
     private init(
@@ -26,14 +29,16 @@ package struct ProjectExtraction {
         _ texts: SwiftTexts,
         standard: String,
         plain: Architecture?,
+        folders: SpecFolders,
         revises: Bool,
         isWanted: @escaping (CodeType, _ screen: String?) -> Bool
     ) {
         self.revises = revises
+        self.folders = folders
         reader = CodeReader(subject, texts, plain: plain)
         self.standard = standard
         self.isWanted = isWanted
-        screenNames = Set(subject.specs.components.map(\.name))
+        for component in subject.specs.components { screenNames[component.module, default: []].insert(component.name) }
     }
 
     package static func project(
@@ -41,8 +46,10 @@ package struct ProjectExtraction {
         _ texts: SwiftTexts,
         standard: String,
         plain: Architecture?,
-        taken: [String] = [],
+        in folders: SpecFolders = SpecFolders(),
+        beside taken: [String] = [],
         revises: Bool = false,
+        namesObjectiveC: Bool = true,
         isWanted: @escaping (CodeType, _ screen: String?) -> Bool = { _, _ in true }
     ) -> ExtractedProject {
         var extraction = ProjectExtraction(
@@ -50,6 +57,7 @@ package struct ProjectExtraction {
             texts,
             standard: standard,
             plain: plain,
+            folders: folders,
             revises: revises,
             isWanted: isWanted
         )
@@ -59,11 +67,18 @@ package struct ProjectExtraction {
         extraction.addModels()
         if revises { extraction.reviseModels() }
         extraction.place(beside: taken)
+        extraction.project.others = OtherInterfaces(
+            in: subject,
+            { isWanted($0, nil) },
+            namesObjectiveC: namesObjectiveC
+        )
         return extraction.project
     }
 
     private var subject: CodeSubject { reader.subject }
     private var code: CodeIndex { reader.code }
+
+    private func module(of type: CodeType) -> String? { folders.module(describing: code.file(of: type)) }
 
     // MARK: Documents that there are
 
@@ -77,6 +92,7 @@ package struct ProjectExtraction {
             var document = ExtractedDocument(
                 component.declaration.isScreen ? .screen : .view,
                 named: component.name,
+                of: component.module,
                 type: code.qualifiedName(of: id),
                 at: code[id].nameRange,
                 path: ""
@@ -109,6 +125,7 @@ package struct ProjectExtraction {
                 var revised = ExtractedDocument(
                     .models,
                     named: first.name.text,
+                    of: program.module,
                     type: code.qualifiedName(of: type.id),
                     at: type.nameRange,
                     path: ""
@@ -140,6 +157,7 @@ package struct ProjectExtraction {
         var document = ExtractedDocument(
             .screen,
             named: name,
+            of: module(of: view),
             type: code.qualifiedName(of: view.id),
             at: view.nameRange,
             path: ""
@@ -148,7 +166,7 @@ package struct ProjectExtraction {
         if let plain = reader.plainArchitecture, players.architecture.name.text != plain.name.text,
             code.isController(view.id)
         {
-            let alone = ScreenPlayers(alone: view, in: plain)
+            let alone = ScreenPlayers(alone: view, in: plain, code)
             document.plain = ScreenReading(alone, named: name, standard: standard, reader).entries
         }
         project.documents.append(document)
@@ -181,11 +199,12 @@ package struct ProjectExtraction {
             described.insert(type.id)
             return add(shared)
         }
-        let players = ScreenPlayers(alone: type, in: plain)
+        let players = ScreenPlayers(alone: type, in: plain, code)
         guard let name = name(forScreen: players.name, of: type) else { return }
         var document = ExtractedDocument(
             .screen,
             named: name,
+            of: module(of: type),
             type: code.qualifiedName(of: type.id),
             at: type.nameRange,
             path: ""
@@ -200,7 +219,14 @@ package struct ProjectExtraction {
         guard type.parent == nil else {
             return skip(type, since: "it is nested in another type, and a view's name is one word")
         }
-        var document = ExtractedDocument(.view, named: type.name, type: type.name, at: type.nameRange, path: "")
+        var document = ExtractedDocument(
+            .view,
+            named: type.name,
+            of: module(of: type),
+            type: type.name,
+            at: type.nameRange,
+            path: ""
+        )
         document.entries = ViewReading(type, reader, called: type.name).entries
         described.insert(type.id)
         project.documents.append(document)
@@ -213,12 +239,18 @@ package struct ProjectExtraction {
             skip(type, since: "it is private")
         } else if !code.hasNoNamesake(type.id) {
             skip(type, since: "several types have the name")
+        } else if folders.folder(of: module(of: type)) == nil {
+            skip(type, since: Self.hasNoFolder(module(of: type)))
         } else if type.declaration.isInsideConditionalCompilation {
             skip(type, since: "it stands behind '#if'")
         } else {
             return true
         }
         return false
+    }
+
+    private static func hasNoFolder(_ module: String?) -> String {
+        module.map { "the module '\($0)' has no 'specs'" } ?? "it belongs to no module of the project file"
     }
 
     private mutating func skip(_ type: CodeType, since reason: String) {
@@ -229,7 +261,7 @@ package struct ProjectExtraction {
     private mutating func name(forScreen name: String, of view: CodeType) -> String? {
         for candidate in [name, view.name, code.qualifiedName(of: view.id).filter { $0 != "." }]
         where Requirement.isWord(candidate) && candidate.first?.isNumber == false {
-            if screenNames.insert(candidate).inserted { return candidate }
+            if screenNames[module(of: view), default: []].insert(candidate).inserted { return candidate }
         }
         skip(view, since: "another screen has its name")
         return nil
@@ -261,9 +293,17 @@ package struct ProjectExtraction {
 
     private func document(of models: [CodeType], in file: Int) -> ExtractedDocument? {
         let entries = models.compactMap { ModelReading($0, reader).entry }
-        guard !entries.isEmpty, let first = models.first else { return nil }
+        let module = folders.module(describing: code.files[file])
+        guard !entries.isEmpty, let first = models.first, folders.folder(of: module) != nil else { return nil }
         let name = SpecPaths.baseName(of: code.files[file].path)
-        var document = ExtractedDocument(.models, named: name, type: first.name, at: first.nameRange, path: "")
+        var document = ExtractedDocument(
+            .models,
+            named: name,
+            of: module,
+            type: first.name,
+            at: first.nameRange,
+            path: ""
+        )
         document.entries = [DocumentEntry("models", .mapping(entries))]
         return document
     }
@@ -271,9 +311,10 @@ package struct ProjectExtraction {
     // MARK: Files
 
     private mutating func place(beside taken: [String]) {
-        let folders = project.documents.map { reader.path($0.place).map(SpecPaths.folder) ?? "" }
-        var paths = SpecPaths(below: zip(project.documents, folders).filter { $0.0.origin == nil }.map(\.1), taken)
-        project.documents = zip(project.documents, folders).map { document, folder in
+        let sources = project.documents.map { reader.path($0.place).map(SpecPaths.folder) ?? "" }
+        let new = zip(project.documents, sources).filter { $0.0.origin == nil }.map { ($0.0.module, $0.1) }
+        var paths = SpecPaths(below: new, in: folders, taken)
+        project.documents = zip(project.documents, sources).map { document, folder in
             var document = document
             guard document.origin == nil else { return document }
             document.path = paths.path(of: document, in: folder)

@@ -8,15 +8,18 @@ import TestSupport
 /// An app in a folder of its own, with runs of `extract` in it.
 struct ExtractedApp {
     let folder: TemporaryFolder
+    /// The paths of its own files.
+    var sources: Set<String> = []
 
     static func with<Result>(_ app: String, _ body: (ExtractedApp) throws -> Result) throws -> Result {
         try TemporaryFolder.with { folder in
             let source = Fixtures.url("Fixtures/\(app)")
-            for path in try FileManager.default.subpathsOfDirectory(atPath: source.path)
-            where path.hasSuffix(".swift") || path.hasSuffix(".storyboard") {
-                try folder.write(try source.appendingPathComponent(path).readText(), to: path)
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: source.path).filter { path in
+                !source.appendingPathComponent(path).hasDirectoryPath && path.contains(".")
+                    && !path.hasSuffix(".xcodeproj")
             }
-            return try body(ExtractedApp(folder: folder))
+            for path in paths { try folder.write(try source.appendingPathComponent(path).readText(), to: path) }
+            return try body(ExtractedApp(folder: folder, sources: Set(paths)))
         }
     }
 

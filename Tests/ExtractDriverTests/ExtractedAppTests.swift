@@ -13,7 +13,9 @@ import Testing
 struct ExtractedAppTests {
     private static let apps = [
         "viper", "mvvm", "vip", "mvc", "dialect", "circles", "roles", "ways", "own", "answers", "inputs", "traps",
-        "storyboards", "interfaces", "again", "limits",
+        "storyboards", "interfaces", "again", "limits", "modules-package", "modules-xcodegen", "modules-tuist",
+        "modules-xcode",
+        "modules-folders", "modules-circle", "modules-shared", "modules-none", "handed", "half",
     ]
 
     @Test("The specs are those that were read", arguments: apps)
@@ -23,8 +25,7 @@ struct ExtractedAppTests {
             let folder = app.folder
             #expect(app.extract() == .success)
             let written = try folder.files().filter {
-                !$0.hasSuffix(".swift") && !$0.hasSuffix(".storyboard") && !$0.hasPrefix(".screenspec")
-                    && $0 != "report.json"
+                !app.sources.contains($0) && !$0.hasPrefix(".screenspec") && $0 != "report.json"
             }
             for file in written { Golden.expect(try folder.read(file), at: expected.appendingPathComponent(file)) }
             let known = try FileManager.default.subpathsOfDirectory(atPath: expected.path)

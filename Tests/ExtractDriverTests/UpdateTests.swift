@@ -194,6 +194,31 @@ struct UpdateTests {
         }
     }
 
+    @Test("A class that is renamed and moved gets a document, and the one that it had is marked")
+    func followsClasses() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            let before = try app.folder.read(Self.orders)
+            let swift = try app.folder.read(Self.controller)
+            try FileManager.default.removeItem(atPath: app.folder.path(Self.controller))
+            try app.folder.write(
+                swift.replacing("OrdersViewController", with: "PurchasesViewController"),
+                to: "App/Moved/PurchasesViewController.swift"
+            )
+            #expect(app.update() == .success, "\(app.report)")
+            let marked = try app.folder.read(Self.orders)
+            #expect(marked.hasPrefix("# screenspec:gone OrdersViewController\n"), "\(marked)")
+            #expect(
+                marked.split(separator: "\n").filter { !$0.contains("screenspec:gone") }
+                    == before.split(separator: "\n").map(\.self)
+            )
+            #expect(try app.specs.contains { $0.hasSuffix("Purchases.screen.yaml") }, "\(app.report)")
+            let contents = try app.contents()
+            app.update()
+            #expect(try app.contents() == contents)
+        }
+    }
+
     @Test("By what classes talk beside channels is added, and marked when it is gone")
     func updatesInterfaces() throws {
         try ExtractedApp.with("interfaces") { (app) throws in

@@ -17,25 +17,33 @@ package struct ListedTypes: Sendable {
 
     package init(_ index: CodeIndex, _ specs: CompiledSpecs) {
         let names = NamesInSpecs(specs.compilation)
-        var waiting = index.types.filter { type in
-            Self.mayBeNamed(type, in: index) && names.areNamed(index.qualifiedName(of: type.id), from: type, in: index)
+        var waiting = index.types.flatMap { type -> [Named] in
+            guard Self.mayBeNamed(type, in: index) else { return [] }
+            let modules = names.modules(naming: index.qualifiedName(of: type.id), of: type, in: index)
+            return modules.map { Named(type: type.id, module: $0) }
         }
         var found: [String: [CodeType]] = [:]
-        var seen: Set<TypeID> = []
-        while let type = waiting.popLast() {
-            let name = index.qualifiedName(of: type.id)
-            guard seen.insert(type.id).inserted, !names.isTaken(name) else { continue }
-            found[name, default: []].append(type)
+        var listed: Set<TypeID> = []
+        var seen: Set<Named> = []
+        while let named = waiting.popLast() {
+            let name = index.qualifiedName(of: named.type)
+            guard seen.insert(named).inserted, !names.isTaken(name, in: named.module) else { continue }
+            if listed.insert(named.type).inserted { found[name, default: []].append(index[named.type]) }
             // A spec may ask what class a class inherits, and what that one does.
-            waiting += index.classes(from: type.id).dropFirst().map { index[$0] }.filter {
-                Self.mayBeNamed($0, in: index)
-            }
+            waiting += index.classes(from: named.type).dropFirst().filter { Self.mayBeNamed(index[$0], in: index) }
+                .map { Named(type: $0, module: named.module) }
         }
         places = found.compactMapValues { $0.first?.declaration.nameRange }
         types = found.map { name, types in
             // Of two types of one name, nothing is known that holds for both.
             types.count == 1 ? ListedType(types[0], named: name, in: index) : ListedType(named: name)
         }.sorted { $0.name < $1.name }
+    }
+
+    /// A type, and a module whose specs name it.
+    private struct Named: Hashable {
+        let type: TypeID
+        let module: String?
     }
 
     /// Whether they are all that others are, and maybe more.
@@ -75,31 +83,37 @@ package struct ListedTypes: Sendable {
 private struct NamesInSpecs {
     /// By the names of modules, with the questions of their specs.
     private var asked: [String?: Set<Question>] = [:]
-    private var taken: Set<String>
+    /// What the specs of each module make or describe.
+    private var taken: [String?: Set<String>] = [:]
+    /// What somebody in the project file has written.
+    private let written: Set<String>
 
     init(_ compilation: Compilation) {
         let analysis = compilation.analysis
-        taken = Set(compilation.project.externalTypes.map(\.name.text))
+        written = Set(compilation.project.externalTypes.map(\.name.text))
         for result in analysis.results {
-            asked[analysis.modules[result.module].name, default: []].formUnion(result.questions)
-            taken.formUnion(result.names.types.names)
+            let module = analysis.modules[result.module].name
+            asked[module, default: []].formUnion(result.questions)
+            taken[module, default: []].formUnion(result.names.types.names)
         }
     }
 
-    /// Whether specs, or somebody in the project file, say what the type is.
-    func isTaken(_ name: String) -> Bool {
-        taken.contains(name)
+    /// Whether specs of a module, or somebody in the project file, say what the type is. What those of another one say of it is not
+    /// asked for by its name alone.
+    func isTaken(_ name: String, in module: String?) -> Bool {
+        written.contains(name) || taken[module]?.contains(name) ?? false
     }
 
-    /// Whether a spec names the type, of its own module or of one that may see it.
-    func areNamed(_ name: String, from type: CodeType, in index: CodeIndex) -> Bool {
+    /// The modules whose specs name the type: its own, and those that may see it.
+    func modules(naming name: String, of type: CodeType, in index: CodeIndex) -> [String?] {
         let module = index.file(of: type).module
         let isVisible = sequence(first: type.declaration, next: \.parent).allSatisfy {
             $0.access.map { $0 >= .package } ?? false
         }
         let questions = Self.questions(of: name)
-        return asked.contains { asking, asked in
-            (asking == module || module == nil || isVisible) && questions.contains(where: asked.contains)
+        return asked.compactMap { asking, asked -> String?? in
+            let mayName = asking == module || module == nil || isVisible
+            return mayName && questions.contains(where: asked.contains) ? .some(asking) : nil
         }
     }
 

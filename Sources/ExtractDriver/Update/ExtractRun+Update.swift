@@ -40,7 +40,7 @@ extension ExtractRun {
         var new = extracted
         new.documents.removeAll { $0.original != nil }
         let files = new.documents.compactMap { document -> FileChanges.Change? in
-            let path = Paths.join(draft.specs, document.path)
+            let path = Paths.display(document.path, in: draft.specs)
             return drafted.text(path).map { FileChanges.Change(path, from: nil, to: Array($0.utf8)) }
         }
         let drift = contractFindings(before)
@@ -83,7 +83,7 @@ extension ExtractRun {
     private func all(_ files: [FileChanges.Change], _ update: SpecUpdate, _ rehearsal: Rehearsal)
         -> [FileChanges.Change]
     {
-        let draft = rehearsal.draft
+        let draft = rehearsal.draft.naming(files.map(\.path))
         var all = files + update.changes.map { FileChanges.Change($0.path, from: $0.old, to: $0.new) }
         guard !all.isEmpty else { return [] }
         if draft.isNew {

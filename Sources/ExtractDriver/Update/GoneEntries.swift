@@ -52,11 +52,13 @@ struct GoneEntries {
         for (place, comparisons) in groups.sorted(by: { $0.key.range < $1.key.range }) {
             let differences = comparisons.compactMap(\.difference)
             // What somebody allows, or a rule that is off does not tell, is wanted as it is.
-            guard differences.count == comparisons.count,
-                differences.contains(where: { told.contains([$0.rule.text, $0.message]) }),
+            guard differences.contains(where: { told.contains([$0.rule.text, $0.message]) }),
                 let file = outcome.files.path(of: place.range),
                 let (document, path) = drafted.entry(in: file, at: Int(place.range.lower)),
-                extracted.documents[document].original?.holds(path) == true
+                extracted.documents[document].original?.holds(path) == true,
+                // A screen goes with its view, whoever else of it is left.
+                differences.count == comparisons.count
+                    || place.key == .roleType && extracted.documents[document].type.isEmpty
             else { continue }
             let key = path.last ?? ""
             let isName = path.count > 1 && Int(key) == nil
@@ -71,7 +73,10 @@ struct GoneEntries {
 
     /// The name of a type that there is not, as the finding has it.
     private static func type(of comparisons: [Comparison<Diagnostic>]) -> String? {
-        let parts = comparisons.first?.difference?.message.split(separator: "'", omittingEmptySubsequences: false)
+        let parts = comparisons.lazy.compactMap(\.difference).first?.message.split(
+            separator: "'",
+            omittingEmptySubsequences: false
+        )
         return parts.flatMap { $0.count > 2 ? String($0[1]) : nil }
     }
 

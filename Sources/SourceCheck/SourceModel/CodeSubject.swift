@@ -90,9 +90,15 @@ package final class CodeSubject: Sendable {
         specTexts(range.file) { specFiles[range.file].map { SpecText($0) } }
     }
 
-    /// The views and screens of specs whose view is the class.
+    /// The views and screens of specs whose view is the class: those of its module, or of one without such a class where several
+    /// modules compile it.
     package func components(showing type: CodeType) -> [IndexedComponent] {
-        specTable.components(showing: code.qualifiedName(of: type.id), inModule: code.file(of: type).module)
+        let (name, module) = (code.qualifiedName(of: type.id), code.file(of: type).module)
+        let own = specTable.components(showing: name, inModule: module)
+        guard own.isEmpty, module == nil else { return own }
+        return specTable.components(showing: name).filter {
+            code.types(named: name, inModule: $0.module).contains(type.id)
+        }
     }
 
     /// The place in a spec that declares a subview of the class.

@@ -203,7 +203,7 @@ extension FileFacts {
         allTexts.contains { $0 == name }
     }
 
-    private var allTexts: [FactText] {
+    package var allTexts: [FactText] {
         (0..<words[FactsLayout.textCount]).map { FactText(facts: self, id: $0) }
     }
 

@@ -6,6 +6,7 @@ import SpecRules
 /// documents to, for which these have to be compiled first.
 package struct BehaviourExtraction {
     private let subject: CodeSubject
+    private let folders: SpecFolders
     /// The document and the entry that stand at a place of a spec.
     private let entry: (SourceRange) -> (document: Int, path: DocumentPath)?
     private var project: ExtractedProject
@@ -13,9 +14,10 @@ package struct BehaviourExtraction {
     package init(
         _ project: ExtractedProject,
         _ subject: CodeSubject,
+        in folders: SpecFolders = SpecFolders(),
         entry: @escaping (SourceRange) -> (document: Int, path: DocumentPath)?
     ) {
-        (self.project, self.subject, self.entry) = (project, subject, entry)
+        (self.project, self.subject, self.folders, self.entry) = (project, subject, folders, entry)
     }
 
     /// What is read of the code.
@@ -37,7 +39,7 @@ package struct BehaviourExtraction {
             }
         case .routes:
             for component in subject.specs.components {
-                for way in RouteBehaviour(of: component, in: subject).ways { add(way) }
+                for way in RouteBehaviour(of: component, in: subject).ways { add(way, of: component) }
                 addOpened(by: component)
             }
         case .leads:
@@ -78,9 +80,15 @@ package struct BehaviourExtraction {
         }
     }
 
-    /// What stands for a controller in a spec: the screen whose view it is, or its own name.
-    private func destination(_ name: String) -> String {
-        subject.specs.components.first { $0.component.viewType == name && $0.declaration.screen != nil }?.name ?? name
+    /// What stands for a controller in a spec: the screen whose view it is, with its module where that is another one, or its own name.
+    private func destination(_ name: String, of component: IndexedComponent) -> String {
+        let screens = subject.specs.components.filter {
+            $0.component.viewType == name && $0.declaration.screen != nil
+        }
+        if let own = screens.first(where: { $0.module == component.module }) { return own.name }
+        let seen = folders.dependencies(of: component.module)
+        let other = screens.first { screen in screen.module.map(seen.contains) ?? false }
+        return other.flatMap { other in other.module.map { "\($0).\(other.name)" } } ?? name
     }
 
     /// The routes of a screen whose architecture has no channel for them.
@@ -90,7 +98,7 @@ package struct BehaviourExtraction {
             project.documents[place.document].entries["routes"] == nil
         else { return }
         let routes = OpenedScreens(by: component, in: subject).all.map { opened in
-            let to = opened.destination.map { [DocumentEntry("to", destination($0))] } ?? []
+            let to = opened.destination.map { [DocumentEntry("to", destination($0, of: component))] } ?? []
             let keys = to + [DocumentEntry("presentation", opened.presentation.rawValue)]
             return DocumentEntry(opened.name, .mapping(keys))
         }
@@ -99,8 +107,8 @@ package struct BehaviourExtraction {
         project.documents[place.document].hasFreeRoutes = true
     }
 
-    private mutating func add(_ way: RouteBehaviour.Way) {
-        let destination = way.destination.map(destination)
+    private mutating func add(_ way: RouteBehaviour.Way, of component: IndexedComponent) {
+        let destination = way.destination.map { self.destination($0, of: component) }
         let leadsBack = way.presentation?.leadsBack == true
         change(
             at: way.route.range,

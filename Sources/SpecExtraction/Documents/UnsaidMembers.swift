@@ -24,11 +24,15 @@ package struct UnsaidMembers {
     }
 
     private func types(of document: ExtractedDocument) -> [CodeType] {
-        let component = subject.specs.components.first { $0.component.viewType == document.type }
+        let component = subject.specs.components.first {
+            $0.component.viewType == document.type && $0.module == document.module
+        }
         let names = [document.type] + (component?.component.roles.compactMap(\.type) ?? [])
         var seen: Set<TypeID> = []
-        return names.flatMap { subject.code.types(named: $0) }.filter { seen.insert($0).inserted }
-            .map { subject.code[$0] }.filter { $0.isClass }
+        return names.flatMap { subject.code.types(named: $0, inModule: document.module) }.filter {
+            seen.insert($0).inserted
+        }
+        .map { subject.code[$0] }.filter { $0.isClass }
     }
 
     private func isWorthSaying(_ member: MemberFact, of type: CodeType) -> Bool {

@@ -81,7 +81,7 @@ struct ScreenPlayers {
         let types = Set(held.map(\.type.id))
         guard types.count == 1, let type = held.first?.type else { return nil }
         name = Self.name(of: view, as: own)
-        module = nil
+        module = reader.code.file(of: view).module
         self.architecture = architecture
         self.view = view
         players = architecture.roles.compactMap { role in
@@ -90,9 +90,9 @@ struct ScreenPlayers {
     }
 
     /// A controller that has nobody beside it.
-    init(alone view: CodeType, in architecture: Architecture) {
+    init(alone view: CodeType, in architecture: Architecture, _ code: CodeIndex) {
         name = Self.name(of: view, as: architecture.viewRole)
-        module = nil
+        module = code.file(of: view).module
         self.architecture = architecture
         self.view = view
         players = architecture.viewRole.map { [($0, view)] } ?? []

@@ -180,7 +180,7 @@ private let moduleMapping = MappingShape<ProjectFile.Module>(
             "specs",
             .names("a folder or glob"),
             "Its folders or globs of specs.",
-            default: "none",
+            default: "Specs, and in it a folder of its name, where there is one",
             into: \.specs
         ),
         .optional(

@@ -190,7 +190,11 @@ package struct ProjectSources: Sendable {
         }
         let wanted = project.modules(of: request)
         for module in wanted {
-            let paths = find(module.specs, default: [], in: location.folder, request)
+            let folder = "Specs/\(module.name.text)"
+            let hasFolder = module.specs.isEmpty && Self.holdsFolder(folder, in: location.folder, request.overlay)
+            // It may come later.
+            if module.specs.isEmpty, !hasFolder { dependsOnFoldersOnly = false }
+            let paths = find(module.specs, default: hasFolder ? [folder] : [], in: location.folder, request)
             modules.append(Self.sources(of: module, paths, project, in: location, request: request))
         }
         interfaces = Self.interfaces(project, in: location, request: request)
@@ -279,11 +283,13 @@ package struct ProjectSources: Sendable {
 
     /// The folder `Specs`, where there is one, or else the whole project.
     private static func defaultSpecs(in folder: String, _ overlay: FileOverlay) -> [String] {
-        let specs = Paths.join(folder, "Specs")
-        let isFolder =
-            (try? FileStatus(path: specs))?.kind == .folder
-            || overlay.texts.keys.contains { $0 != specs && Paths.isInside($0, specs) }
-        return isFolder ? ["Specs"] : ["."]
+        holdsFolder("Specs", in: folder, overlay) ? ["Specs"] : ["."]
+    }
+
+    private static func holdsFolder(_ name: String, in folder: String, _ overlay: FileOverlay) -> Bool {
+        let path = Paths.join(folder, name)
+        return (try? FileStatus(path: path))?.kind == .folder
+            || overlay.texts.keys.contains { $0 != path && Paths.isInside($0, path) }
     }
 }
 

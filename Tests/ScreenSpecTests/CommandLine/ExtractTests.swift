@@ -68,6 +68,40 @@ struct ExtractTests {
         }
     }
 
+    @Test("A part of an app leaves the rest untouched")
+    func extractsParts() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["Shop", "Help"] {
+                try folder.write(Self.code.replacing("Login", with: name), to: "Sources/\(name)/\(name).swift")
+            }
+            #expect(try folder.screenspec(["extract", "Sources/Shop"]).status == 0)
+            let written = try folder.files().filter { $0.hasPrefix("Specs/") }
+            #expect(written.count == 1 && written[0].hasSuffix("Shop.screen.yaml"))
+            try folder.write("# mine\n" + (try folder.read(written[0])), to: written[0])
+            let before = try folder.read(written[0])
+            #expect(try folder.screenspec(["extract", "--update", "Sources/Help"]).status == 0)
+            #expect(try folder.files().filter { $0.hasPrefix("Specs/") }.count == 2)
+            #expect(try folder.read(written[0]) == before)
+        }
+    }
+
+    @Test("What 'init' drafts for an app of several modules, 'extract' works with")
+    func extractsModulesOfInit() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["Shop", "Catalog"] { try folder.write(Self.code, to: "\(name)/Login.swift") }
+            #expect(try folder.screenspec(["init"]).status == 0)
+            #expect(try folder.read("screenspec.yaml").contains("  Shop:\n    sources: [Shop]\n"))
+            #expect(try folder.screenspec(["extract"]).status == 0)
+            #expect(
+                try folder.files().filter { $0.hasPrefix("Specs/") } == [
+                    "Specs/Catalog/Login.screen.yaml", "Specs/Shop/Shop+Login.screen.yaml",
+                ]
+            )
+            #expect(try folder.screenspec(["compile"]).status == 0)
+            #expect(try folder.screenspec(["check"]).status == 0)
+        }
+    }
+
     @Test(
         "Bad input is told, and nothing is written",
         arguments: [

@@ -62,7 +62,7 @@ package final class CodeIndex: Sendable {
         file(facts.file)
     }
 
-    func file(_ id: FileID) -> CodeFile? {
+    package func file(_ id: FileID) -> CodeFile? {
         table.fileIndex(of: id).map { files[$0] }
     }
 

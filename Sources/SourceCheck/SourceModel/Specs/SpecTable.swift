@@ -10,12 +10,14 @@ struct SpecTable: Sendable {
     }
 
     private var components: [Key: [IndexedComponent]] = [:]
+    private var byView: [String: [IndexedComponent]] = [:]
     private var users: [String: [IndexedComponent]] = [:]
     private var interfaces: [String: Interface] = [:]
 
     init(_ specs: ProgramIndex) {
         for component in specs.components {
             components[Key(module: component.module, name: component.component.viewType), default: []].append(component)
+            byView[component.component.viewType, default: []].append(component)
             if let used = component.component.uses { users[used, default: []].append(component) }
             for interface in component.component.interfaces where interfaces[interface.name] == nil {
                 interfaces[interface.name] = interface
@@ -27,6 +29,9 @@ struct SpecTable: Sendable {
     func components(showing view: String, inModule module: String?) -> [IndexedComponent] {
         components[Key(module: module, name: view)] ?? []
     }
+
+    /// Those whose view is called so, in whatever module.
+    func components(showing view: String) -> [IndexedComponent] { byView[view] ?? [] }
 
     /// The screens that have a view of that name from another spec.
     func users(ofView name: String) -> [IndexedComponent] { users[name] ?? [] }

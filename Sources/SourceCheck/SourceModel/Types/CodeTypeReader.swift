@@ -159,11 +159,18 @@ extension TypeFact {
 extension CodeIndex {
     /// Whether no other type of the project has the full name, nested ones included.
     package func hasNoNamesake(_ id: TypeID) -> Bool {
-        types(named: qualifiedName(of: id)).count == 1
+        namesakes(of: id).count == 1
     }
 
     /// Whether a protocol has its full name alone among protocols: where a spec asks for one, nothing else of that name is meant.
     package func isOnlyProtocol(_ id: TypeID) -> Bool {
-        types(named: qualifiedName(of: id)).filter { self[$0].kind == .protocol } == [id]
+        namesakes(of: id).filter { self[$0].kind == .protocol } == [id]
+    }
+
+    /// The types of its full name that code of its module may mean, itself among them.
+    private func namesakes(of id: TypeID) -> [TypeID] {
+        let found = types(named: qualifiedName(of: id))
+        guard found.count > 1, let module = file(of: self[id]).module else { return found }
+        return found.filter { file(of: self[$0]).module.map { $0 == module } ?? true }
     }
 }

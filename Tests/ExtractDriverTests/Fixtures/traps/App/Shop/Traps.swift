@@ -5,9 +5,10 @@ class Twin: UIView {
     let one = UILabel()
 }
 
-// A class that is split over files.
+// A class that is split over five files.
 class SplitViewController: BaseViewController<UIView> {
-    private let first = UILabel()
+    let first = UILabel()
+    lazy var second = UIButton()
 }
 
 class BaseViewController<Content: UIView>: UIViewController {

@@ -1,0 +1,54 @@
+import ScreenSpecFileSystem
+
+/// A target of an app: a module of Swift, as a project or a package describes it.
+struct BuildTarget: Hashable, Sendable {
+    let name: String
+    /// As `import` names it.
+    let module: String
+    let isTest: Bool
+    let isApplication: Bool
+    /// Whether others can import it, which no extension of an app is.
+    let isLibrary: Bool
+    /// Names of targets, products and modules.
+    let dependencies: [String]
+    let sources: Sources
+
+    /// Which files it has, by paths from the folder of the project.
+    struct Sources: Hashable, Sendable {
+        var folders: [String] = []
+        /// Folders, files and patterns.
+        var excluded: [String] = []
+        var files: Set<String> = []
+    }
+
+    init(
+        named name: String,
+        module: String? = nil,
+        isTest: Bool,
+        isApplication: Bool = false,
+        isLibrary: Bool,
+        dependencies: [String],
+        sources: Sources
+    ) {
+        self.name = name
+        self.module = Self.identifier(module ?? name)
+        (self.isTest, self.isApplication, self.isLibrary) = (isTest, isApplication, isLibrary)
+        (self.dependencies, self.sources) = (dependencies, sources)
+    }
+
+    /// How near the target's word comes to a file, the more the nearer; `nil` where it says nothing of it.
+    func nearness(to path: String) -> Int? {
+        if sources.files.contains(path) { return .max }
+        let around = sources.folders.filter { $0 == "." || Paths.isInside(path, $0) }
+        guard let depth = around.map({ $0 == "." ? 0 : $0.split(separator: "/").count }).max(),
+            sources.excluded.isEmpty || !PathSelection(patterns: sources.excluded).contains(path)
+        else { return nil }
+        return depth
+    }
+
+    /// A name as Swift has it in its place: `Shop-iOS` is imported as `Shop_iOS`.
+    static func identifier(_ name: String) -> String {
+        let word = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return word.first?.isNumber == true ? "_\(word)" : word
+    }
+}

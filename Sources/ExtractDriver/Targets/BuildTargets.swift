@@ -1,0 +1,69 @@
+import ScreenSpecFileSystem
+import SourceCheck
+
+/// The targets that projects and packages in a folder describe.
+struct BuildTargets: Sendable {
+    private(set) var targets: [BuildTarget] = []
+    /// The names of targets by those of products.
+    private(set) var products: [String: [String]] = [:]
+    /// The names of the files that say so.
+    private(set) var descriptions: Set<String> = []
+
+    /// - Parameter folder: That of the project, absolute.
+    init(in folder: String) {
+        read(folder, ".", depth: 0)
+        targets.removeAll { $0.sources.folders.isEmpty && $0.sources.files.isEmpty }
+    }
+
+    /// Deeper than packages lie in the folders of apps.
+    private static let depthLimit = 5
+
+    private mutating func read(_ folder: String, _ display: String, depth: Int) {
+        let entries = (try? FolderListing(path: folder))?.entries ?? []
+        let names = Set(entries.map(\.name))
+        // What a generator makes of its description says the same again.
+        let isGenerated = ["project.yml", "project.yaml", "Project.swift"].contains(where: names.contains)
+        for entry in entries {
+            let path = Paths.join(folder, entry.name)
+            let read: [BuildTarget]
+            switch entry.name {
+            case "Package.swift":
+                guard let package = PackageTargets(at: path, in: folder, display) else { continue }
+                read = package.targets
+                products.merge(package.products) { $0 + $1 }
+            case "project.yml", "project.yaml": read = XcodeGenTargets(at: path, display).targets
+            case "Project.swift": read = TuistTargets(at: path, display).targets
+            case _ where entry.name.hasSuffix(".xcodeproj") && !isGenerated:
+                read = XcodeProjectTargets(at: Paths.join(path, "project.pbxproj"), display).targets
+            default: continue
+            }
+            if !read.isEmpty {
+                descriptions.insert(entry.name.hasSuffix(".xcodeproj") ? "the project of Xcode" : entry.name)
+            }
+            targets += read
+        }
+        guard depth < Self.depthLimit else { return }
+        for entry in entries where entry.kind == .folder && Self.mayHoldProjects(entry.name) {
+            read(Paths.join(folder, entry.name), Paths.display(entry.name, in: display), depth: depth + 1)
+        }
+    }
+
+    private static func mayHoldProjects(_ name: String) -> Bool {
+        !name.hasPrefix(".") && !name.hasSuffix(".xcodeproj") && !name.hasSuffix(".xcassets") && !others.contains(name)
+            && ForeignFolders().folder(of: "\(name)/Package.swift") == nil
+    }
+
+    /// Folders of other people's code and of what is built.
+    private static let others: Set<String> = ["Pods", "Carthage", "node_modules", "build", "DerivedData", "checkouts"]
+
+    /// A path that a description names, from the folder of the project.
+    static func path(_ path: String, in folder: String) -> String {
+        Paths.normalised(Paths.display(path, in: folder))
+    }
+
+    /// What a pattern names without its wildcards: `Shop` of `Shop/**/*.swift`.
+    static func folder(ofPattern pattern: String) -> String {
+        let fixed = pattern.split(separator: "/").prefix { !PathSelection.isPattern(String($0)) }
+        return fixed.isEmpty ? "." : fixed.joined(separator: "/")
+    }
+}

@@ -1,0 +1,7 @@
+#import "AboutViewController.h"
+
+@implementation AboutViewController
+@end
+
+@implementation AboutFooter
+@end

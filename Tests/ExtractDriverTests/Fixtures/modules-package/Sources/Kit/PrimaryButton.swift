@@ -1,0 +1,9 @@
+import UIKit
+
+public final class PrimaryButton: UIButton {
+    private let spinner = UIActivityIndicatorView()
+
+    public func load() {
+        addSubview(spinner)
+    }
+}

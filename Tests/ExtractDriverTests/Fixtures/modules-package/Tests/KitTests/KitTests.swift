@@ -1,0 +1,8 @@
+import Kit
+import XCTest
+
+final class KitTests: XCTestCase {
+    func testLoads() {
+        PrimaryButton().load()
+    }
+}
