@@ -64,29 +64,40 @@ extension [DocumentEntry] {
     ///
     /// - Returns: Whether there was something.
     package mutating func remove(_ path: DocumentPath) -> Bool {
+        // A message without any key is one all the same.
+        remove(path, keeping: path.count > 2 && Self.messageKeys.contains(path[2]) ? path.count - 2 : nil)
+    }
+
+    private static let messageKeys: Set<String> = ["trigger", "leadsTo", "to", "presentation", "summary"]
+
+    /// - Parameter rest: How many elements are left of the path at an entry that stays where nothing is left in it.
+    fileprivate mutating func remove(_ path: DocumentPath, keeping rest: Int?) -> Bool {
         guard let first = path.first, let position = firstIndex(where: { $0.key == first }) else { return false }
         if path.count == 1 {
             remove(at: position)
             return true
         }
-        let isRemoved = self[position].value.remove(Array<String>(path.dropFirst()))
-        if isRemoved, self[position].value.isEmpty, self[position].openPoints.isEmpty { remove(at: position) }
+        let inner = Array<String>(path.dropFirst())
+        let isRemoved = self[position].value.remove(inner, keeping: rest)
+        if isRemoved, self[position].value.isEmpty, self[position].openPoints.isEmpty, inner.count != rest {
+            remove(at: position)
+        }
         return isRemoved
     }
 }
 
 extension DocumentValue {
-    fileprivate mutating func remove(_ path: DocumentPath) -> Bool {
+    fileprivate mutating func remove(_ path: DocumentPath, keeping rest: Int?) -> Bool {
         switch self {
         case .mapping(var entries):
-            guard entries.remove(path) else { return false }
+            guard entries.remove(path, keeping: rest) else { return false }
             self = .mapping(entries)
             return true
         case .list(var elements):
             guard let number = path.first.flatMap({ Int($0) }), elements.indices.contains(number) else { return false }
             if path.count == 1 {
                 elements.remove(at: number)
-            } else if !elements[number].remove(Array(path.dropFirst())) {
+            } else if !elements[number].remove(Array(path.dropFirst()), keeping: rest) {
                 return false
             }
             self = .list(elements)
