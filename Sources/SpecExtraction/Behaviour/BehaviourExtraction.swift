@@ -36,6 +36,7 @@ package struct BehaviourExtraction {
             for view in ViewBehaviour.all(in: subject) {
                 for found in view.triggers { add(found) }
                 for binding in view.bindings { add(binding) }
+                for rows in view.rows { add(rows) }
             }
         case .routes:
             for component in subject.specs.components {
@@ -77,6 +78,14 @@ package struct BehaviourExtraction {
             guard !shows.contains(where: { $0.key == binding.property }) else { return }
             shows.append(DocumentEntry(binding.property, source))
             entries["shows"] = .mapping(shows)
+        }
+    }
+
+    private mutating func add(_ rows: ViewBehaviour.Rows) {
+        let views: DocumentValue = rows.views.count == 1 ? .text(rows.views[0]) : .texts(rows.views)
+        change(at: rows.list.range) { entries in
+            guard entries["rows"] == nil else { return }
+            entries.append(DocumentEntry("rows", .mapping([DocumentEntry(rows.source, views)])))
         }
     }
 

@@ -33,16 +33,28 @@ struct ViewReading {
     /// The document of a view.
     var entries: [DocumentEntry] {
         var entries = [DocumentEntry("view", type.name)] + head + inheritance(standard: "UIView") + parts
-        let nested = code.types(named: "\(code.qualifiedName(of: type.id)).ViewModel")
-        if nested.count == 1, let id = nested.first, code[id].kind == .struct || code[id].kind == .enum,
-            let keys = ContentReading(code[id], reader).entries
-        {
-            reader.models.describe(id)
-            entries.append(DocumentEntry("viewModel", .mapping(keys)))
-        }
+        if let content { entries.append(content) }
         let actions = actions
         if !actions.isEmpty { entries.append(DocumentEntry("actions", .mapping(actions))) }
         return entries + delegate
+    }
+
+    /// What it shows: a type of its own, or one that has the name that the platform uses, of which it stores one.
+    private var content: DocumentEntry? {
+        let nested = code.types(named: "\(code.qualifiedName(of: type.id)).ViewModel")
+        if let entry = content("viewModel", nested) { return entry }
+        let sources = code.types(named: "\(type.name)DataSource").filter { source in
+            type.members.contains { $0.kind == .storedProperty && code.type(of: $0).projectType == source }
+        }
+        return content("dataSource", sources)
+    }
+
+    private func content(_ key: String, _ types: [TypeID]) -> DocumentEntry? {
+        guard types.count == 1, let id = types.first, code[id].kind == .struct || code[id].kind == .enum,
+            let keys = ContentReading(code[id], reader).entries
+        else { return nil }
+        reader.models.describe(id)
+        return DocumentEntry(key, .mapping(keys))
     }
 
     var head: [DocumentEntry] {

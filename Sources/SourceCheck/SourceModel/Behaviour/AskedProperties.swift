@@ -30,13 +30,12 @@ struct AskedProperties {
 
     var all: [Member] { answerers.flatMap(\.properties) }
 
-    /// The path from the property on: `["title"]` of `viewModel.title`.
-    func path(_ use: UseFact, in member: MemberFact) -> [String]? {
-        guard !answerers.isEmpty, use.components.count > 1 else { return nil }
-        for (position, type) in code.types(along: use, in: member).enumerated()
-        where position + 1 < use.components.count {
+    /// The path from the property on, of the first names of a path: `["title"]` of `viewModel.title`.
+    func path(_ use: UseFact, upTo count: Int, in member: MemberFact) -> [String]? {
+        guard !answerers.isEmpty, count > 1 else { return nil }
+        for (position, type) in code.types(along: use, in: member).enumerated() where position + 1 < count {
             guard let id = type.projectType else { continue }
-            let path = use.components.dropFirst(position + 1).map(\.name.string)
+            let path = use.components.prefix(count).dropFirst(position + 1).map(\.name.string)
             let isAsked = answerers.contains { answerer in
                 answerer.properties.contains { $0.fullName == path[0] }
                     && answerer.types.contains { code.isKnown(id, as: $0) }

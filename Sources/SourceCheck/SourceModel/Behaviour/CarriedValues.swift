@@ -99,15 +99,23 @@ struct CarriedValues {
 
     /// Where a path of the code leads from: `["display(_:)", "tea", "name"]`.
     func path(_ use: UseFact, in member: MemberFact) -> Path? {
-        guard !use.components.contains(where: \.isSubscripted), let first = use.components.first else { return nil }
+        guard !use.components.contains(where: \.isSubscripted) else { return nil }
+        return path(use, upTo: use.components.count, in: member)
+    }
+
+    /// Where the first names of a path lead from, subscripts between them or not.
+    func path(_ use: UseFact, upTo count: Int, in member: MemberFact) -> Path? {
+        guard let first = use.components.first else { return nil }
         let start: Path?? =
             switch use.root {
             case .local where use.local?.kind == .parameter: parameters[Parameter(first.name, of: member)]
             case .self, .name: properties[first.name.string]
             default: nil
             }
-        return start.flatMap(\.self).map { $0 + use.components.dropFirst().map(\.name.string) }
-            ?? asked.path(use, in: member)
+        if let start = start.flatMap(\.self) {
+            return start + use.components.prefix(count).dropFirst().map(\.name.string)
+        }
+        return asked.path(use, upTo: count, in: member)
     }
 
     /// The path that a source of the spec starts with, its message by its full name; `nil` where no message carries it.
@@ -131,6 +139,11 @@ struct CarriedValues {
         if zip(path, wanted).allSatisfy(==) { return true }
         return path.count > 1 && asked.all.contains { $0.fullName == path[1] }
             && zip(path.dropFirst(), wanted).allSatisfy(==)
+    }
+
+    /// Whether a message is a property, which has its value by its name alone.
+    func isProperty(_ fullName: String) -> Bool {
+        messages.contains { $0.fullName == fullName && $0.function == nil }
     }
 
     /// As a spec writes it, the labels left out where no other message has the name.

@@ -114,22 +114,38 @@ struct PropertySettings {
         } || isHandedOn(subview, method)
     }
 
+    /// The calls of methods that a subview has, or what one property of it leads to, with the path from the subview on.
+    func calls(toldToOrBelow subview: String) -> [(member: MemberFact, path: [String], call: CallFact)] {
+        family.members.flatMap { member in
+            member.calls.compactMap { call in
+                guard !call.arguments.isEmpty, call.hasReceiver,
+                    let path = ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)?.names
+                else { return nil }
+                let own = path.count > 1 && isRoot(path[0]) ? Array(path.dropFirst()) : path
+                guard own.first == subview, own.count <= 2 else { return nil }
+                return (member, Array(own.dropFirst()), call)
+            }
+        }
+    }
+
     /// The properties of a subview that the code sets, each once, in the order of the code.
-    func properties(of subview: String) -> [String] {
+    ///
+    /// - Parameter depth: How many names they may have: `sora.text` has two.
+    func properties(of subview: String, depth: Int = 1) -> [String] {
         var names: [String] = []
         func add(_ use: UseFact, _ count: Int, behind: Int, _ property: String?, _ member: MemberFact) {
             guard count > behind, let path = ObjectPath(use, count: count, in: member)?.names else { return }
             let own = path.count > behind + 1 && isRoot(path[0]) ? Array(path.dropFirst()) : path
-            guard own.count == behind + 1, own[0] == subview, let name = property ?? own.last, !names.contains(name)
-            else { return }
-            names.append(name)
+            guard (behind + 1...behind + depth).contains(own.count), own[0] == subview else { return }
+            let name = (own.dropFirst() + [property].compactMap(\.self)).joined(separator: ".")
+            if !names.contains(name) { names.append(name) }
         }
         for member in family.members {
             for assignment in member.assignments {
                 add(assignment.target, assignment.target.components.count, behind: 1, nil, member)
             }
             for call in member.calls {
-                guard let name = call.name?.string, let set = Self.setters[name] else { continue }
+                guard let set = Self.property(setBy: call) else { continue }
                 add(call.callee, call.calledPath.count - 1, behind: 0, set, member)
             }
         }
@@ -211,6 +227,12 @@ struct PropertySettings {
         return added.contains { method in
             method.uses.contains { $0.components.contains { $0.name == property } }
         }
+    }
+
+    /// What a call of UIKit's sets, `title` of `setTitle(_:for:)`; `nil` for a method of the same name that others have.
+    static func property(setBy call: CallFact) -> String? {
+        guard call.arguments.first.map({ $0.label == nil }) == true else { return nil }
+        return call.name.flatMap { setters[$0.string] }
     }
 
     static let setters = [

@@ -16,6 +16,8 @@ struct ShownValue {
 
     /// `["maker", "name"]`.
     let paths: [[String]]
+    /// The same up to what is called: `["title"]` of `viewModel.title.uppercased()`.
+    let uncalled: [[String]]
     /// Whether it is `!path`; `nil` where it is neither that nor a path.
     let isNegated: Bool?
 
@@ -26,18 +28,21 @@ struct ShownValue {
         default: return nil
         }
         var paths: [[String]] = []
+        var uncalled: [[String]] = []
         let all = member.uses.filter { value.range.contains($0.range) }
         let uses = origin.isElement ? all.filter { !ListElement.isPlace($0) } : all
         let callee = value.call?.callee
         for use in uses {
             if let path = origin.path(use, in: member) {
                 paths.append(path)
+                let called = use.components.firstIndex(where: \.isCalled).map { use.components.endIndex - $0 } ?? 0
+                uncalled.append(path.dropLast(called))
             } else if use.index != callee?.index || !Self.isHarmless(use, origin) {
                 guard use.root == .implicit || use.components.first?.startsUppercase == true else { return nil }
             }
         }
         guard !paths.isEmpty else { return nil }
-        self.paths = paths
+        (self.paths, self.uncalled) = (paths, uncalled)
         let only = uses.count == 1 ? uses.first?.range : nil
         isNegated =
             switch only {

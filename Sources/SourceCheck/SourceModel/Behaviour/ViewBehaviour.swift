@@ -29,6 +29,14 @@ package struct ViewBehaviour {
         package let isNegated: Bool
     }
 
+    /// What a list shows.
+    package struct Rows {
+        package let list: Name
+        /// As specs write them.
+        package let source: String
+        package let views: [String]
+    }
+
     private let family: ViewFamily
     private let subject: CodeSubject
 
@@ -126,51 +134,19 @@ package struct ViewBehaviour {
     package var bindings: [Binding] {
         let subviews = component.declaration.subviews.filter { component.owns($0.name.range) && $0.shows.isEmpty }
         guard !subviews.isEmpty else { return [] }
-        let settings = PropertySettings(of: family, subject)
+        let bindings = PlainBindings(of: family, CarriedValues(of: family, subject.code), subject)
+        return subviews.flatMap(bindings.bindings)
+    }
+
+    /// What the lists of the spec show, where the code plainly makes cells of one collection.
+    package var rows: [Rows] {
+        let lists = component.declaration.subviews.filter { component.owns($0.name.range) && $0.rows.isEmpty }
+        guard !lists.isEmpty else { return [] }
         let carried = CarriedValues(of: family, subject.code)
-        return subviews.filter { family.subview($0.name.text) != nil }.flatMap { subview in
-            settings.properties(of: subview.name.text).compactMap { property in
-                let all = settings.settings(of: "\(subview.name.text).\(property)").filter { !$0.isReset }
-                return binding(of: property, subview.name, all, carried)
-            }
+        let reading = ListRows(of: family, carried, subject.code)
+        return lists.compactMap { list in
+            reading.rows(of: list).map { Rows(list: list.name, source: $0.source, views: $0.views) }
         }
-    }
-
-    private func binding(
-        of property: String,
-        _ subview: Name,
-        _ settings: [PropertySettings.Setting],
-        _ carried: CarriedValues
-    ) -> Binding? {
-        var found: Set<[String]> = []
-        var isNegated: Set<Bool> = []
-        for setting in settings {
-            guard let (path, negation) = shown(setting, carried) else { return nil }
-            found.insert(path)
-            isNegated.insert(negation)
-        }
-        guard found.count == 1, isNegated.count == 1, let path = found.first, let negation = isNegated.first else {
-            return nil
-        }
-        return Binding(subview: subview, property: property, source: path.joined(separator: "."), isNegated: negation)
-    }
-
-    /// The source that one setting takes its value from, and nothing else.
-    private func shown(_ setting: PropertySettings.Setting, _ carried: CarriedValues) -> (
-        path: [String], isNegated: Bool
-    )? {
-        for content in component.component.contents.outermost {
-            let origin = ShownValue.Origin.type(content.fullTypeName, subject.code)
-            guard let shown = ShownValue(setting.value, in: setting.member, from: origin),
-                let isNegated = shown.isNegated,
-                shown.paths.count == 1, let path = shown.paths.first, let first = path.first, content.declares(first)
-            else { continue }
-            return (path, isNegated)
-        }
-        guard let shown = ShownValue(setting.value, in: setting.member, from: .messages(carried)),
-            let isNegated = shown.isNegated, shown.paths.count == 1, let path = shown.paths.first
-        else { return nil }
-        return ([carried.text(path)], isNegated)
     }
 }
 
