@@ -176,6 +176,8 @@ package struct CodeModules: Sendable {
     // MARK: Modules
 
     private mutating func modules(_ edges: [Set<Int>]) -> [CodeModule] {
+        // What says little of the app, such as the examples of its libraries, does not say what its modules are.
+        guard viewFiles.count(where: { owners[$0].isEmpty }) <= viewFiles.count / 2 else { return [] }
         let shown = Set(units.indices.filter { !views[$0].isEmpty && !shared.contains($0) }.map(sets.first))
         guard shown.count > 1 else { return [] }
         // Others matter as long as these import them.

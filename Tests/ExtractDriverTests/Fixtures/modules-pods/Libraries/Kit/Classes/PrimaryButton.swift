@@ -1,0 +1,5 @@
+import UIKit
+
+public final class PrimaryButton: UIButton {
+    private let spinner = UIActivityIndicatorView()
+}

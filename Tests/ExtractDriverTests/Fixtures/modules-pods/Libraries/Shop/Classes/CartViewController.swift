@@ -1,0 +1,18 @@
+import Kit
+import UIKit
+
+/// What a person is about to buy.
+public final class CartViewController: UIViewController {
+    private let buyButton = PrimaryButton()
+    private let totalLabel = UILabel()
+
+    override public func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(totalLabel)
+        buyButton.addTarget(self, action: #selector(buy), for: .touchUpInside)
+    }
+
+    @objc private func buy() {
+        navigationController?.pushViewController(ReceiptViewController(), animated: true)
+    }
+}
