@@ -25,7 +25,7 @@ struct ProjectDraft: Sendable {
     private(set) var modules: DraftedModules?
     /// How the team writes it.
     var dialect: Dialect? {
-        didSet { modules?.hasArchitecture = dialect.map { !$0.isEmpty } ?? false }
+        didSet { split(modules) }
     }
     /// Specs that there are, with other names, by paths from the folder.
     var renamed: [String: [UInt8]] = [:]
@@ -79,7 +79,9 @@ struct ProjectDraft: Sendable {
     /// Names the modules that the app has, as long as nobody finds that they do not hold.
     mutating func split(_ modules: DraftedModules?) {
         self.modules = modules
-        folders = modules?.folders ?? SpecFolders()
+        guard isNew else { return }
+        self.modules?.hasArchitecture = dialect.map { !$0.isEmpty } ?? false
+        folders = self.modules?.folders ?? SpecFolders()
     }
 
     /// The draft with the folders named in which there are documents, and with a place for the architecture.

@@ -72,7 +72,7 @@ struct DraftedModules: Sendable {
 
     /// For the specs of each, from the folder for all specs.
     var folders: SpecFolders {
-        let shared = haveSharedViews ? sharedModule : nil
+        let shared = sharedModule
         let names = all.map(\.name) + [shared].compactMap(\.self)
         return SpecFolders(
             ofModules: Dictionary(names.map { ($0, $0) }) { $1 },
