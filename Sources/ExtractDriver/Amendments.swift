@@ -109,8 +109,10 @@ struct Amendments {
             if blamed.path.isEmpty {
                 whole.append((blamed.document, reason))
             } else if project.documents[blamed.document].entries.remove(blamed.path) {
-                if blamed.path.starts(with: ["delegate", "methods"]) {
-                    project.documents[blamed.document].leaveDelegateToCode()
+                if blamed.path.starts(with: ["delegate", "methods"]),
+                    let name = project.documents[blamed.document].leaveDelegateToCode()
+                {
+                    project.describe(name)
                 }
                 project.documents[blamed.document].dropped.append(.init(blamed.path, since: reason))
                 isChanged = true
@@ -141,11 +143,15 @@ struct Amendments {
 
 extension ExtractedDocument {
     /// A delegate that can't be described as a whole is one that the app has, of which the document says what it can.
-    fileprivate mutating func leaveDelegateToCode() {
-        guard var delegate = entries["delegate"]?.entries, delegate["type"] == nil else { return }
-        let name = delegate["name"] ?? .text("\(type)Delegate")
+    ///
+    /// - Returns: Its name, where the document described it until now.
+    fileprivate mutating func leaveDelegateToCode() -> String? {
+        guard var delegate = entries["delegate"]?.entries, delegate["type"] == nil else { return nil }
+        var name = "\(type)Delegate"
+        if case .text(let written) = delegate["name"] { name = written }
         delegate.removeAll { ["name", "inherits", "classBound"].contains($0.key) }
         entries["delegate"] = .mapping([DocumentEntry("type", name)] + delegate)
+        return name
     }
 }
 

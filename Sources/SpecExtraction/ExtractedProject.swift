@@ -31,17 +31,20 @@ package struct ExtractedProject: Sendable {
         guard let plain = documents[number].plain else { return false }
         documents[number].entries = plain
         documents[number].plain = nil
-        for interface in plain["interfaces"]?.entries ?? [] {
-            guard let position = reserves.firstIndex(where: { $0.name == interface.key }) else { continue }
-            let reserve = reserves.remove(at: position).document
-            if let known = documents.firstIndex(where: { $0.kind == .models && $0.path == reserve.path }) {
-                let models = documents[known].entries["models"]?.entries ?? []
-                documents[known].entries["models"] = .mapping(models + (reserve.entries["models"]?.entries ?? []))
-            } else {
-                documents.append(reserve)
-            }
-        }
+        for interface in plain["interfaces"]?.entries ?? [] { describe(interface.key) }
         return true
+    }
+
+    /// Gives models to a protocol that a document described otherwise until now.
+    package mutating func describe(_ interface: String) {
+        guard let position = reserves.firstIndex(where: { $0.name == interface }) else { return }
+        let reserve = reserves.remove(at: position).document
+        if let known = documents.firstIndex(where: { $0.kind == .models && $0.path == reserve.path }) {
+            let models = documents[known].entries["models"]?.entries ?? []
+            documents[known].entries["models"] = .mapping(models + (reserve.entries["models"]?.entries ?? []))
+        } else {
+            documents.append(reserve)
+        }
     }
 }
 
