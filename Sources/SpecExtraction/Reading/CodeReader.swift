@@ -79,7 +79,8 @@ final class CodeReader {
     func typeText(of member: MemberFact) -> String? {
         if let type = member.type { return texts.text(type, in: member) }
         guard let value = member.value else { return nil }
-        if value.kind == .construction, let type = value.type, type.name?.startsUppercase == true {
+        if value.kind == .construction, let type = value.type, let name = type.name, name.startsUppercase {
+            if let result = Self.functions[name.string] { return result }
             return aliased(type, of: member) ?? texts.text(type, in: member)
         }
         switch code.type(of: member) {
@@ -93,6 +94,9 @@ final class CodeReader {
             }
         }
     }
+
+    /// Functions of Foundation that are spelled like types, and what they return.
+    private static let functions = ["NSLocalizedString": "String", "NSStringFromClass": "String"]
 
     /// The same without `?` and `!`.
     func unwrappedTypeText(of member: MemberFact) -> String? {

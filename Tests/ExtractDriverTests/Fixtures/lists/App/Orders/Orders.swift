@@ -25,6 +25,7 @@ final class OrdersViewModel {
     let hint: String?
     let total: Int
     let paid: Int
+    let emptyText = NSLocalizedString("No orders", comment: "Where there are none")
 
     init(_ order: Section, changed: Date, banner: URL, owner: Customer) {
         (sections, name, hint, total, paid) = ([order], order.name, nil, 3, 2)
