@@ -38,7 +38,8 @@ struct DialectFitting {
             return dialect.lift(limits, of: view, because: comment)
         }
         if let references = references(finding, types) {
-            return roles.reduce(false) { dialect.leaveOpen(references, from: $1.name.text) || $0 }
+            let held = held(by: finding, types)
+            return roles.reduce(false) { dialect.leaveOpen(references, from: $1.name.text, to: held) || $0 }
         }
         guard Self.vocabulary.contains(rule), let name = finding.subject.member,
             !subject.code.types(named: name).isEmpty
@@ -47,6 +48,15 @@ struct DialectFitting {
             guard findsNames || role.isView != true else { return isChanged }
             return dialect.know(name, role.name.text) || isChanged
         }
+    }
+
+    /// The roles that the property stands for which a finding is about; `nil` where that is none that the architecture knows.
+    private func held(by finding: Diagnostic, _ types: [TypeID]) -> Set<String>? {
+        let properties = types.flatMap { subject.code[$0].members }.filter { member in
+            member.isProperty && member.baseName.string == finding.subject.member
+        }
+        let roles = Set(properties.flatMap { subject.references[subject.code.type(of: $0)].map(\.role) })
+        return roles.isEmpty ? nil : roles
     }
 
     /// The role that actions go to, where it gets hold of a view by a message of a screen's protocol.

@@ -13,7 +13,9 @@ struct DialectTests {
         var responses = Dialect.ChannelChange("responses")
         responses.protocolName = "{screen}InteractorOutputProtocol"
         dialect.channels = [responses]
-        let isNew = dialect.leaveOpen([.weak], from: "interactor")
+        let isNewForAnother = dialect.leaveOpen([.weak], from: "interactor", to: ["view"])
+        #expect(!isNewForAnother)
+        let isNew = dialect.leaveOpen([.weak], from: "interactor", to: ["presenter"])
         #expect(isNew)
         #expect(dialect.channels.map(\.reference) == [.any])
         let isNewAgain = dialect.leaveOpen([.weak], from: "interactor")

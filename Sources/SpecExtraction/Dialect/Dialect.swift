@@ -134,11 +134,19 @@ package struct Dialect: Sendable {
 
     /// Leaves open how a role holds the others.
     ///
-    /// - Parameter references: Those that the code does not keep to.
-    package mutating func leaveOpen(_ references: Set<Channel.Reference>, from role: String) -> Bool {
+    /// - Parameters:
+    ///   - references: Those that the code does not keep to.
+    ///   - held: The others that are meant; `nil` for all.
+    package mutating func leaveOpen(
+        _ references: Set<Channel.Reference>,
+        from role: String,
+        to held: Set<String>? = nil
+    ) -> Bool {
+        func isMeant(_ from: String?, _ to: String?, _ reference: Channel.Reference?) -> Bool {
+            from == role && references.contains(reference ?? .any) && (held.map { $0.contains(to ?? "") } ?? true)
+        }
         var isNew = false
-        for channel in base.channels where channel.from?.text == role && references.contains(channel.reference ?? .any)
-        {
+        for channel in base.channels where isMeant(channel.from?.text, channel.to?.text, channel.reference) {
             guard !channels.contains(where: { $0.name == channel.name.text }) else { continue }
             var change = ChannelChange(channel.name.text)
             change.reference = .any
@@ -149,8 +157,8 @@ package struct Dialect: Sendable {
         for index in channels.indices where !channels[index].isDropped {
             let change = channels[index]
             let known = base.channel(change.name)
-            let reference = change.reference ?? known?.reference ?? .any
-            guard (change.ends?.from ?? known?.from?.text) == role, references.contains(reference) else { continue }
+            let ends = (from: change.ends?.from ?? known?.from?.text, to: change.ends?.to ?? known?.to?.text)
+            guard isMeant(ends.from, ends.to, change.reference ?? known?.reference) else { continue }
             channels[index].reference = .any
             channels[index].comments.append(Self.openness)
             isNew = true
