@@ -113,10 +113,23 @@ struct DescribedFacts {
             guard case .named(let name) = use.type.type else { return [] }
             let holder = use.from.flatMap { component.component.type(atEnd: $0) }
             let held = holder.flatMap { holder in
-                use.reference.map { TruthFact(.ownership, holder, name.path, $0.rawValue) }
+                use.reference.map { TruthFact(.ownership, keeper(of: name.path, for: holder), name.path, $0.rawValue) }
             }
             return Self.requirements(members(of: name.path), of: name.path) + [held].compactMap(\.self)
         }
+    }
+
+    /// The class that declares the property: people named that one, where it is a base class of the role's.
+    private func keeper(of name: String, for holder: String) -> String {
+        let code = subject.code
+        let classes = code.types(named: holder, inModule: component.module).flatMap { code.classes(from: $0) }
+        let keeper = classes.first { id in
+            code[id].members.contains { member in
+                member.kind == .storedProperty
+                    && member.type?.namedTypes.contains { $0.name?.string == name } ?? false
+            }
+        }
+        return keeper.map { code.qualifiedName(of: $0) } ?? holder
     }
 
     private func members(of interface: String) -> [Member] {

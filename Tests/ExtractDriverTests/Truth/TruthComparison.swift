@@ -34,7 +34,7 @@ struct TruthComparison: Sendable {
                 lost.append("\(screen.class): \(label)")
             }
         }
-        for fact in Set(facts) where !doubtful.contains(where: { Self.agree(fact, $0) || Self.isHeldAlike(fact, $0) }) {
+        for fact in Set(facts) where !doubtful.contains(where: { Self.agree(fact, $0) }) {
             counts[fact.kind, default: Count()].written += 1
             if labels.contains(where: { Self.agree(fact, $0) }) {
                 counts[fact.kind, default: Count()].right += 1
@@ -75,11 +75,6 @@ struct TruthComparison: Sendable {
             return said[0] == meant[0] && (said[1] == meant[1] || meant[1] == "segue" || said[1].isEmpty)
         default: return said == meant
         }
-    }
-
-    /// Whether both say how the same is held: of roles whose properties base classes have, people named those.
-    private static func isHeldAlike(_ fact: TruthFact, _ doubtful: TruthFact) -> Bool {
-        fact.kind == .ownership && doubtful.kind == .ownership && fact.words.dropFirst() == doubtful.words.dropFirst()
     }
 
     /// Types but for blanks and whether they are optional.
