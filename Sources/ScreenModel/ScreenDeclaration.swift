@@ -36,6 +36,11 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
         routes.filter { $0.member.name.text == name || $0.member.fullName == name }
     }
 
+    /// What `protocols` says of a channel.
+    package func change(ofChannel name: String) -> ProtocolChange? {
+        protocols.first { $0.channel.text == name }
+    }
+
     package struct ChannelMessages: Hashable, Sendable, Encodable {
         package var channel: Name
         package var messages: [Member]
@@ -70,6 +75,8 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
         package var empty: SourceRange?
         /// Whether the receiver's own type is the interface, in place of the architecture's protocol.
         package var isNone = false
+        /// How the sender holds the receiver on this screen, in place of what the architecture says.
+        package var reference: Channel.Reference?
 
         package init(channel: Name) {
             self.channel = channel

@@ -103,17 +103,33 @@ struct ArchitecturePage {
     }
 
     private func held(_ channel: Channel) -> [Inline] {
-        var text: [Inline] =
-            switch channel.reference {
-            case .weak: ["weakly"]
-            case .strong: ["strongly"]
-            case .any, nil: ["either way"]
-            }
+        var text: [Inline] = [.text(Self.way(channel.reference ?? .any))]
         if let names = channel.called, !names.isEmpty {
             text.append(", as ")
             text += names.map { .code($0.text) }.commaSeparated
         }
+        for reference in Channel.Reference.allCases {
+            let screens = screens.filter { screen in
+                let change = content.index.components[screen].declaration.screen?.change(ofChannel: channel.name.text)
+                return change?.reference == reference
+            }
+            guard !screens.isEmpty else { continue }
+            text.append(.text("; \(Self.way(reference)) on "))
+            text +=
+                screens.map { number in
+                    let name = content.index.components[number].name
+                    return .link(.page(content.page(ofComponent: number)), [.text(name)])
+                }.commaSeparated
+        }
         return text
+    }
+
+    private static func way(_ reference: Channel.Reference) -> String {
+        switch reference {
+        case .weak: "weakly"
+        case .strong: "strongly"
+        case .any: "either way"
+        }
     }
 
     private mutating func addLimits() {
@@ -128,10 +144,14 @@ struct ArchitecturePage {
         page.list(items)
     }
 
-    private mutating func addScreens() {
-        let screens = content.index.components.indices.filter {
+    /// The numbers of the components that have the architecture.
+    private var screens: [Int] {
+        content.index.components.indices.filter {
             content.index.components[$0].vocabulary?.architecture.name == architecture.name
         }
+    }
+
+    private mutating func addScreens() {
         guard !screens.isEmpty else { return }
         page.heading(2, "Screens")
         page.list(screens.map { scope.item(content.outline(content.page(ofComponent: $0))) })

@@ -20,7 +20,7 @@ struct ScreenPlan {
         self.foreign = foreign
         self.program = program
         settings = program.settings
-        architecture = component.architecture.flatMap(program.architecture)
+        architecture = component.architecture.flatMap(program.architecture)?.adapted(to: component.declaration)
     }
 
     /// Another screen of the program.

@@ -72,7 +72,7 @@ extension MappingShape where Root == ScreenDraft {
         .optional(
             "protocols",
             .protocolChanges,
-            "Renames or extends the protocols of single channels.",
+            "Renames or extends the protocols of single channels, or says how their receivers are held.",
             into: \.screen.protocols
         ),
         .optional("uses", .name("a view's name"), "Takes the view part from a view document.", into: \.screen.uses),
@@ -152,12 +152,25 @@ private let protocolChangeMapping = MappingShape<ScreenDeclaration.ProtocolChang
     "a protocol",
     keys: [
         .optional("summary", .summary, "What is said on it, in place of the architecture's words.", into: \.summary),
-        .optional("name", .identifier("a protocol's name"), "The protocol's name.", into: \.name),
+        .optional(
+            "name",
+            .protocolName,
+            "The protocol's name; with none, the receiver's own type is the interface."
+        ) { root, value, _, _ in
+            (root.name, root.isNone) = (value.name, value.name == nil)
+        },
         .optional(
             "inherits",
             .list(of: .type, "a list of protocols"),
             "Protocols that it refines.",
             into: \.inherits
+        ),
+        .optional(
+            "reference",
+            .word,
+            "How the sender holds the receiver on this screen.",
+            default: "that of the architecture",
+            into: \.reference
         ),
         .optional("classBound", .boolean, "false leaves AnyObject out.", default: "true", into: \.isClassBound),
         .optional("empty", .boolean, "true makes it where nothing is said, too.", default: "false") {
@@ -184,14 +197,24 @@ extension Shape where Value == [ScreenDeclaration.ProtocolChange] {
         "a mapping of channels, such as {displays: {name: LoginViewing}}"
     ) { key, value, reader -> ScreenDeclaration.ProtocolChange? in
         var change = ScreenDeclaration.ProtocolChange(channel: reader.name(of: key))
-        if reader.isNone(value) {
-            change.isNone = true
-            return change
-        }
         if reader.tree.kind(of: value) == .scalar, !reader.tree.isNull(value) {
-            change.name = Shape<Name>.identifier("a protocol's name").read(value, &reader)
+            let said = Shape<ChannelProtocol>.protocolName.read(value, &reader)
+            (change.name, change.isNone) = (said?.name, said.map { $0.name == nil } ?? false)
             return change
         }
         return protocolChangeMapping.read(value, into: &change, &reader) ? change : nil
+    }
+}
+
+/// The protocol of a channel, as a screen names it.
+private struct ChannelProtocol: Sendable {
+    /// `nil` where the receiver's own type is the interface.
+    let name: Name?
+}
+
+extension Shape where Value == ChannelProtocol {
+    fileprivate static let protocolName = Shape(.text("a protocol's name, or none")) { node, reader in
+        if reader.isNone(node) { return ChannelProtocol(name: nil) }
+        return Shape<Name>.identifier("a protocol's name").read(node, &reader).map { ChannelProtocol(name: $0) }
     }
 }

@@ -201,7 +201,7 @@ package final class ComponentOutline: Sendable {
         var names: [String: String] = [:]
         for channel in architecture.channels {
             guard let pattern = channel.protocolPattern else { continue }
-            let change = screen.protocols.first { $0.channel.text == channel.name.text }
+            let change = screen.change(ofChannel: channel.name.text)
             if change?.isNone == true { continue }
             let isMade = channel.isEmpty == true || change?.empty != nil || change?.inherits.isEmpty == false
             guard isMade || carriesMessages(channel, in: declaration) else { continue }
@@ -213,7 +213,7 @@ package final class ComponentOutline: Sendable {
     /// Whether a channel has the same protocol on all screens, and this one names none of its own.
     static func isShared(_ channel: String, in declaration: ComponentDeclaration, _ architecture: Architecture?) -> Bool
     {
-        let change = declaration.screen?.protocols.first { $0.channel.text == channel }
+        let change = declaration.screen?.change(ofChannel: channel)
         guard change?.name == nil, change?.isNone != true else { return false }
         return architecture?.channel(channel)?.hasSharedProtocol == true
     }

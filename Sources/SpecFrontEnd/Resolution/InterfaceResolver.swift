@@ -107,7 +107,7 @@ extension DocumentContext {
                 origin: origin ?? declaration.name.range
             )
             interface.channels = [channel.name.text]
-            let change = screen.protocols.first { $0.channel.text == channel.name.text }
+            let change = screen.change(ofChannel: channel.name.text)
             interface.summary = change?.summary ?? channel.summary
             interface.isForeign = change?.generates == false
             interface.inherits = inherited(by: channel) + (change?.inherits.map(\.type) ?? [])

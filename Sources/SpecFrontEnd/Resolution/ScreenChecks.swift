@@ -55,33 +55,7 @@ extension DocumentContext {
                 )
                 continue
             }
-            if change.isClassBound == false, channel.reference == .weak {
-                report(
-                    .conflictingKeys,
-                    at: change.channel.range,
-                    "only objects are held weakly, so '\(change.channel.text)' can't have 'classBound: false'",
-                    help: ["Remove it."],
-                    member: "protocols"
-                )
-            }
-            if let empty = change.empty, ComponentOutline.hasMembers(channel, in: declaration) {
-                report(
-                    .conflictingKeys,
-                    at: empty,
-                    "the protocol of '\(change.channel.text)' is not empty, since the channel carries messages",
-                    help: ["Remove 'empty', or the messages."],
-                    member: "protocols"
-                )
-            }
-            if channel.protocolPattern == nil {
-                report(
-                    .unknownChannel,
-                    at: change.channel.range,
-                    "the channel '\(change.channel.text)' of '\(architecture.name.text)' has no protocol to rename",
-                    help: ["Its receiver's own type is the interface."],
-                    member: "protocols"
-                )
-            }
+            check(change, of: channel, in: declaration, architecture)
         }
         for channel in architecture.channels
         where ComponentOutline.isShared(channel.name.text, in: declaration, architecture) {
@@ -111,11 +85,65 @@ extension DocumentContext {
         }
     }
 
+    /// What a screen says of one channel, which the architecture has.
+    private mutating func check(
+        _ change: ScreenDeclaration.ProtocolChange,
+        of channel: Channel,
+        in declaration: ComponentDeclaration,
+        _ architecture: Architecture
+    ) {
+        let name = change.channel
+        let isWeak = (change.reference ?? channel.reference) == .weak
+        if isWeak, !change.isNone, channel.protocolPattern != nil, change.isClassBound == false {
+            report(
+                .conflictingKeys,
+                at: name.range,
+                "only objects are held weakly, so '\(name.text)' can't have 'classBound: false'",
+                help: [change.reference == nil ? "Remove it." : "Remove it, or give 'reference' another value."],
+                member: "protocols"
+            )
+        } else if change.reference == .weak, !change.isNone, change.isClassBound == nil, channel.isClassBound == false {
+            report(
+                .conflictingKeys,
+                at: name.range,
+                "only objects are held weakly, and the architecture has 'classBound: false' for '\(name.text)'",
+                help: ["Add 'classBound: true' for a protocol of the screen's own, or give 'reference' another value."],
+                member: "protocols"
+            )
+        }
+        if let empty = change.empty, ComponentOutline.hasMembers(channel, in: declaration) {
+            report(
+                .conflictingKeys,
+                at: empty,
+                "the protocol of '\(name.text)' is not empty, since the channel carries messages",
+                help: ["Remove 'empty', or the messages."],
+                member: "protocols"
+            )
+        }
+        if channel.protocolPattern == nil, change.isNone || change.speaksOfProtocol || change.reference == nil {
+            report(
+                .unknownChannel,
+                at: name.range,
+                "the channel '\(name.text)' of '\(architecture.name.text)' has no protocol to rename",
+                help: ["Its receiver's own type is the interface."],
+                member: "protocols"
+            )
+        } else if change.isNone, change.speaksOfProtocol {
+            report(
+                .conflictingKeys,
+                at: name.range,
+                "'\(name.text)' has no protocol on this screen, so there is nothing to say of one",
+                help: ["Remove all but 'name: none' and 'reference', or name a protocol."],
+                member: "protocols"
+            )
+        }
+    }
+
     /// All screens have one protocol for a channel, so that none can add to it.
     mutating func checkShared(_ channel: Channel, in declaration: ComponentDeclaration) {
         guard let name = channel.protocolPattern?.text else { return }
         let own = declaration.messages(ownOn: channel.name.text).first?.name
-        let change = declaration.screen?.protocols.first { $0.channel.text == channel.name.text }
+        let change = declaration.screen?.change(ofChannel: channel.name.text)
         let isChanged = change.map { !$0.inherits.isEmpty || $0.isClassBound != nil || $0.empty != nil } ?? false
         guard let place = own ?? (isChanged ? change?.channel : nil) else { return }
         report(
@@ -153,5 +181,12 @@ extension DocumentContext {
         } else {
             report(.unknownKey, at: pending.key.range, "unknown key '\(pending.key.text)' in a screen", help: [hint])
         }
+    }
+}
+
+extension ScreenDeclaration.ProtocolChange {
+    /// Whether it says more than how the receiver is held.
+    fileprivate var speaksOfProtocol: Bool {
+        name != nil || summary != nil || !inherits.isEmpty || isClassBound != nil || generates != nil || empty != nil
     }
 }

@@ -19,7 +19,9 @@ package struct OwnershipGraph {
     package let edges: [Edge]
     private let leaving: [String: [Int]]
 
-    package init(_ architecture: Architecture) {
+    /// - Parameter screen: One that may hold some receivers in a way of its own.
+    package init(_ architecture: Architecture, on screen: ComponentDeclaration? = nil) {
+        let architecture = screen.map(architecture.adapted) ?? architecture
         var edges: [Edge] = []
         for role in architecture.roles {
             for owned in role.owns ?? [] {
@@ -28,7 +30,8 @@ package struct OwnershipGraph {
         }
         for channel in architecture.channels where channel.reference == .strong {
             guard let from = channel.from?.text, let to = channel.to?.text else { continue }
-            edges.append(Edge(from: from, to: to, channel: channel.name.text, place: channel.name.range))
+            let place = screen?.ownReference(onChannel: channel.name.text) ?? channel.name
+            edges.append(Edge(from: from, to: to, channel: channel.name.text, place: place.range))
         }
         self.edges = edges
         leaving = Dictionary(grouping: edges.indices) { edges[$0].from }

@@ -31,7 +31,9 @@ package struct ProgramIndex: Sendable {
                         component: component,
                         module: program.module,
                         robot: file.robots.first { $0.origin == component.declaration.name.range },
-                        vocabulary: component.architecture.flatMap { vocabularies[$0] }
+                        vocabulary: component.architecture.flatMap { vocabularies[$0] }?.adapted(
+                            to: component.declaration
+                        )
                     )
                 }
             }

@@ -32,6 +32,11 @@ package final class ViewVocabulary: Sendable {
         hasPartner = !inside.isEmpty
     }
 
+    /// As a screen has it that holds receivers in a way of its own.
+    func adapted(to declaration: ComponentDeclaration) -> ViewVocabulary {
+        declaration.hasOwnReferences ? ViewVocabulary(architecture.adapted(to: declaration)) : self
+    }
+
     /// The role that actions go to: `presenter`.
     package var partner: String? { actions?.to?.text }
 

@@ -70,7 +70,31 @@ package enum RetainCycle {
     )
 
     package static let rule = Rule(description) { (index: ProgramIndex) in
-        index.architectures.flatMap { findings(in: $0, index) }
+        index.architectures.flatMap { findings(in: $0, index) } + index.components.flatMap { findings(on: $0, index) }
+    }
+
+    /// The circles that a screen closes by what it says of its own channels.
+    private static func findings(on screen: IndexedComponent, _ index: ProgramIndex) -> [Diagnostic] {
+        guard screen.declaration.hasOwnReferences, let architecture = screen.vocabulary?.architecture else { return [] }
+        let graph = OwnershipGraph(architecture, on: screen.declaration)
+        return graph.cycles { screen.owns($0.place) }.compactMap { cycle in
+            let edge = graph.edges[cycle[0]]
+            guard screen.owns(edge.place) else { return nil }
+            let path = cycle.map { graph.edges[$0].from } + [edge.from]
+            return description.finding(
+                at: edge.place,
+                path.count == 2
+                    ? "On '\(screen.name)' the \(edge.from) holds itself strongly and is never freed."
+                    : "On '\(screen.name)' roles hold one another strongly: \(path.joined(separator: " → ")).",
+                help: ["Hold one of them weakly, or they are never freed."],
+                notes: notes(cycle.dropFirst().map { graph.edges[$0] }, index),
+                subject: screen.subject(edge.channel.map { "protocols.\($0)" })
+            )
+        }
+    }
+
+    private static func notes(_ edges: [OwnershipGraph.Edge], _ index: ProgramIndex) -> [Diagnostic.Note] {
+        edges.map { Diagnostic.Note(at: index.isInSpecs($0.place) ? $0.place : nil, $0.sentence) }
     }
 
     private static func findings(in architecture: Architecture, _ index: ProgramIndex) -> [Diagnostic] {
@@ -82,14 +106,13 @@ package enum RetainCycle {
                 edge.channel == nil
                 ? "Let one of them hold the next one weakly, or they are never freed."
                 : "Give one of these channels 'reference: weak', or the roles are never freed."
-            let others = cycle.dropFirst().map { graph.edges[$0] }
             return description.finding(
                 at: index.isInSpecs(edge.place) ? edge.place : architecture.name.range,
                 path.count == 2
                     ? "In '\(architecture.name.text)' the \(edge.from) holds itself strongly and is never freed."
                     : "In '\(architecture.name.text)' roles hold one another strongly: \(path.joined(separator: " → ")).",
                 help: [path.count == 2 ? "Take it out of '\(edge.channel ?? "owns")'." : remedy],
-                notes: others.map { Diagnostic.Note(at: index.isInSpecs($0.place) ? $0.place : nil, $0.sentence) },
+                notes: notes(cycle.dropFirst().map { graph.edges[$0] }, index),
                 subject: Subject(architecture.name.text, edge.channel.map { "channels.\($0)" } ?? "roles.\(edge.from)")
             )
         }

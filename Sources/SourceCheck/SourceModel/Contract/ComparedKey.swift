@@ -22,7 +22,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
     case claimedConformance, conformanceOfRole
     case initializer, initializerParameters
     case trigger, binding, toldBinding, furtherBinding, rowBinding, keptRows, presentation, destination, taker, leadsTo
-    case ownership
+    case ownership, ownReference
     case interfaceReceiver, interfaceHolder, interfaceReference
 
     package var row: Row {
@@ -207,6 +207,12 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row(
                 "reference, owns",
                 "of an architecture that specs write: whether the property that leads to the other role is weak",
+                .mismatchedOwnership
+            )
+        case .ownReference:
+            Row(
+                "protocols.reference",
+                "whether the property that leads to the other role is weak",
                 .mismatchedOwnership
             )
         case .interfaceReceiver:

@@ -13,25 +13,41 @@ package enum MismatchedOwnership {
             guard component.declaration.isScreen, let architecture = component.vocabulary?.architecture else {
                 return []
             }
-            return wishes(of: architecture, subject).flatMap { comparisons(of: $0, component, told, subject) }
+            return wishes(of: architecture, on: component, subject).flatMap {
+                comparisons(of: $0, component, told, subject)
+            }
         }
         return ofRoles + interfaces(subject)
     }
 
-    /// How one role is to hold another one, and where the architecture says so.
+    /// How one role is to hold another one, and where the architecture says so, or the screen in its place.
     private struct Wish {
         let holder: String
         let held: String
         let isWeak: Bool
         let place: SourceRange
+        var isOfScreen = false
+
+        var key: ComparedKey { isOfScreen ? .ownReference : .ownership }
     }
 
-    private static func wishes(of architecture: Architecture, _ subject: CodeSubject) -> [Wish] {
+    private static func wishes(
+        of architecture: Architecture,
+        on component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> [Wish] {
         let ofChannels = architecture.channels.compactMap { channel -> Wish? in
             guard let from = channel.from?.text, let to = channel.to?.text, let reference = channel.reference,
                 reference != .any
             else { return nil }
-            return Wish(holder: from, held: to, isWeak: reference == .weak, place: channel.name.range)
+            let own = component.declaration.ownReference(onChannel: channel.name.text)
+            return Wish(
+                holder: from,
+                held: to,
+                isWeak: reference == .weak,
+                place: (own ?? channel.name).range,
+                isOfScreen: own != nil
+            )
         }
         let ofRoles = architecture.roles.flatMap { role in
             (role.owns ?? []).map { Wish(holder: role.name.text, held: $0.text, isWeak: false, place: $0.range) }
@@ -49,22 +65,22 @@ package enum MismatchedOwnership {
         guard let name = component.component.player(ofRole: wish.holder)?.type else { return [] }
         let types = subject.types(called: name, of: component)
         guard types.count == 1, let type = types.first, type.isClass else {
-            return [Comparison(.ownership, wish.place, .open(types.isEmpty ? .absent : .severalTypes))]
+            return [Comparison(wish.key, wish.place, .open(types.isEmpty ? .absent : .severalTypes))]
         }
         let members = subject.code.inheritedMembers(of: type).filter {
             leads($0, to: wish.held, of: component, subject)
         }
-        guard !members.isEmpty else { return [Comparison(.ownership, wish.place, .open(.absent))] }
+        guard !members.isEmpty else { return [Comparison(wish.key, wish.place, .open(.absent))] }
         if let fitting = members.first(where: { $0.isHeldByNobody == wish.isWeak }) {
-            return [Comparison(.ownership, wish.place, .held(fitting.nameRange))]
+            return [Comparison(wish.key, wish.place, .held(fitting.nameRange))]
         }
         guard members.count == 1, let member = members.first, !member.isUncertain(in: type) else {
-            return [Comparison(.ownership, wish.place, .open(.severalMembers))]
+            return [Comparison(wish.key, wish.place, .open(.severalMembers))]
         }
         // Of two that are told, one is enough.
         let isTold = told.contains { $0.nameRange == member.nameRange }
         return isTold
-            ? [] : [Comparison(.ownership, wish.place, .differs(finding(wish, member, type, component, subject)))]
+            ? [] : [Comparison(wish.key, wish.place, .differs(finding(wish, member, type, component, subject)))]
     }
 
     private static func finding(
@@ -75,18 +91,19 @@ package enum MismatchedOwnership {
         _ subject: CodeSubject
     ) -> Diagnostic {
         let (actual, said) = wish.isWeak ? ("strongly", "weakly") : ("weakly", "strongly")
+        let speaker = wish.isOfScreen ? "spec" : "architecture"
         return description.finding(
             at: member.nameRange,
-            "'\(type.name)' holds its \(wish.held) \(actual), and the architecture says \(said).",
+            "'\(type.name)' holds its \(wish.held) \(actual), and the \(speaker) says \(said).",
             help: [
                 wish.isWeak
-                    ? "Declare '\(member.baseName)' as 'weak var', or let the architecture say otherwise."
-                    : "Keep it, or let the architecture say otherwise."
+                    ? "Declare '\(member.baseName)' as 'weak var', or let the \(speaker) say otherwise."
+                    : "Keep it, or let the \(speaker) say otherwise."
             ],
             notes: [
                 Diagnostic.Note(
                     at: wish.place,
-                    "The architecture of '\(component.name)' says here how the \(wish.holder) holds it."
+                    "The \(speaker) of '\(component.name)' says here how the \(wish.holder) holds it."
                 )
             ],
             subject: subject.subject(type, member.baseName.string)

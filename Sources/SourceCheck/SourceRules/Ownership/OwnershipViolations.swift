@@ -15,12 +15,14 @@ struct OwnershipViolation: Sendable {
         case isToBeKept(ChannelReference)
     }
 
-    /// What an architecture says about how one role holds another.
+    /// What an architecture, or a screen in its place, says about how one role holds another.
     struct ChannelReference: Sendable {
         let from: String
         let to: String
+        /// Where it is said.
         let channel: Name
-        let architecture: String
+        /// The name of the architecture or the screen.
+        let speaker: String
         /// Whether another role of the architecture may keep the receiver.
         let hasOtherOwner: Bool
     }
@@ -290,11 +292,12 @@ struct OwnershipViolations: Sendable {
                     targets.contains(RoleReference(screen: play.screen, role: receiver))
                         || isFlow(receiver, of: targets, from: screen)
                 else { return nil }
+                let own = screen.component?.declaration.ownReference(onChannel: channel.name.text)
                 let reference = OwnershipViolation.ChannelReference(
                     from: play.role,
                     to: receiver,
-                    channel: channel.name,
-                    architecture: screen.architecture.name.text,
+                    channel: own ?? channel.name,
+                    speaker: own == nil ? screen.architecture.name.text : screen.name,
                     hasOtherOwner: screen.architecture.channels.contains {
                         $0.to?.text == receiver && $0.from?.text != play.role && $0.reference != .weak
                     }

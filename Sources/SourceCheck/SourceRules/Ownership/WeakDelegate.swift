@@ -98,7 +98,7 @@ package enum WeakDelegate {
         return [
             Diagnostic.Note(
                 at: isWritten ? wish.channel.range : nil,
-                "'\(wish.architecture)' wants the channel '\(wish.channel.text)' \(strength)."
+                "'\(wish.speaker)' wants the channel '\(wish.channel.text)' \(strength)."
             )
         ]
     }

@@ -1,0 +1,17 @@
+import UIKit
+
+protocol HomeDisplaying: AnyObject {
+    func showFailure()
+}
+
+final class HomeController: UIViewController, HomeDisplaying {
+    private let presenter = HomePresenter()
+
+    func showFailure() {}
+}
+
+final class HomePresenter {
+    var view: HomeDisplaying?
+
+    func fail() { view?.showFailure() }
+}
