@@ -1,3 +1,4 @@
+import ScreenModel
 import SpecExtraction
 
 /// What becomes of documents once they were held against the code.
@@ -71,6 +72,14 @@ struct Amendments {
         "shows": "no subview plainly shows it", "from": "no code plainly sends it",
         "trigger": "no code of the view plainly sends the action",
     ]
+
+    /// Whether nobody has written a document yet.
+    func isNew(_ document: Int) -> Bool { project.documents[document].original == nil }
+
+    /// Says how the receiver of a channel is held on the screen of a document.
+    mutating func hold(_ reference: Channel.Reference, by channel: String, _ document: Int) {
+        if project.documents[document].entries.hold(reference, by: channel) { isChanged = true }
+    }
 
     /// Names a type that the class of a view knows.
     ///
@@ -172,6 +181,25 @@ extension [DocumentEntry] {
         return true
     }
 
+    /// - Returns: Whether the document did not say so before.
+    fileprivate mutating func hold(_ reference: Channel.Reference, by channel: String) -> Bool {
+        var protocols = self["protocols"]?.entries ?? []
+        var keys =
+            switch protocols[channel] {
+            case .text(let name): [DocumentEntry("name", name)]
+            case let said: said?.entries ?? []
+            }
+        guard keys["reference"] != .text(reference.rawValue) else { return false }
+        keys["reference"] = .text(reference.rawValue)
+        protocols[channel] = .mapping(keys)
+        if self["protocols"] == nil {
+            insert(DocumentEntry("protocols", .mapping(protocols)), behind: Self.heading)
+        } else {
+            self["protocols"] = .mapping(protocols)
+        }
+        return true
+    }
+
     fileprivate mutating func know(_ name: String) -> Bool {
         if case .list(var names) = self["knows"] {
             guard !names.contains(.text(name)) else { return false }
@@ -198,12 +226,10 @@ extension [DocumentEntry] {
         insert(entry, at: lastIndex { keys.contains($0.key) }.map { $0 + 1 } ?? 0)
     }
 
-    private static var leading: [String] {
-        [
-            "screen", "view", "summary", "generate", "architecture", "inherits", "layout", "types", "protocols",
-            "subviews", "conforms", "interfaces",
-        ]
+    private static var heading: [String] {
+        ["screen", "view", "summary", "generate", "architecture", "inherits", "layout", "types"]
     }
+    private static var leading: [String] { heading + ["protocols", "subviews", "conforms", "interfaces"] }
 
     private static var contents: [String] { ["knows", "inputs", "viewModel", "viewModels", "dataSource"] }
 }

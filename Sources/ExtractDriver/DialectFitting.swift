@@ -8,20 +8,30 @@ import SpecExtraction
 /// written down asks for a habit that the team does not have.
 struct DialectFitting {
     private let subject: CodeSubject
+    private let hasDocuments: Bool
 
-    init(_ outcome: ProjectRehearsal.Outcome) {
+    /// - Parameter hasDocuments: Whether screens are described already. Before they are, what they may say by themselves is left to them,
+    ///   and names that a view may not use are no document's matter.
+    init(_ outcome: ProjectRehearsal.Outcome, hasDocuments: Bool) {
         subject = outcome.code.subject
+        self.hasDocuments = hasDocuments
     }
 
-    /// - Parameter findsNames: Whether names that a view may not use are the architecture's matter, and no document's.
     /// - Returns: Whether the dialect says something else than before.
-    func fit(_ dialect: inout Dialect, to findings: [Diagnostic], findsNames: Bool) -> Bool {
+    func fit(_ dialect: inout Dialect, to findings: [Diagnostic]) -> Bool {
         var isChanged = false
-        for finding in findings where fit(&dialect, to: finding, findsNames) { isChanged = true }
+        for finding in findings where fit(&dialect, to: finding) { isChanged = true }
         return isChanged
     }
 
-    private func fit(_ dialect: inout Dialect, to finding: Diagnostic, _ findsNames: Bool) -> Bool {
+    /// Whether the documents of screens say what a finding asks for.
+    func leavesToScreens(_ finding: Diagnostic) -> Bool {
+        let own = OwnReferences(subject)
+        return hasDocuments ? !own.references(for: finding).isEmpty : own.mayBeSaid(of: finding)
+    }
+
+    private func fit(_ dialect: inout Dialect, to finding: Diagnostic) -> Bool {
+        if leavesToScreens(finding) { return false }
         let rule = finding.rule.text
         let types = subject.code.types(named: finding.subject.owner)
         let comment = "The code does not keep to all limits of '\(dialect.base.name.text)'."
@@ -45,7 +55,7 @@ struct DialectFitting {
             !subject.code.types(named: name).isEmpty
         else { return false }
         return roles.reduce(false) { isChanged, role in
-            guard findsNames || role.isView != true else { return isChanged }
+            guard !hasDocuments || role.isView != true else { return isChanged }
             return dialect.know(name, role.name.text) || isChanged
         }
     }
@@ -92,7 +102,7 @@ struct DialectFitting {
     /// How the architecture wants others to be held where a property does otherwise.
     private func references(_ finding: Diagnostic, _ types: [TypeID]) -> Set<Channel.Reference>? {
         switch finding.rule.text {
-        case "weak-delegate":
+        case "weak-delegate", "mismatched-ownership":
             let held = types.lazy.flatMap { subject.code[$0].members }
                 .first { $0.baseName.string == finding.subject.member }
             return held?.isWeak == true ? [.strong] : [.weak]

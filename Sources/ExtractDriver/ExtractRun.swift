@@ -158,8 +158,9 @@ package struct ExtractRun: Sendable {
         for round in 0..<2 * Self.fittingLimit {
             draft.dialect = dialect
             outcome = project.outcome(draft.overlay)
-            let new = known.newFindings(in: outcome)
-            if round < Self.fittingLimit, DialectFitting(outcome).fit(&dialect, to: new, findsNames: true) { continue }
+            let fitting = DialectFitting(outcome, hasDocuments: false)
+            let new = known.newFindings(in: outcome).filter { !fitting.leavesToScreens($0) }
+            if round < Self.fittingLimit, fitting.fit(&dialect, to: new) { continue }
             // Roles that the architecture does not have are worth no finding that was not there.
             guard !new.isEmpty, dialect.hasOwnRoles else { break }
             dialect = dialect.withoutOwnRoles

@@ -75,6 +75,7 @@ struct Rehearsal {
                 isRead = addBehaviour(unread.removeFirst(), to: &extracted, outcome, specs)
                 amendments = self.amendments(of: extracted, by: found, outcome, specs)
             }
+            if asksAll { holdAsCodeDoes(outcome, specs, &amendments) }
             let isAmended = amendments.apply()
             if isAmended { extracted = amendments.project }
             while !isFitted, !isAmended, !isRead, !unread.isEmpty {
@@ -103,14 +104,14 @@ struct Rehearsal {
     /// - Returns: Whether the architecture is another one.
     private mutating func fitDialect(to found: inout [Diagnostic], _ outcome: ProjectRehearsal.Outcome) -> Bool {
         guard draft.isNew, let before = draft.dialect else { return false }
-        let fitting = DialectFitting(outcome)
+        let fitting = DialectFitting(outcome, hasDocuments: true)
         var dialect = before
         let count = found.count
         found.removeAll { finding in
             // Several findings may ask for one thing.
             var alone = before
-            guard fitting.fit(&alone, to: [finding], findsNames: false) else { return false }
-            _ = fitting.fit(&dialect, to: [finding], findsNames: false)
+            guard fitting.fit(&alone, to: [finding]) else { return false }
+            _ = fitting.fit(&dialect, to: [finding])
             return true
         }
         draft.dialect = dialect
@@ -231,6 +232,8 @@ struct Rehearsal {
         _ drafted: DraftedSpecs,
         _ amendments: inout Amendments
     ) {
+        let own = OwnReferences(outcome.code.subject).references(for: finding)
+        if hold(own, outcome, drafted, &amendments) { return }
         let ranges = [finding.range].compactMap(\.self) + finding.notes.compactMap(\.range)
         let places = ranges.lazy.compactMap { range in
             outcome.files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
@@ -255,6 +258,10 @@ struct Rehearsal {
         if let key = Self.openKeys[finding.rule.text] {
             return amendments.open(key, document, path)
         }
+        // A circle that the screen closes by what it says of its own: that it does otherwise than the architecture stays true.
+        if finding.rule == RetainCycle.description.id, path.count > 1, path[0] == "protocols" {
+            return amendments.hold(.any, by: path[1], document)
+        }
         if isVocabulary {
             let names = isType ? [subject.member].compactMap(\.self) : named(at: finding.range, in: outcome)
             let isLearned = names.reduce(false) { amendments.know($1, document) || $0 }
@@ -266,6 +273,49 @@ struct Rehearsal {
             return
         }
         amendments.drop(document, path, since: "\(finding.rule.text): \(finding.message)")
+    }
+
+    /// Lets screens say how they hold others.
+    ///
+    /// - Returns: Whether it is theirs to say.
+    private func hold(
+        _ own: [OwnReferences.Reference],
+        _ outcome: ProjectRehearsal.Outcome,
+        _ drafted: DraftedSpecs,
+        _ amendments: inout Amendments
+    ) -> Bool {
+        let documents = own.compactMap { document(of: $0.component, outcome, drafted) }
+        guard !own.isEmpty, documents.count == own.count else { return false }
+        for (own, document) in zip(own, documents) { amendments.hold(own.reference, by: own.channel, document) }
+        return true
+    }
+
+    /// Lets new documents say how their screens hold others where the architecture says nothing of it, or something else.
+    private func holdAsCodeDoes(
+        _ outcome: ProjectRehearsal.Outcome,
+        _ drafted: DraftedSpecs,
+        _ amendments: inout Amendments
+    ) {
+        let references = OwnReferences(outcome.code.subject).references(
+            leftOpen: draft.isNew ? draft.dialect?.channelsLeftOpen ?? [] : [],
+            by: draft.dialect?.name,
+            beside: outcome.findings
+        )
+        for own in references {
+            guard let document = document(of: own.component, outcome, drafted), amendments.isNew(document) else {
+                continue
+            }
+            amendments.hold(own.reference, by: own.channel, document)
+        }
+    }
+
+    private func document(
+        of component: IndexedComponent,
+        _ outcome: ProjectRehearsal.Outcome,
+        _ drafted: DraftedSpecs
+    ) -> Int? {
+        let place = component.declaration.name.range
+        return outcome.files.path(of: place).flatMap { drafted.entry(in: $0, at: Int(place.lower)) }?.document
     }
 
     /// The documents of screens that give a class of the code a role, or a protocol to a channel.

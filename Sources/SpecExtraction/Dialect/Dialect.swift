@@ -10,6 +10,8 @@ package struct Dialect: Sendable {
         var ends: Ends?
         var protocolName: String?
         var reference: Channel.Reference?
+        /// Whether it is open since not all code does as most of it does.
+        var isLeftOpen = false
         /// How many players hold their receiver by it.
         var holders = 0
         var isClassBound: Bool?
@@ -149,7 +151,7 @@ package struct Dialect: Sendable {
         for channel in base.channels where isMeant(channel.from?.text, channel.to?.text, channel.reference) {
             guard !channels.contains(where: { $0.name == channel.name.text }) else { continue }
             var change = ChannelChange(channel.name.text)
-            change.reference = .any
+            (change.reference, change.isLeftOpen) = (.any, true)
             change.comments = [Self.openness]
             channels.append(change)
             isNew = true
@@ -159,12 +161,15 @@ package struct Dialect: Sendable {
             let known = base.channel(change.name)
             let ends = (from: change.ends?.from ?? known?.from?.text, to: change.ends?.to ?? known?.to?.text)
             guard isMeant(ends.from, ends.to, change.reference ?? known?.reference) else { continue }
-            channels[index].reference = .any
+            (channels[index].reference, channels[index].isLeftOpen) = (.any, true)
             channels[index].comments.append(Self.openness)
             isNew = true
         }
         return isNew
     }
+
+    /// The channels of which most code, but not all, would have held to one way.
+    package var channelsLeftOpen: Set<String> { Set(channels.filter(\.isLeftOpen).map(\.name)) }
 
     private static let openness = "Left open: not all code holds to one way."
 

@@ -151,18 +151,17 @@ package struct DialectReading {
         _ to: String
     ) {
         change.holders = held.count
-        let references = Set(held.map(\.reference))
         let known = channel?.reference ?? .any
-        if references.count == 1, let only = references.first, let reference = only {
-            guard reference != known else { return }
-            change.reference = reference
-            let way = reference == .weak ? "weakly" : "strongly"
-            change.comments.append("\(held.count) of \(held.count) hold the \(to) \(way).")
-        } else if known != .any, 5 * held.count(where: { $0.reference == known }) < 4 * held.count {
-            // A few that do otherwise are what a check is there for.
+        func count(_ reference: Channel.Reference) -> Int { held.count { $0.reference == reference } }
+        // The few that do otherwise say so themselves.
+        if let most = [Channel.Reference.weak, .strong].first(where: { 5 * count($0) >= 4 * held.count }) {
+            guard most != known else { return }
+            change.reference = most
+            let way = most == .weak ? "weakly" : "strongly"
+            change.comments.append("\(count(most)) of \(held.count) hold the \(to) \(way).")
+        } else if known != .any {
             change.reference = .any
-            let weak = held.count { $0.reference == .weak }
-            change.comments.append("\(weak) of \(held.count) hold the \(to) weakly.")
+            change.comments.append("\(count(.weak)) of \(held.count) hold the \(to) weakly.")
         }
     }
 
