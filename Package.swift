@@ -143,7 +143,7 @@ let package = Package(
             dependencies: [
                 "InterfaceBuilder", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck",
-                "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules", "SystemTypes",
+                "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules", "SystemTypes", "YAMLTree",
             ]
         ),
         .target(
@@ -159,7 +159,7 @@ let package = Package(
                 "CodeProject", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem",
                 "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SpecExtraction", "SpecFrontEnd",
-                "SpecProject", "SpecRules", "YAMLEdits", "YAMLTree",
+                "SpecProject", "SpecRules", "YAMLEdits",
             ]
         ),
         .target(

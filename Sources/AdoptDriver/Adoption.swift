@@ -22,7 +22,7 @@ struct Adoption {
     private(set) var cuts: [FileID: SwiftCut] = [:]
     /// The specs as they are to be.
     private(set) var compilation: Compilation
-    private let xcode: XcodeTargets
+    private let builds: BuildTargets
     private let modules: ForeignModules
     private let isolation: DefaultIsolation
 
@@ -36,7 +36,7 @@ struct Adoption {
     ) {
         (self.candidates, self.project, self.code, self.folder, self.jobs) = (candidates, project, code, folder, jobs)
         texts = project.texts(specs)
-        xcode = XcodeTargets(in: folder)
+        builds = BuildTargets(in: folder)
         modules = ForeignModules(code)
         isolation = DefaultIsolation(in: folder)
         compilation = specs.compilation
@@ -161,27 +161,34 @@ struct Adoption {
         for file in emitted where !document.cut.isEmpty {
             let output = Paths.display(Paths.join(module.outputs.declarations, file.path), from: folder)
             document.outputs.append(output)
-            guard let source = document.files.first, let project = xcode.project(lacking: output, beside: source) else {
-                continue
-            }
-            document.notes.append("add '\(output)' to the target in '\(project)' that has '\(source)'")
+            guard let source = document.files.first else { continue }
+            document.notes += additions(of: output, beside: source).map { "add \($0)" }
         }
         return true
     }
 
-    /// What projects of Xcode have to be told of files that come and go, beside what documents make.
+    /// What targets have to be told of files that come and go, beside what documents make.
     func notes(on changes: [FileChanges.Change]) -> [String] {
         let known = Set(documents.flatMap(\.outputs))
         let source = cuts.values.map(\.file.path).min()
-        return changes.compactMap { change in
+        return changes.flatMap { change in
             if change.new == nil {
-                return xcode.project(listing: change.path).map { "Take '\(change.path)' out of '\($0)'." }
+                return builds.targets(listing: change.path).map { "Take '\(change.path)' out of \(Self.words($0))." }
             }
-            guard change.old == nil, !known.contains(change.path), let source,
-                let project = xcode.project(lacking: change.path, beside: source)
-            else { return nil }
-            return "Add '\(change.path)' to the target in '\(project)' that has '\(source)'."
+            guard change.old == nil, !known.contains(change.path), let source else { return [] }
+            return additions(of: change.path, beside: source).map { "Add \($0)." }
         }
+    }
+
+    /// Which targets need to be told of a file that is generated, to go on with behind "add".
+    private func additions(of output: String, beside source: String) -> [String] {
+        builds.targets(lacking: output, beside: source).map {
+            "'\(output)' to \(Self.words($0)), which has '\(source)'"
+        }
+    }
+
+    private static func words(_ target: BuildTarget) -> String {
+        "the target '\(target.name)' of '\(target.origin)'"
     }
 
     /// The places of specs by the offsets of the lines that they make.

@@ -1,4 +1,6 @@
+import CodeProject
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 import SourceCheck
 import SpecExtraction
 
@@ -54,7 +56,7 @@ struct DraftedModules: Sendable {
             } + folders.map { CodeUnit(named: $0, module: BuildTarget.identifier($0), isDescribed: false) }
         let modules = CodeModules(units, owners: owners, in: subject)
         (all, haveSharedViews) = (modules.all, modules.haveSharedViews)
-        let named = build.descriptions.sorted()
+        let named = Set(targets.map { Self.name(ofDescription: $0.origin) }).sorted()
         origin = named.isEmpty ? "the folders at the top" : "the targets of \(named.joined(separator: ", "))"
         if all.isEmpty { return nil }
     }
@@ -64,6 +66,10 @@ struct DraftedModules: Sendable {
         let near = targets.map { $0.nearness(to: path) }
         guard let best = near.compactMap(\.self).max() else { return [] }
         return near.indices.filter { near[$0] == best }
+    }
+
+    private static func name(ofDescription path: String) -> String {
+        path.hasSuffix(".xcodeproj") ? "the project of Xcode" : Paths.name(of: path)
     }
 
     private static func top(of path: String) -> String {

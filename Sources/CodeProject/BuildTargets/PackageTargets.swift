@@ -1,4 +1,5 @@
 import ScreenSpecFileSystem
+import SourceFacts
 
 /// The targets of a `Package.swift`.
 struct PackageTargets {
@@ -8,14 +9,16 @@ struct PackageTargets {
 
     private let folder: String
     private let display: String
+    private let origin: String
 
     /// - Parameters:
     ///   - folder: That of the package, absolute.
     ///   - display: The same from the folder of the project.
-    init?(at path: String, in folder: String, _ display: String) {
+    ///   - origin: The file from there.
+    init?(at path: String, in folder: String, _ display: String, _ origin: String) {
         guard let bytes = try? FileReader().read(path) else { return nil }
-        (self.folder, self.display) = (folder, display)
-        for call in SwiftCallReader.calls(in: bytes) { add(call) }
+        (self.folder, self.display, self.origin) = (folder, display, origin)
+        for call in SwiftCall.outermost(in: bytes) { add(call) }
     }
 
     private mutating func add(_ call: SwiftCall) {
@@ -47,6 +50,7 @@ struct PackageTargets {
         targets.append(
             BuildTarget(
                 named: name,
+                in: origin,
                 isTest: call.name == "testTarget",
                 isApplication: call.name == "executableTarget",
                 isLibrary: call.name == "target",

@@ -2,15 +2,13 @@ import ScreenSpecFileSystem
 import SourceCheck
 
 /// The targets that projects and packages in a folder describe.
-struct BuildTargets: Sendable {
-    private(set) var targets: [BuildTarget] = []
+package struct BuildTargets: Sendable {
+    package private(set) var targets: [BuildTarget] = []
     /// The names of targets by those of products.
-    private(set) var products: [String: [String]] = [:]
-    /// The names of the files that say so.
-    private(set) var descriptions: Set<String> = []
+    package private(set) var products: [String: [String]] = [:]
 
     /// - Parameter folder: That of the project, absolute.
-    init(in folder: String) {
+    package init(in folder: String) {
         read(folder, ".", depth: 0)
         targets.removeAll { $0.sources.folders.isEmpty && $0.sources.files.isEmpty }
     }
@@ -25,22 +23,20 @@ struct BuildTargets: Sendable {
         let isGenerated = ["project.yml", "project.yaml", "Project.swift"].contains(where: names.contains)
         for entry in entries {
             let path = Paths.join(folder, entry.name)
-            let read: [BuildTarget]
+            let origin = Self.path(entry.name, in: display)
             switch entry.name {
             case "Package.swift":
-                guard let package = PackageTargets(at: path, in: folder, display) else { continue }
-                read = package.targets
+                guard let package = PackageTargets(at: path, in: folder, display, origin) else { continue }
+                targets += package.targets
                 products.merge(package.products) { $0 + $1 }
-            case "project.yml", "project.yaml": read = XcodeGenTargets(at: path, display).targets
-            case "Project.swift": read = TuistTargets(at: path, display).targets
+            case "project.yml", "project.yaml":
+                targets += XcodeGenTargets(at: path, display, origin).targets
+            case "Project.swift":
+                targets += TuistTargets(at: path, display, origin).targets
             case _ where entry.name.hasSuffix(".xcodeproj") && !isGenerated:
-                read = XcodeProjectTargets(at: Paths.join(path, "project.pbxproj"), display).targets
+                targets += XcodeProjectTargets(at: Paths.join(path, "project.pbxproj"), display, origin).targets
             default: continue
             }
-            if !read.isEmpty {
-                descriptions.insert(entry.name.hasSuffix(".xcodeproj") ? "the project of Xcode" : entry.name)
-            }
-            targets += read
         }
         guard depth < Self.depthLimit else { return }
         for entry in entries where entry.kind == .folder && Self.mayHoldProjects(entry.name) {
@@ -55,6 +51,20 @@ struct BuildTargets: Sendable {
 
     /// Folders of other people's code and of what is built.
     private static let others: Set<String> = ["Pods", "Carthage", "node_modules", "build", "DerivedData", "checkouts"]
+
+    // MARK: Files that come and go
+
+    /// The targets that have a file and would not have a new one, for which nothing looks where that lies.
+    package func targets(lacking new: String, beside known: String) -> [BuildTarget] {
+        targets.filter { $0.nearness(to: known) != nil && $0.nearness(to: new) == nil }
+    }
+
+    /// The targets that name a file by itself, and would miss it.
+    package func targets(listing path: String) -> [BuildTarget] {
+        targets.filter { $0.sources.files.contains(path) }
+    }
+
+    // MARK: Paths
 
     /// A path that a description names, from the folder of the project.
     static func path(_ path: String, in folder: String) -> String {

@@ -1,15 +1,19 @@
 import ScreenSpecFileSystem
+import SourceFacts
 
 /// The targets of a `Project.swift` of Tuist, as far as they are written out.
 struct TuistTargets {
     private(set) var targets: [BuildTarget] = []
     private let display: String
+    private let origin: String
 
-    /// - Parameter display: The folder of the project, from that of the specs' project.
-    init(at path: String, _ display: String) {
-        self.display = display
+    /// - Parameters:
+    ///   - display: The folder of the project, from that of the specs' project.
+    ///   - origin: The file from there.
+    init(at path: String, _ display: String, _ origin: String) {
+        (self.display, self.origin) = (display, origin)
         guard let bytes = try? FileReader().read(path) else { return }
-        for call in SwiftCallReader.calls(in: bytes) { add(call) }
+        for call in SwiftCall.outermost(in: bytes) { add(call) }
     }
 
     private mutating func add(_ call: SwiftCall) {
@@ -30,6 +34,7 @@ struct TuistTargets {
         targets.append(
             BuildTarget(
                 named: name,
+                in: origin,
                 module: call.text("productName"),
                 isTest: product.lowercased().hasSuffix("tests"),
                 isApplication: product == "app",

@@ -6,12 +6,15 @@ struct XcodeProjectTargets {
     private let objects: PropertyList
     /// The folder of the project, from that of the specs' project.
     private let display: String
+    private let origin: String
     /// The paths of groups and files, from there.
     private var paths: [String: String] = [:]
 
-    /// - Parameter display: The folder in which the project lies.
-    init(at path: String, _ display: String) {
-        self.display = display
+    /// - Parameters:
+    ///   - display: The folder in which the project lies.
+    ///   - origin: The project, from that of the specs' project.
+    init(at path: String, _ display: String, _ origin: String) {
+        (self.display, self.origin) = (display, origin)
         let root = (try? FileReader().read(path)).flatMap { PropertyList($0) }
         objects = root?["objects"] ?? .mapping([:])
         guard let project = root?.text("rootObject").flatMap({ objects[$0] }) else { return }
@@ -50,6 +53,7 @@ struct XcodeProjectTargets {
         let type = object.text("productType") ?? ""
         return BuildTarget(
             named: name,
+            in: origin,
             module: setting("PRODUCT_MODULE_NAME", of: object) ?? setting("PRODUCT_NAME", of: object),
             isTest: type.contains(".bundle.u"),
             isApplication: type.contains(".application"),

@@ -1,32 +1,32 @@
 /// A call in a file of Swift that describes a build, as far as it is written out: `.target(name: "Shop", dependencies: ["Kit"])`.
-struct SwiftCall {
-    indirect enum Value {
+package struct SwiftCall {
+    package indirect enum Value {
         case text(String)
         case list([Value])
         case call(SwiftCall)
-        /// Anything else, such as `.app` and `Shop.name`.
+        /// Anything else: the last name of `.app` and `Shop.name`, or nothing.
         case other(String)
     }
 
     /// The last name before the bracket.
-    let name: String
-    let arguments: [(label: String?, value: Value)]
+    package let name: String
+    package let arguments: [(label: String?, value: Value)]
 
-    subscript(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+    package subscript(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
-    func text(_ label: String) -> String? {
+    package func text(_ label: String) -> String? {
         if case .text(let text) = self[label] { text } else { nil }
     }
 
     /// The calls among its arguments, without those of some, however deep they stand.
-    func calls(beside label: String) -> [SwiftCall] {
+    package func calls(beside label: String) -> [SwiftCall] {
         arguments.filter { $0.label != label }.flatMap { $0.value.calls }
     }
 }
 
 extension SwiftCall.Value {
     /// The calls that it holds, the outer ones alone.
-    var calls: [SwiftCall] {
+    package var calls: [SwiftCall] {
         switch self {
         case .call(let call): [call]
         case .list(let values): values.flatMap(\.calls)
@@ -35,7 +35,7 @@ extension SwiftCall.Value {
     }
 
     /// The texts that it is or lists.
-    var texts: [String] {
+    package var texts: [String] {
         switch self {
         case .text(let text): [text]
         case .list(let values): values.flatMap(\.texts)
@@ -44,9 +44,9 @@ extension SwiftCall.Value {
     }
 
     /// `app` of `.app`, and of `.app(…)`.
-    var word: String? {
+    package var word: String? {
         switch self {
-        case .other(let text): text.split(separator: ".").last.map(String.init)
+        case .other(let text): text
         case .call(let call): call.name
         case .text, .list: nil
         }

@@ -7,10 +7,14 @@ struct XcodeGenTargets {
     private(set) var targets: [BuildTarget] = []
     private var templates: [String: (tree: YAMLTree, node: NodeID, display: String)] = [:]
     private var seen: Set<String> = []
+    private let origin: String
     private static let includeLimit = 256
 
-    /// - Parameter display: The folder of the file, from that of the project.
-    init(at path: String, _ display: String) {
+    /// - Parameters:
+    ///   - display: The folder of the file, from that of the project.
+    ///   - origin: The file from there.
+    init(at path: String, _ display: String, _ origin: String) {
+        self.origin = origin
         read(path, display)
     }
 
@@ -57,6 +61,7 @@ struct XcodeGenTargets {
         targets.append(
             BuildTarget(
                 named: name,
+                in: origin,
                 module: module?.contains("$") == true ? nil : module,
                 isTest: type?.hasPrefix("bundle.") == true,
                 isApplication: type?.hasPrefix("application") == true,

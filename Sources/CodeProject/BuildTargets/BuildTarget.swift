@@ -1,16 +1,18 @@
 import ScreenSpecFileSystem
 
 /// A target of an app: a module of Swift, as a project or a package describes it.
-struct BuildTarget: Hashable, Sendable {
-    let name: String
+package struct BuildTarget: Hashable, Sendable {
+    package let name: String
+    /// What describes it, by its path from the folder of the project: a package, what a generator reads, or a project of Xcode.
+    package let origin: String
     /// As `import` names it.
-    let module: String
-    let isTest: Bool
-    let isApplication: Bool
+    package let module: String
+    package let isTest: Bool
+    package let isApplication: Bool
     /// Whether others can import it, which no extension of an app is.
-    let isLibrary: Bool
+    package let isLibrary: Bool
     /// Names of targets, products and modules.
-    let dependencies: [String]
+    package let dependencies: [String]
     let sources: Sources
 
     /// Which files it has, by paths from the folder of the project.
@@ -23,6 +25,7 @@ struct BuildTarget: Hashable, Sendable {
 
     init(
         named name: String,
+        in origin: String,
         module: String? = nil,
         isTest: Bool,
         isApplication: Bool = false,
@@ -30,14 +33,14 @@ struct BuildTarget: Hashable, Sendable {
         dependencies: [String],
         sources: Sources
     ) {
-        self.name = name
+        (self.name, self.origin) = (name, origin)
         self.module = Self.identifier(module ?? name)
         (self.isTest, self.isApplication, self.isLibrary) = (isTest, isApplication, isLibrary)
         (self.dependencies, self.sources) = (dependencies, sources)
     }
 
     /// How near the target's word comes to a file, the more the nearer; `nil` where it says nothing of it.
-    func nearness(to path: String) -> Int? {
+    package func nearness(to path: String) -> Int? {
         if sources.files.contains(path) { return .max }
         let around = sources.folders.filter { $0 == "." || Paths.isInside(path, $0) }
         guard let depth = around.map({ $0 == "." ? 0 : $0.split(separator: "/").count }).max(),
@@ -47,7 +50,7 @@ struct BuildTarget: Hashable, Sendable {
     }
 
     /// A name as Swift has it in its place: `Shop-iOS` is imported as `Shop_iOS`.
-    static func identifier(_ name: String) -> String {
+    package static func identifier(_ name: String) -> String {
         let word = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return word.first?.isNumber == true ? "_\(word)" : word
     }

@@ -1,0 +1,26 @@
+import AdoptDriver
+import TestSupport
+import Testing
+
+/// What is said of targets that list their files one by one.
+struct BuildNotesTests {
+    /// A file that goes is still listed, and what is generated is not.
+    @Test func xcodeIsToldOfFilesThatComeAndGo() throws {
+        try App.with { (app) throws in
+            let start = try #require(App.swift.firstRange(of: "/// What the person did."))
+            let end = try #require(App.swift.firstRange(of: "final class LoginPresenter"))
+            let interface = "import UIKit\n\n" + App.swift[start.lowerBound..<end.lowerBound]
+            try app.folder.write(interface, to: "App/Interfaces.swift")
+            try app.write(swift: App.rest)
+            let project = XcodeProjectText.of(files: ["App/Login.swift", "App/Interfaces.swift"])
+            try app.folder.write(project, to: "App.xcodeproj/project.pbxproj")
+            let (_, text) = app.adoptAll()
+            #expect(text.contains("Take 'App/Interfaces.swift' out of the target 'App' of 'App.xcodeproj'.\n"))
+            for name in ["Login.screen.swift", "ScreenSpecModule.swift"] {
+                let note =
+                    "add 'generated/\(name.lowercased())' to the target 'app' of 'app.xcodeproj', which has 'app/"
+                #expect(text.lowercased().contains(note))
+            }
+        }
+    }
+}
