@@ -17,13 +17,16 @@ extension ForbiddenUses {
             let type = subject.code[id]
             return type.kind != .protocol && subject.code.file(of: type).isChecked
         }
-        guard conformers.count == 1, let only = conformers.first.map({ subject.code[$0] }), only.isClass,
-            !subject.code.isData(only),
+        guard conformers.count == 1, let only = conformers.first.map({ subject.code[$0] }), only.isClass else {
+            return nil
+        }
+        // What a name tells is asked before what the whole type has to be read for.
+        let name = subject.code.qualifiedName(of: only.id)
+        guard subject.code[stated].name.hasPrefix(name), !names.exceptions.contains(name),
+            let entry = names.types.entry(for: name), !subject.code.isData(only),
             !roleMember.isView || !subject.code.isOfLooksOrSenses(only) && !subject.code.onlyOpens(only)
         else { return nil }
-        let name = subject.code.qualifiedName(of: only.id)
-        guard subject.code[stated].name.hasPrefix(name), !names.exceptions.contains(name) else { return nil }
-        return names.types.entry(for: name)
+        return entry
     }
 
     /// What fits a pattern and is a view, data or something of the member's own is no service.

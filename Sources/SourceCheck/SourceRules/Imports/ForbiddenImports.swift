@@ -108,14 +108,13 @@ private struct ImportFinder {
         let facts = file.facts
         // Many names of UIKit are AppKit's as well.
         if facts.imports.contains(where: { $0.module == "AppKit" || $0.module == "Cocoa" }) { return nil }
-        let isOfUIKit: (FactText?) -> Bool = { name in
-            guard let name = name?.string, name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
-            return SystemTypes.module(of: name) == "UIKit" && subject.code.types(named: name).isEmpty
-        }
-        let written = facts.types.lazy.filter { $0.kind == .named && $0.base == nil && isOfUIKit($0.name) }
-            .compactMap { type in type.name.map { ($0.string, type.range) } }
-        let called = facts.uses.lazy.filter { $0.root == .name }.compactMap(\.components.first)
-            .filter { $0.startsUppercase && isOfUIKit($0.name) }.map { ($0.name.string, $0.range) }
+        // The texts of a file are few beside the places at which they stand.
+        let ofUIKit = Set(facts.allTexts.filter(isOfUIKit).map(\.identity))
+        if ofUIKit.isEmpty { return reached(by: owners, entry) }
+        let written = facts.types.lazy.filter { $0.kind == .named && $0.base == nil }
+            .compactMap { type in type.name.map { ($0, type.range) } }.filter { ofUIKit.contains($0.0.identity) }
+        let called = facts.uses.lazy.filter { $0.root == .name }.compactMap { $0.components.first }
+            .filter { $0.startsUppercase && ofUIKit.contains($0.name.identity) }.map { ($0.name, $0.range) }
         let found = Array(written) + Array(called)
         // What the role names itself says more than what its protocols in the file do.
         let own = found.filter { use in
@@ -123,9 +122,16 @@ private struct ImportFinder {
         }
         let first = (own.isEmpty ? found : own).min { $0.1 < $1.1 }
         if let first {
-            return ForbiddenImports.Unimported(name: first.0, range: first.1, owner: owner, entry: entry)
+            return ForbiddenImports.Unimported(name: first.0.string, range: first.1, owner: owner, entry: entry)
         }
         return reached(by: owners, entry)
+    }
+
+    /// Whether a text is the name of a type of UIKit, and of none of the project.
+    private func isOfUIKit(_ text: FactText) -> Bool {
+        guard text.hasPrefix("UI") || text.hasPrefix("NS") else { return false }
+        let name = text.string
+        return SystemTypes.module(of: name) == "UIKit" && subject.code.types(named: name).isEmpty
     }
 
     /// The first view or controller of UIKit that the code of a role does something with at the end of a path, such as
