@@ -15,7 +15,7 @@ enum SwiftProgram {
             let program = folder.path("program")
             let compiled = try TestSupport.run(
                 compiler,
-                ["-swift-version", languageMode, "-warnings-as-errors"] + paths + ["-o", program]
+                ["-wmo", "-swift-version", languageMode, "-warnings-as-errors"] + paths + ["-o", program]
             )
             try #require(compiled.status == 0, "\(compiled.errors)")
             let ended = try TestSupport.run(program, environment: ["LANG": "en_001", "TZ": "UTC"])

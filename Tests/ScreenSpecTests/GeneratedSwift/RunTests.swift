@@ -21,7 +21,7 @@ struct RunTests {
             for (name, text) in generated { try folder.write(text, to: name) }
             let handWritten = Fixtures.cases(in: project.folder, suffix: ".swift")
             let sources = generated.keys.sorted().map { folder.path($0) } + handWritten.map(\.path)
-            let compiled = try run(compiler, settings.arguments + sources + ["-o", folder.path("program")])
+            let compiled = try run(compiler, ["-wmo"] + settings.arguments + sources + ["-o", folder.path("program")])
             try #require(compiled.status == 0, "\(compiled.errors)")
 
             let ended = try run(folder.path("program"), environment: ["LANG": "en_US.UTF-8", "TZ": "UTC"], timeout: 60)

@@ -52,7 +52,7 @@ struct ThreadSanitizerTests {
         let compiler = try #require(Tools.swiftc)
         return try run(
             compiler,
-            ["-sanitize=thread", "-swift-version", "6", "-module-name", "Program"] + sources + ["-o", program]
+            ["-wmo", "-sanitize=thread", "-swift-version", "6", "-module-name", "Program"] + sources + ["-o", program]
         )
     }
 }

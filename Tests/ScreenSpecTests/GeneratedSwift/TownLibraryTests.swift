@@ -28,7 +28,10 @@ struct TownLibraryTests {
             let written = Fixtures.cases(in: "../Fixtures/TownLibrary", suffix: ".swift")
             let shared = library.handWritten.filter { Self.shared.contains($0.lastPathComponent) }
             let sources = made + (written + shared + library.handWrittenTests).map(\.path)
-            let program = try Self.compiled(settings.arguments + ["-I", folder.path] + sources + modules, in: folder)
+            let program = try Self.compiled(
+                settings.arguments + ["-wmo", "-I", folder.path] + sources + modules,
+                in: folder
+            )
             let ended = try TestSupport.run(program, timeout: 60)
             #expect(ended.status == 0, "\(ended.errors)")
             let lines = ended.output.split(separator: "\n")

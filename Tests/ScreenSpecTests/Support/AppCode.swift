@@ -24,7 +24,7 @@ struct AppCode {
                 let name = module.lastPathComponent
                 let made = try run(
                     compiler,
-                    ["-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name]
+                    ["-emit-module", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", name]
                         + Fixtures.cases(in: module, suffix: ".swift").map(\.path)
                         + ["-o", folder.path("\(name).swiftmodule")] + standInArguments()
                 )
@@ -33,7 +33,7 @@ struct AppCode {
             let files = try Previews.rewritten(files, in: folder)
             return try run(
                 compiler,
-                ["-typecheck", "-parse-as-library", "-module-name", "App", "-D", "DEBUG"] + settings.arguments
+                ["-typecheck", "-wmo", "-parse-as-library", "-module-name", "App", "-D", "DEBUG"] + settings.arguments
                     + standInArguments()
                     + ["-I", folder.path] + (hasTests ? Self.macros(of: compiler) : []) + files.map(\.path)
             )

@@ -31,7 +31,7 @@ package struct SwiftCompiler: Sendable {
         warningsAreErrors: Bool = true
     ) throws -> Completed {
         let modules = try Self.importedModules(files)
-        var arguments = ["-typecheck", "-swift-version", mode.rawValue, "-module-name", "CheckedCode"]
+        var arguments = ["-typecheck", "-wmo", "-swift-version", mode.rawValue, "-module-name", "CheckedCode"]
         if defaultIsolation == .mainActor { arguments += ["-default-isolation", "MainActor"] }
         if warningsAreErrors { arguments.append("-warnings-as-errors") }
         arguments += files.contains { $0.lastPathComponent == "main.swift" } ? [] : ["-parse-as-library"]
