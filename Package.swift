@@ -124,7 +124,7 @@ let package = Package(
         .target(
             name: "SourceFacts",
             dependencies: [
-                "ScreenSpecDiagnostics",
+                "ScreenSpecCLibrary", "ScreenSpecDiagnostics",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Check"])),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Check"])),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax", condition: .when(traits: ["Check"])),

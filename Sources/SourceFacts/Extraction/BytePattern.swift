@@ -1,3 +1,5 @@
+import ScreenSpecCLibrary
+
 /// A few bytes to look for in a source.
 struct BytePattern: Sendable {
     private let bytes: [UInt8]
@@ -18,12 +20,22 @@ struct BytePattern: Sendable {
 
     /// Where it starts for the first time, from an offset on.
     func firstOffset(in source: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
+        guard let base = source.baseAddress else { return nil }
         let end = source.count - bytes.count
-        guard start <= end else { return nil }
-        return bytes.withUnsafeBufferPointer { bytes in
-            (start...end).first { place in
-                source[place] | mask == bytes[0] && bytes.indices.allSatisfy { source[place + $0] | mask == bytes[$0] }
+        var place = start
+        while place <= end {
+            if mask == 0 {
+                // The C library looks at many bytes at once, whatever this is compiled with.
+                guard let found = memchr(base + place, Int32(bytes[0]), end + 1 - place) else { return nil }
+                place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
             }
+            if occurs(at: place, in: source) { return place }
+            place += 1
         }
+        return nil
+    }
+
+    private func occurs(at place: Int, in source: UnsafeBufferPointer<UInt8>) -> Bool {
+        source[place] | mask == bytes[0] && bytes.indices.allSatisfy { source[place + $0] | mask == bytes[$0] }
     }
 }
