@@ -61,7 +61,8 @@ struct ClientPackage {
         Thread.sleep(forTimeInterval: 1.1)
         return try run(
             swift,
-            [subcommand, "--package-path", folder.path, "--scratch-path", scratch.path] + arguments,
+            [subcommand, "--package-path", folder.path, "--scratch-path", scratch.path, "--disable-index-store"]
+                + arguments,
             timeout: 540
         )
     }
