@@ -38,9 +38,14 @@ struct CatalogueLines {
     }
 
     fileprivate static func lineEnd(in bytes: Bytes, from start: Int) -> Int {
-        guard let base = bytes.baseAddress,
-            let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
-        else { return bytes.count }
+        offset(of: UInt8(ascii: "\n"), in: bytes, from: start)
+    }
+
+    /// Where a byte stands first, from an offset on, or else the end.
+    static func offset(of byte: UInt8, in bytes: Bytes, from start: Int) -> Int {
+        guard let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), bytes.count - start) else {
+            return bytes.count
+        }
         return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 

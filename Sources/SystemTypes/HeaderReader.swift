@@ -1,3 +1,5 @@
+import ScreenSpecCLibrary
+
 /// Reads the line that declares a type:
 ///
 ///     main final class UILabel: UIView, UIContentSizeCategoryAdjusting @13.4
@@ -58,14 +60,18 @@ package struct HeaderReader: Sendable {
     }
 
     /// The place of the type's name in a declaring line, found without reading the rest.
+    ///
+    /// Each run reads all lines of the catalogue this way.
     static func nameRange(in line: CatalogueLines.Bytes) -> Range<Int>? {
         var start = 0
-        while start < line.count {
-            let end = line[start...].firstIndex(of: UInt8(ascii: " ")) ?? line.count
-            if keywords.contains(where: { $0.elementsEqual(line[start..<end]) }) {
+        while start < line.count, let base = line.baseAddress {
+            let end = CatalogueLines.offset(of: UInt8(ascii: " "), in: line, from: start)
+            let (word, length) = (base + start, end - start)
+            if keywords.contains(where: { $0.count == length && memcmp($0, word, length) == 0 }) {
                 let nameStart = end + 1
                 guard nameStart < line.count else { return nil }
-                let nameEnd = line[nameStart...].firstIndex { delimiters.contains($0) } ?? line.count
+                var nameEnd = nameStart
+                while nameEnd < line.count, !endsName(line[nameEnd]) { nameEnd += 1 }
                 return nameStart..<nameEnd
             }
             start = end + 1
@@ -82,7 +88,10 @@ package struct HeaderReader: Sendable {
         line.contains(UInt8(ascii: "="))
     }
 
-    private static let delimiters: [UInt8] = Array(" :<=".utf8)
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=")
+    }
+
     private static let keywords: [[UInt8]] = [
         Keyword.class, .enum, .struct, .protocol, .options, .wrapper, .typealias, .extension, .actor,
     ].map { Array($0.rawValue.utf8) }
