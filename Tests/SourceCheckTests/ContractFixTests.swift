@@ -74,7 +74,7 @@ struct ContractFixTests {
     private static func problem(in files: Files, after finding: Diagnostic, _ before: CodeCheck) -> String? {
         let after = CodeCheck(files: files, running: [])
         for file in files where file.path.hasSuffix(".swift") {
-            let facts = FactsExtraction.extract(Array(file.text.utf8))
+            let facts = KnownFacts.of(Array(file.text.utf8))
             guard facts.withFacts({ $0.syntaxErrors.isEmpty }) else {
                 return "\(file.path) does not parse\n\(file.text)"
             }

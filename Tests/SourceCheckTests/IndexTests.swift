@@ -8,7 +8,7 @@ struct IndexTests {
     private static func index(_ files: (path: String, text: String)...) -> CodeIndex {
         CodeIndex(
             files.enumerated().map { number, file in
-                var facts = FactsExtraction.extract(Array(file.text.utf8))
+                var facts = KnownFacts.of(Array(file.text.utf8))
                 facts.facts.file = FileID(index: number)
                 return CodeFile(path: file.path, facts: facts)
             }

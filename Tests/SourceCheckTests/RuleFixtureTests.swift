@@ -35,7 +35,7 @@ struct RuleFixtureTests {
         if text.hasPrefix("<") {
             #expect(throws: Never.self) { try DocumentExtraction.extract(Array(text.utf8)) }
         } else {
-            #expect(FactsExtraction.extract(Array(text.utf8)).withFacts(\.syntaxErrors.isEmpty))
+            #expect(KnownFacts.of(Array(text.utf8)).withFacts(\.syntaxErrors.isEmpty))
         }
         Golden.expect(text, at: fixed)
     }

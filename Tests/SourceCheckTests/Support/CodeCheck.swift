@@ -32,7 +32,7 @@ struct CodeCheck {
         let linked = LinkedSpecs(specs, project: project)
         var suppressions = linked.suppressions
         let code = sources.all.filter { $0.path.hasSuffix(".swift") }.map { source in
-            var facts = FactsExtraction.extract(source.bytes)
+            var facts = KnownFacts.of(source.bytes)
             facts.facts.file = source.id
             suppressions.append(facts.withFacts(\.suppressions))
             return CodeFile(path: source.path, facts: facts)
