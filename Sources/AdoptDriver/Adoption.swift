@@ -23,6 +23,8 @@ struct Adoption {
     /// The specs as they are to be.
     private(set) var compilation: Compilation
     private let builds: BuildTargets
+    /// Who makes what is generated, where that is not written here.
+    let builder: String?
     private let modules: ForeignModules
     private let isolation: DefaultIsolation
 
@@ -37,6 +39,7 @@ struct Adoption {
         (self.candidates, self.project, self.code, self.folder, self.jobs) = (candidates, project, code, folder, jobs)
         texts = project.texts(specs)
         builds = BuildTargets(in: folder)
+        builder = Self.builder(in: folder)
         modules = ForeignModules(code)
         isolation = DefaultIsolation(in: folder)
         compilation = specs.compilation
@@ -182,13 +185,24 @@ struct Adoption {
 
     /// Which targets need to be told of a file that is generated, to go on with behind "add".
     private func additions(of output: String, beside source: String) -> [String] {
-        builds.targets(lacking: output, beside: source).map {
+        guard builder == nil else { return [] }
+        return builds.targets(lacking: output, beside: source).map {
             "'\(output)' to \(Self.words($0)), which has '\(source)'"
         }
     }
 
     private static func words(_ target: BuildTarget) -> String {
         "the target '\(target.name)' of '\(target.origin)'"
+    }
+
+    /// A build that makes generated files by itself, in folders of its own.
+    private static func builder(in folder: String) -> String? {
+        let builds = [("Package.swift", "ScreenSpecPlugin"), ("MODULE.bazel", "screenspec")]
+        let found = builds.first { name, word in
+            let text = try? FileReader().read(Paths.join(folder, name))
+            return text.map { String(decoding: $0, as: UTF8.self).contains(word) } ?? false
+        }
+        return found.map { "What is generated is made by the build that '\($0.0)' describes." }
     }
 
     /// The places of specs by the offsets of the lines that they make.

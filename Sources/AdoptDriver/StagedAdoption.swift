@@ -27,7 +27,7 @@ struct StagedAdoption {
         let swift = adoption.cuts.values.map { FileChanges.Change($0.file.path, from: $0.file.bytes, to: $0.result) }
         owned = (specs + swift).sorted { $0.path < $1.path }
         guard !going.isEmpty else { return }
-        builder = Self.builder(in: folder)
+        builder = adoption.builder
         if builder == nil { stageOutputs(of: adoption.compilation, Set(going.map(\.path)), jobs) }
         notes = adoption.notes(on: changes)
     }
@@ -51,16 +51,6 @@ struct StagedAdoption {
         } else if let changes = plan.changes(from: folder) {
             outputs = changes
         }
-    }
-
-    /// A build that makes generated files by itself, in folders of its own.
-    private static func builder(in folder: String) -> String? {
-        let builds = [("Package.swift", "ScreenSpecPlugin"), ("MODULE.bazel", "screenspec")]
-        let found = builds.first { name, word in
-            let text = try? FileReader().read(Paths.join(folder, name))
-            return text.map { String(decoding: $0, as: UTF8.self).contains(word) } ?? false
-        }
-        return found.map { "What is generated is made by the build that '\($0.0)' describes." }
     }
 
     // MARK: Writing

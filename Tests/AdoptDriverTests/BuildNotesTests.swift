@@ -23,4 +23,30 @@ struct BuildNotesTests {
             }
         }
     }
+
+    /// Packages and generators have what lies in the folders of a target.
+    @Test func targetsAreToldOfWhatLiesElsewhere() throws {
+        try App.with { (app) throws in
+            try app.folder.write("targets: {Town: {type: application, sources: [App]}}", to: "project.yml")
+            let (_, text) = app.adoptAll()
+            #expect(
+                text.contains("add 'Generated/Login.screen.swift' to the target 'Town' of 'project.yml', which has")
+            )
+        }
+    }
+
+    /// What a build makes by itself no target has to be told of.
+    @Test func buildsKnowWhatTheyMake() throws {
+        try App.with { (app) throws in
+            let package = """
+                let package = Package(name: "Town", targets: [
+                    .target(name: "Town", path: "App", plugins: [.plugin(name: "ScreenSpecPlugin", package: "ScreenSpec")]),
+                ])
+                """
+            try app.folder.write(package, to: "Package.swift")
+            let (_, text) = app.adoptAll()
+            #expect(text.contains("What is generated is made by the build that 'Package.swift' describes.\n"))
+            #expect(!text.contains("to the target"))
+        }
+    }
 }
