@@ -61,8 +61,7 @@ struct ClientPackage {
         Thread.sleep(forTimeInterval: 1.1)
         return try run(
             swift,
-            [subcommand, "--package-path", folder.path, "--scratch-path", scratch.path, "--disable-index-store"]
-                + arguments,
+            [subcommand, "--package-path", folder.path, "--scratch-path", scratch.path] + arguments,
             timeout: 540
         )
     }
