@@ -65,7 +65,7 @@ struct DialectFitting {
         let properties = types.flatMap { subject.code[$0].members }.filter { member in
             member.isProperty && member.baseName.string == finding.subject.member
         }
-        let roles = Set(properties.flatMap { subject.references[subject.code.type(of: $0)].map(\.role) })
+        let roles = Set(properties.flatMap { subject.roles(heldBy: $0).map(\.role) })
         return roles.isEmpty ? nil : roles
     }
 

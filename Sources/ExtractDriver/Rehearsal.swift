@@ -179,9 +179,9 @@ struct Rehearsal {
         return project.analysed(specs)
     }
 
-    /// What no source declares, and what the system declares otherwise.
+    /// What no source of the project's own declares, and what the system declares otherwise.
     private func foreignTypes(unknown names: Set<String>, in specs: CompiledSpecs) -> Set<String> {
-        let foreign = names.filter { index.types(named: $0).isEmpty }
+        let foreign = names.filter(foreignModules.isForeign)
         return namesakes.isEmpty ? foreign : foreign.union(namesakes.filter(ListedTypes.areNamed(in: specs)))
     }
 

@@ -15,7 +15,7 @@ struct ExtractedAppTests {
         "viper", "mvvm", "vip", "mvc", "dialect", "circles", "roles", "ways", "own", "answers", "inputs", "traps",
         "storyboards", "interfaces", "again", "limits", "modules-package", "modules-xcodegen", "modules-tuist",
         "modules-xcode", "modules-folders", "modules-circle", "modules-shared", "modules-none", "modules-pods",
-        "modules-outside", "handed", "half", "lists", "holders", "holders-behind-conditions",
+        "modules-outside", "handed", "half", "lists", "holders", "holders-behind-conditions", "compositions",
     ]
 
     @Test("The specs are those that were read", arguments: apps)

@@ -73,7 +73,7 @@ package struct OwnReferences {
         let members = subject.code.classes(from: senders[0]).flatMap { subject.code[$0].members }.filter { member in
             member.kind == .storedProperty && !member.isTypeMember
                 && !member.attributes.contains { $0.name.startsUppercase && $0.name != "IBOutlet" }
-                && subject.references[subject.code.type(of: member)].contains { $0.screen == number && $0.role == to }
+                && subject.roles(heldBy: member).contains { $0.screen == number && $0.role == to }
         }
         let owner = subject.code.qualifiedName(of: senders[0])
         let ways = Set(members.map { Self.way(of: $0) })
@@ -95,7 +95,7 @@ package struct OwnReferences {
                 member.kind == .storedProperty && member.baseName.string == finding.subject.member
             }
             return members.flatMap { member in
-                let held = subject.references[code.type(of: member)]
+                let held = subject.roles(heldBy: member)
                 return subject.roles.plays(of: type).flatMap { play in
                     let screen = subject.roles.screen(of: play)
                     return screen.architecture.channels.filter { channel in

@@ -1,3 +1,4 @@
+import ScreenModel
 import SourceCheck
 import SourceFacts
 import SpecRules
@@ -5,7 +6,8 @@ import SpecRules
 /// What other code knows of the classes of a document, and the document does not say: neither as a key nor as an open point.
 ///
 /// Specs leave out what stays inside a class, initializers, static members and constants that are written out, and what a superclass or
-/// a protocol asks for is said by its name.
+/// a protocol asks for is said by its name. Which role holds which one the architecture says, and that one leads from a controller to the
+/// next its routes do.
 package struct UnsaidMembers {
     private let subject: CodeSubject
 
@@ -17,16 +19,19 @@ package struct UnsaidMembers {
     package func names(of document: ExtractedDocument) -> [String] {
         guard document.kind != .models else { return [] }
         let said = document.entries.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-        return types(of: document).flatMap { type in
-            type.members.filter { isWorthSaying($0, of: type) && !said.contains($0.baseName.string) }
-                .map { "\(type.name).\($0.name)" }
-        }
-    }
-
-    private func types(of document: ExtractedDocument) -> [CodeType] {
         let component = subject.specs.components.first {
             $0.component.viewType == document.type && $0.module == document.module
         }
+        return types(of: document, component).flatMap { type in
+            type.members.filter { member in
+                isWorthSaying(member, of: type) && !said.contains(member.baseName.string)
+                    && !(component.map { isSaidByRoles(member, of: type, on: $0) } ?? false)
+            }
+            .map { "\(type.name).\($0.name)" }
+        }
+    }
+
+    private func types(of document: ExtractedDocument, _ component: IndexedComponent?) -> [CodeType] {
         let names = [document.type] + (component?.component.roles.compactMap(\.type) ?? [])
         var seen: Set<TypeID> = []
         return names.flatMap { subject.code.types(named: $0, inModule: document.module) }.filter {
@@ -47,7 +52,34 @@ package struct UnsaidMembers {
         }
     }
 
+    /// Whether a property holds whom the architecture lets its class hold, or what a navigator leads from.
+    private func isSaidByRoles(_ member: MemberFact, of type: CodeType, on component: IndexedComponent) -> Bool {
+        guard member.kind == .storedProperty else { return false }
+        let held = subject.roles(heldBy: member)
+        return subject.roles.plays(of: type.id).contains { play in
+            let screen = subject.roles.screens[play.screen]
+            guard screen.component === component else { return false }
+            let architecture = screen.architecture
+            return held.contains { $0.screen == play.screen && architecture.lets(play.role, hold: $0.role) }
+                || architecture.navigator?.name.text == play.role && isController(subject.code.type(of: member))
+        }
+    }
+
+    private func isController(_ type: NamedType) -> Bool {
+        guard case .platform(let platform) = type else { return false }
+        return Self.controllers.contains(platform.name)
+    }
+
+    private static let controllers: Set<String> = ["UIViewController", "UINavigationController", "UITabBarController"]
+
     private static let literals: Set<ValueFact.Kind> = [.string, .number, .boolean, .implicitMember]
+}
+
+extension Architecture {
+    fileprivate func lets(_ holder: String, hold held: String) -> Bool {
+        channels.contains { $0.from?.text == holder && $0.to?.text == held }
+            || role(holder)?.owns?.contains { $0.text == held } ?? false
+    }
 }
 
 extension DocumentEntry {

@@ -14,16 +14,21 @@ package struct ForeignModules: Sendable {
 
     package init(_ index: CodeIndex) {
         self.index = index
-        files = index.files.filter { !$0.facts.isGenerated }.map { file in
+        files = index.files.filter { !$0.facts.isGenerated && !$0.isForeign }.map { file in
             let modules = Set(file.facts.imports.map(\.module.string)).filter { !SystemTypes.isKnownModule($0) }
             return File(facts: file.facts, packages: modules)
         }
     }
 
-    /// The module to import for a type that neither the sources nor the system declare; `nil` where it may be one of several.
+    /// Whether none of the project's own code declares a type: at most that of others in folders of the project does.
+    package func isForeign(_ name: String) -> Bool {
+        index.types(named: name).allSatisfy { index.file(of: index[$0]).isForeign }
+    }
+
+    /// The module to import for a type that neither the project's own code nor the system declares; `nil` where it may be one of several.
     package func module(of name: String) -> String? {
         let base = String(name.prefix { $0 != "<" && $0 != "." })
-        guard index.types(named: base).isEmpty, !SystemTypes.hasSystemPrefix(base) else { return nil }
+        guard isForeign(base), !SystemTypes.hasSystemPrefix(base) else { return nil }
         let naming = files.filter { $0.facts.mayName(base) }
         guard let first = naming.first else { return nil }
         // What all files import that name it, so that each of them sees it through any of these.

@@ -122,7 +122,7 @@ package enum MismatchedOwnership {
                 $0.name.startsUppercase && $0.name != "IBOutlet" && $0.name != "MainActor"
             })
         else { return false }
-        return subject.references[subject.code.type(of: member)].contains { reference in
+        return subject.roles(heldBy: member).contains { reference in
             reference.role == role
                 && subject.roles.screens[reference.screen].component?.declaration.name == component.declaration.name
         }

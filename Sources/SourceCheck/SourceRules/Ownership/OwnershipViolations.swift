@@ -280,7 +280,7 @@ struct OwnershipViolations: Sendable {
             subject.code.classes(from: holder).contains { holder in
                 subject.code[holder].members.contains { member in
                     member.kind == .storedProperty && !member.isTypeMember && isWanted(member)
-                        && subject.references[subject.code.type(of: member)].contains(held)
+                        && subject.roles(heldBy: member).contains(held)
                 }
             }
         }

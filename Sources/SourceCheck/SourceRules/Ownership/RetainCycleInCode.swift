@@ -84,7 +84,7 @@ package enum RetainCycleInCode {
                     (member.isWeak || member.isUnowned) == isWeak,
                     !member.attributes.contains(where: { $0.name.startsUppercase && $0.name != "IBOutlet" })
                 else { continue }
-                let references = subject.references[subject.code.type(of: member)]
+                let references = subject.roles(heldBy: member)
                 for reference in references where reference.screen == number && reference.role != player.role {
                     guard isClass(reference, subject) else { continue }
                     holds.append(

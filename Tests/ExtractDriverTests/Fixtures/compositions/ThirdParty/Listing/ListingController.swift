@@ -1,0 +1,5 @@
+import UIKit
+
+open class ListingController: UITableViewController {
+    open var emptyText: String?
+}
