@@ -88,7 +88,8 @@ package struct ExtractionReport: Sendable {
     /// What specs have no words for.
     private var others: [String] {
         let kinds = [
-            ("view", "of SwiftUI", project.others.swiftUI), ("class", "of Objective-C", project.others.objectiveC),
+            ("view", "of SwiftUI", project.others.swiftUI), ("class", "of AppKit", project.others.appKit),
+            ("class", "of Objective-C", project.others.objectiveC),
         ]
         return kinds.filter { !$0.2.isEmpty }.map { kind, language, names in
             let word = names.count == 1 ? kind : kind == "class" ? "classes" : "\(kind)s"
@@ -117,6 +118,7 @@ package struct ExtractionReport: Sendable {
             "views": .integer(views.documents), "facts": .integer(all.facts), "open": .integer(all.open),
             "documents": .array(project.documents.map(json)),
             "swiftUI": .array(project.others.swiftUI.map(JSON.string)),
+            "appKit": .array(project.others.appKit.map(JSON.string)),
             "objectiveC": .array(project.others.objectiveC.map(JSON.string)),
             "skipped": .array(
                 project.skipped.map { skipped in

@@ -4,13 +4,15 @@ import SourceCheck
 package struct OtherInterfaces: Sendable {
     /// Views of SwiftUI.
     package let swiftUI: [String]
+    /// Views and view controllers of AppKit.
+    package let appKit: [String]
     /// Classes.
     package let objectiveC: [String]
 
-    package static let none = OtherInterfaces(swiftUI: [], objectiveC: [])
+    package static let none = OtherInterfaces(swiftUI: [], appKit: [], objectiveC: [])
 
-    private init(swiftUI: [String], objectiveC: [String]) {
-        (self.swiftUI, self.objectiveC) = (swiftUI, objectiveC)
+    private init(swiftUI: [String], appKit: [String], objectiveC: [String]) {
+        (self.swiftUI, self.appKit, self.objectiveC) = (swiftUI, appKit, objectiveC)
     }
 
     /// - Parameter isWanted: Whether a type is among those that a run looks at; of Objective-C all are, or none.
@@ -21,6 +23,8 @@ package struct OtherInterfaces: Sendable {
                 && code.file(of: type).facts.imports.contains { $0.module.string == "SwiftUI" } && isWanted(type)
         }
         swiftUI = views.map { code.qualifiedName(of: $0.id) }.sorted()
+        let ofAppKit = subject.checkedTypes.filter { $0.isClass && code.isOfAppKit($0.id) && isWanted($0) }
+        appKit = ofAppKit.map { code.qualifiedName(of: $0.id) }.sorted()
         objectiveC = namesObjectiveC ? subject.interfaces.objectiveCClasses.sorted() : []
     }
 }

@@ -144,7 +144,7 @@ package struct ProjectExtraction {
             for type in reader.types(of: component) { described.insert(type) }
         }
         for screen in subject.roles.screens where screen.component == nil {
-            guard let found = ScreenPlayers(screen, reader) else { continue }
+            guard let found = ScreenPlayers(screen, reader), !code.isOfAppKit(found.view.id) else { continue }
             guard described.insert(found.view.id).inserted, isWanted(found.view, screen.name) else { continue }
             add(found)
         }
@@ -178,9 +178,10 @@ package struct ProjectExtraction {
             guard isWanted(type, nil), subject.roles.plays(of: type.id).isEmpty || isPartOfScreen(type) else {
                 continue
             }
+            guard code.isOfUIKit(type.id) else { continue }
             if code.isController(type.id) {
                 if code.subclasses(of: type.id).isEmpty { addController(type) } else { addView(type) }
-            } else if code.isView(type.id) {
+            } else {
                 addView(type)
             }
         }
@@ -188,7 +189,7 @@ package struct ProjectExtraction {
 
     /// Whether somebody else is the view of the screens in which the type plays a role, such as a controller with a view of its own.
     private func isPartOfScreen(_ type: CodeType) -> Bool {
-        code.isController(type.id) || code.isView(type.id)
+        code.isOfUIKit(type.id)
     }
 
     private mutating func addController(_ type: CodeType) {

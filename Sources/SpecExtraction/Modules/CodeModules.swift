@@ -33,14 +33,12 @@ package struct CodeModules: Sendable {
         sets = UnitSets(count: units.count)
         viewFiles = Set(
             code.types.lazy.filter { type in
-                type.isClass && code.file(of: type).isChecked && (code.isView(type.id) || code.isController(type.id))
+                type.isClass && code.file(of: type).isChecked && code.isOfUIKit(type.id)
             }.map(\.file)
         )
         var views: [Set<String>] = Array(repeating: [], count: units.count)
         for type in code.types where type.isClass && type.parent == nil && code.file(of: type).isChecked {
-            guard self.owners[type.file].count == 1, code.isView(type.id) || code.isController(type.id) else {
-                continue
-            }
+            guard self.owners[type.file].count == 1, code.isOfUIKit(type.id) else { continue }
             views[self.owners[type.file][0]].insert(type.name)
         }
         self.views = views
