@@ -30,9 +30,7 @@ struct ProjectDraft: Sendable {
     /// Specs that there are, with other names, by paths from the folder.
     var renamed: [String: [UInt8]] = [:]
     /// Names that neither the sources nor the system declare, of packages.
-    var foreignTypes: Set<String> = []
-    /// The modules that these come from, where that is known.
-    var foreignModules: [String: String] = [:]
+    var foreignTypes: [String: ForeignType] = [:]
 
     init(_ request: ExtractRequest) {
         self.init(request.compile, output: request.output)
@@ -161,8 +159,11 @@ struct ProjectDraft: Sendable {
         lines += settings?.lines ?? []
         var externals: [String] = []
         if namesTypes, let typesPath { externals.append("  file: \(Self.scalar(typesPath))") }
-        externals += foreignTypes.sorted().map { name in
-            "  \(Self.scalar(name)): {\(foreignModules[name].map { "module: \(Self.scalar($0))" } ?? "")}"
+        externals += foreignTypes.sorted { $0.key < $1.key }.map { name, type in
+            let entries = [("module", type.module), ("inherits", type.superclass)].compactMap { key, value in
+                value.map { "\(key): \(Self.scalar($0))" }
+            }
+            return "  \(Self.scalar(name)): {\(entries.joined(separator: ", "))}"
         }
         if !externals.isEmpty {
             lines += ["", "# Types of the sources, as 'screenspec types --write' lists them, and those of packages."]
