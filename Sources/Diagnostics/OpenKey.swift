@@ -2,7 +2,7 @@
 package enum OpenKey: String, CaseIterable, Sendable {
     case trigger, leadsTo, via, from
     case shows, rows
-    case to, presentation
+    case to, presentation, entry
     case type, inherits, layout
     case subviews, actions, delegate, inputs, conforms, viewModel, properties, cases, routes, parameters
 
@@ -12,6 +12,7 @@ package enum OpenKey: String, CaseIterable, Sendable {
         case .trigger: RuleID("untriggered-action")
         case .shows, .rows: RuleID("unshown-property")
         case .via, .from: RuleID("unsent-message")
+        case .entry: RuleID("unreached-screen")
         default: nil
         }
     }
@@ -19,7 +20,7 @@ package enum OpenKey: String, CaseIterable, Sendable {
     /// Whether it is known as soon as it is there: of what holds several, some may be.
     package var isKnownOnceWritten: Bool {
         switch self {
-        case .trigger, .leadsTo, .to, .presentation, .inherits, .layout: true
+        case .trigger, .leadsTo, .to, .presentation, .entry, .inherits, .layout: true
         default: false
         }
     }

@@ -5,6 +5,8 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
     /// `architecture:`; `nil` is the project's.
     package var architecture: Name?
     package var isEntry: Bool
+    /// Whether nobody knows yet from where it is reached, and so whether the app can start with it.
+    package var isOpenEntry: Bool
     /// `opens: {with: …}`: what a route must bring.
     package var opens: [Parameter]
     /// One for each key that is none of the fixed ones, in order: channels, once the architecture is known.
@@ -16,11 +18,15 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
     /// `uses:`, the view document whose view part this screen takes.
     package var uses: Name?
     package var routes: [Route]
+    /// Whether nobody knows all of them yet.
+    package var hasOpenRoutes: Bool
     /// The place of the key `routes`, where it is written.
     package var routesRange: SourceRange?
 
     package init() {
         isEntry = false
+        isOpenEntry = false
+        hasOpenRoutes = false
         opens = []
         channels = []
         types = []

@@ -118,6 +118,8 @@ extension SpecReader {
         let component = ComponentDeclaration(name: name ?? Name("", at: range(of: node)), range: range(of: root))
         var draft = ScreenDraft(component: component)
         guard MappingShape<ScreenDraft>.screen.read(root, into: &draft, &self), name != nil else { return nil }
+        draft.screen.isOpenEntry = !draft.screen.isEntry && isOpen(.entry, at: root)
+        draft.screen.hasOpenRoutes = isOpen(.routes, at: root)
         draft.component.screen = draft.screen
         return .component(draft.component, pending: draft.pending)
     }

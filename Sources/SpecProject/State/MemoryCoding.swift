@@ -83,6 +83,7 @@ extension ByteWriter {
         write(screen.name)
         write(screen.viewType)
         write(screen.isEntry)
+        write(screen.isOpenEntry)
         write(screen.destinations) { writer, names in writer.write(names) { $0.write($1) } }
         write(range: screen.place)
         write(screen.hasOpenRoute)
@@ -136,6 +137,7 @@ extension ByteReader {
             name: try readText(),
             viewType: try readText(),
             isEntry: try readBool(),
+            isOpenEntry: try readBool(),
             destinations: try readList { (reader) throws(Damage) in try reader.readTexts() },
             place: try readRange(),
             hasOpenRoute: try readBool()

@@ -6,6 +6,8 @@ package struct NavigationMap: Sendable {
     package let screens: [Int]
     /// Where the app can start.
     package let entries: [Int]
+    /// What may be reached by ways that nobody knows yet.
+    private let openEntries: [Int]
     private var screensByPlace: [Place: Int] = [:]
     private var modules: [Int: String?] = [:]
     private var departuresByScreen: [Int: [Way]] = [:]
@@ -51,6 +53,7 @@ package struct NavigationMap: Sendable {
     private init(_ all: [(position: Int, screen: NavigationScreen)]) {
         screens = all.map(\.position)
         entries = all.filter(\.screen.isEntry).map(\.position)
+        openEntries = all.filter(\.screen.isOpenEntry).map(\.position)
         for (position, screen) in all {
             modules[position] = screen.module
             screensByPlace[Place(module: screen.module, name: screen.name)] = position
@@ -85,13 +88,32 @@ package struct NavigationMap: Sendable {
         arrivalsByScreen[screen] ?? []
     }
 
-    /// The screens that lie on a way from an entry, the entries included.
+    /// The screens that lie on a way from an entry, or from what may be reached by ways that nobody knows; those included.
     package var reached: Set<Int> {
-        var reached = Set(entries)
-        var queue = entries
+        var reached: Set<Int> = []
+        reach(entries + openEntries, &reached)
+        return reached
+    }
+
+    /// Few of some screens, from which ways lead to all of them: those that none of them leads to, and one of each circle.
+    package func heads(of screens: [Int]) -> [Int] {
+        var reached: Set<Int> = []
+        var heads: [Int] = []
+        let all = Set(screens)
+        let alone = screens.filter { screen in
+            arrivals(at: screen).allSatisfy { $0.origin == screen || !all.contains($0.origin) }
+        }
+        for screen in alone + screens where !reached.contains(screen) {
+            heads.append(screen)
+            reach([screen], &reached)
+        }
+        return heads
+    }
+
+    private func reach(_ starts: [Int], _ reached: inout Set<Int>) {
+        var queue = starts.filter { reached.insert($0).inserted }
         while let screen = queue.popLast() {
             for way in departures(from: screen) where reached.insert(way.target).inserted { queue.append(way.target) }
         }
-        return reached
     }
 }

@@ -8,6 +8,8 @@ package struct NavigationScreen: Hashable, Sendable {
     /// The class of its view, which a route may name too.
     package var viewType: String
     package var isEntry: Bool
+    /// Whether it may be reached by a way that nobody knows yet.
+    package var isOpenEntry: Bool
     /// Where each of its routes leads.
     package var destinations: [[String]]
     package var place: SourceRange
@@ -19,6 +21,7 @@ package struct NavigationScreen: Hashable, Sendable {
         name: String,
         viewType: String,
         isEntry: Bool,
+        isOpenEntry: Bool = false,
         destinations: [[String]],
         place: SourceRange,
         hasOpenRoute: Bool = false
@@ -27,6 +30,7 @@ package struct NavigationScreen: Hashable, Sendable {
         self.name = name
         self.viewType = viewType
         self.isEntry = isEntry
+        self.isOpenEntry = isOpenEntry
         self.destinations = destinations
         self.place = place
         self.hasOpenRoute = hasOpenRoute
@@ -40,9 +44,10 @@ package struct NavigationScreen: Hashable, Sendable {
             name: component.name,
             viewType: component.viewType,
             isEntry: screen.isEntry,
+            isOpenEntry: screen.isOpenEntry,
             destinations: screen.routes.map { $0.destinations.map(\.text) },
             place: component.declaration.name.range,
-            hasOpenRoute: screen.routes.contains { $0.isOpen }
+            hasOpenRoute: screen.hasOpenRoutes || screen.routes.contains { $0.isOpen }
         )
     }
 }

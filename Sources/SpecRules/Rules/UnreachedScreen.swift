@@ -12,7 +12,7 @@ package enum UnreachedScreen {
             A screen that no route leads to is dead weight, or its route was forgotten; then the navigation map, and \
             what a route must bring to the screen, are incomplete. The rule works only in a project that says where \
             the app starts. Mark every screen that the app can start with, by a link or a notification too, with \
-            'entry: true'.
+            'entry: true'. Of a screen that 'screenspec:open entry' stands before, nobody knows yet how it is reached.
             """,
         wrong: .spec(
             """
