@@ -44,7 +44,7 @@ package struct BuildTargets: Sendable {
         }
     }
 
-    private static func mayHoldProjects(_ name: String) -> Bool {
+    static func mayHoldProjects(_ name: String) -> Bool {
         !name.hasPrefix(".") && !name.hasSuffix(".xcodeproj") && !name.hasSuffix(".xcassets") && !others.contains(name)
             && ForeignFolders().folder(of: "\(name)/Package.swift") == nil
     }

@@ -64,7 +64,7 @@ struct OpenedController {
     }
 
     /// The class that a maker of any controller is told to make: `views.make(LoginViewController.self)`.
-    private func named(in call: CallFact, of member: MemberFact) -> String? {
+    func named(in call: CallFact, of member: MemberFact) -> String? {
         let names = call.arguments.compactMap { argument in
             argument.kind == .type
                 ? argument.type.flatMap { controllerName(code.lookup($0, in: member)) } : nil
@@ -106,7 +106,7 @@ struct OpenedController {
     ]
 
     /// The method or property that makes what is opened.
-    private func factory(_ use: UseFact, _ call: CallFact?, in member: MemberFact) -> MemberFact? {
+    func factory(_ use: UseFact, _ call: CallFact?, in member: MemberFact) -> MemberFact? {
         let path = call.map { Array($0.calledPath) } ?? Array(use.components)
         guard let last = path.last?.name else { return nil }
         let receiver =
@@ -128,7 +128,7 @@ struct OpenedController {
     }
 
     /// The only class of controllers that a member makes.
-    private func onlyController(madeBy member: MemberFact) -> String? {
+    func onlyController(madeBy member: MemberFact) -> String? {
         if let type = member.type, let name = controllerName(code.lookup(type, in: member)) { return name }
         var names: Set<String> = []
         for call in member.calls

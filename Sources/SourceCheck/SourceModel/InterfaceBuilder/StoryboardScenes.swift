@@ -34,7 +34,7 @@ struct StoryboardScenes {
         return root.flatMap { content(of: $0, in: file, depth: depth + 1) } ?? (object, file)
     }
 
-    private func referred(by object: InterfaceObject, in file: InterfaceFile) -> (InterfaceObject, InterfaceFile)? {
+    func referred(by object: InterfaceObject, in file: InterfaceFile) -> (InterfaceObject, InterfaceFile)? {
         let name = object.storyboardName ?? ""
         let places = name.isEmpty ? [file] : sources.files.filter { $0.name == name && $0.document.kind == .storyboard }
         guard places.count == 1, let place = places.first else { return nil }

@@ -1,0 +1,80 @@
+import ScreenSpecFileSystem
+import SourceCheck
+
+/// The storyboards that apps in a folder start with, as property lists, projects of Xcode and what generators read name them.
+package struct MainStoryboards: Sendable {
+    /// In the order of the files that name them.
+    package private(set) var all: [MainStoryboard] = []
+
+    /// - Parameter folder: That of the project, absolute.
+    package init(in folder: String) {
+        read(folder, ".", depth: 0)
+    }
+
+    private static let depthLimit = 8
+
+    private mutating func read(_ folder: String, _ display: String, depth: Int) {
+        let entries = (try? FolderListing(path: folder))?.entries ?? []
+        for entry in entries {
+            let path = Paths.join(folder, entry.name)
+            if entry.kind != .folder {
+                if Self.mayName(entry.name) { add(namedBy: path, in: display) }
+            } else if entry.name.hasSuffix(".xcodeproj") {
+                add(namedBy: Paths.join(path, "project.pbxproj"), in: display)
+            } else if depth < Self.depthLimit, BuildTargets.mayHoldProjects(entry.name) {
+                read(path, Paths.display(entry.name, in: display), depth: depth + 1)
+            }
+        }
+    }
+
+    /// Whether a file describes an app: `Info.plist`, `Shop-Info.plist`, `project.yml`, `Debug.xcconfig`.
+    private static func mayName(_ file: String) -> Bool {
+        (file.hasSuffix(".plist") && file.contains("Info")) || file.hasSuffix(".xcconfig")
+            || descriptions.contains(file)
+    }
+
+    private static let descriptions = ["project.yml", "project.yaml", "Project.swift"]
+
+    private mutating func add(namedBy path: String, in folder: String) {
+        guard let bytes = try? FileReader().read(path) else { return }
+        for name in Self.names(in: bytes) {
+            let storyboard = MainStoryboard(named: name, in: Paths.normalised(folder))
+            if !all.contains(storyboard) { all.append(storyboard) }
+        }
+    }
+
+    /// What stands behind the keys: `<key>UIMainStoryboardFile</key><string>Main</string>`,
+    /// `INFOPLIST_KEY_UIMainStoryboardFile = Main;`, `UISceneStoryboardFile: Main`.
+    static func names(in bytes: [UInt8]) -> [String] {
+        keys.flatMap { key -> [String] in
+            var names: [String] = []
+            var rest = bytes[...]
+            while let found = rest.firstRange(of: key.utf8) {
+                rest = rest[found.upperBound...]
+                if let name = value(in: rest) { names.append(name) }
+            }
+            return names
+        }
+    }
+
+    private static let keys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
+
+    /// The word behind a key and the signs between them.
+    private static func value(in bytes: ArraySlice<UInt8>) -> String? {
+        var rest = bytes
+        // `~ipad`, `[sdk=iphoneos*]`.
+        for (start, end) in [(UInt8(ascii: "~"), UInt8(ascii: "d")), (UInt8(ascii: "["), UInt8(ascii: "]"))]
+        where rest.first == start {
+            rest = rest.drop { $0 != end }.dropFirst()
+        }
+        for mark in ["</key>", "<string>"] {
+            rest = rest.drop { $0 <= 0x20 }
+            if rest.starts(with: mark.utf8) { rest = rest.dropFirst(mark.utf8.count) }
+        }
+        rest = rest.drop { $0 <= 0x20 || "\"=:".utf8.contains($0) }
+        let name = rest.prefix { $0 > 0x20 && !"\"<;,})".utf8.contains($0) || $0 == 0x20 }
+        let text = String(decoding: name, as: UTF8.self)
+        let word = String(text.reversed().drop { $0 == " " }.reversed())
+        return word.isEmpty || word.contains("$") ? nil : word
+    }
+}
