@@ -55,11 +55,12 @@ struct Amendments {
     }
 
     /// Says of an entry that nobody knows a key of it.
-    mutating func open(_ key: String, _ document: Int, _ path: DocumentPath) {
+    mutating func open(_ key: String, _ document: Int, _ path: DocumentPath, because known: String? = nil) {
         let entry = LeftOut.named(path)
         let obstacle = project.documents[document].obstacles[entry]
-        let reason = obstacle ?? Self.reasons[key] ?? "the code does not say it plainly"
-        let member = entry.last.map { ".\($0.prefix { $0 != "(" && $0 != "'" })" } ?? ""
+        let reason = known ?? obstacle ?? Self.reasons[key] ?? "the code does not say it plainly"
+        let name = entry.count > 1 ? entry.last : nil
+        let member = name.map { ".\($0.prefix { $0 != "(" && $0 != "'" })" } ?? ""
         let point = OpenPoint(
             key,
             because: reason,
@@ -68,10 +69,23 @@ struct Amendments {
         if project.documents[document].entries.add(point, at: entry) { isChanged = true }
     }
 
+    /// The keys that rules ask for, which nobody knows the values of.
+    static let openKeys = [
+        "untriggered-action": "trigger", "unshown-property": "shows", "unsent-message": "from",
+        "unreached-screen": "entry",
+    ]
+
     private static let reasons = [
         "shows": "no subview plainly shows it", "from": "no code plainly sends it",
         "trigger": "no code of the view plainly sends the action",
+        "entry": "no known way from an entry leads here",
     ]
+
+    /// Whether a document says that the app can start with its screen, and nobody has said so before.
+    func addsEntry(_ document: Int) -> Bool {
+        project.documents[document].entries["entry"] != nil
+            && project.documents[document].original?.holds(["entry"]) != true
+    }
 
     /// Whether nobody has written a document yet.
     func isNew(_ document: Int) -> Bool { project.documents[document].original == nil }

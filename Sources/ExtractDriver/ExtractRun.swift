@@ -182,6 +182,7 @@ package struct ExtractRun: Sendable {
             standard: draft.architectureName ?? compilation.project.architecture?.text ?? "mvc",
             plain: compilation.architectures["mvc"],
             in: draft.folders,
+            startingWith: MainStoryboards(in: draft.folder).all,
             beside: compilation.files.all.map(\.path),
             revises: request.mode.revises,
             namesObjectiveC: selection.isWhole

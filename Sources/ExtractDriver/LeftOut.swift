@@ -9,7 +9,7 @@ enum LeftOut {
         guard let section = entry.first else { return [] }
         switch section {
         case "screen", "view", "generate", "architecture", "types": return []
-        case "summary", "inherits", "layout": return [section]
+        case "summary", "entry", "inherits", "layout": return [section]
         case "conforms", "knows", "interfaces": return Array(entry.prefix(2))
         case "subviews": return subview(entry)
         case "viewModel", "dataSource": return content(entry)

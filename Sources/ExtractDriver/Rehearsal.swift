@@ -67,8 +67,8 @@ struct Rehearsal {
             let outcome = outcome(of: specs, leavingOut: asksAll ? [] : SourceCheck.rules(dependingOn: .architecture))
             var found = before.newFindings(in: outcome)
             let isFitted = fitDialect(to: &found, outcome)
-            let open = found.filter { Self.openKeys[$0.rule.text] != nil }
-            found.removeAll { Self.openKeys[$0.rule.text] != nil }
+            let open = found.filter { Amendments.openKeys[$0.rule.text] != nil }
+            found.removeAll { Amendments.openKeys[$0.rule.text] != nil }
             var amendments = amendments(of: extracted, by: found, outcome, specs)
             var isRead = false
             if unread == [[.leads]], amendments.drops, !amendments.changeMessages {
@@ -223,7 +223,8 @@ struct Rehearsal {
         _ drafted: DraftedSpecs
     ) -> Amendments {
         var amendments = Amendments(extracted)
-        for finding in findings { amend(finding, outcome, drafted, &amendments) }
+        let rest = UnreachedScreens(outcome, drafted).settle(findings, &amendments)
+        for finding in rest { amend(finding, outcome, drafted, &amendments) }
         return amendments
     }
 
@@ -256,7 +257,7 @@ struct Rehearsal {
             }
             return
         }
-        if let key = Self.openKeys[finding.rule.text] {
+        if let key = Amendments.openKeys[finding.rule.text] {
             return amendments.open(key, document, path)
         }
         // A circle that the screen closes by what it says of its own: that it does otherwise than the architecture stays true.
@@ -339,11 +340,6 @@ struct Rehearsal {
         let words = file.text(range.offsets).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         return words.filter { $0.first?.isUppercase == true && !outcome.code.subject.code.types(named: $0).isEmpty }
     }
-
-    /// The keys that rules ask for, which nobody knows the values of.
-    private static let openKeys = [
-        "untriggered-action": "trigger", "unshown-property": "shows", "unsent-message": "from",
-    ]
 
     /// The rules by which the class of a view may know what its document names, and nothing else.
     private static let vocabularyRules: Set<String> = ["view-only-talks-to-presenter", "role-outside-channels"]

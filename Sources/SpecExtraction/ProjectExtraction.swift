@@ -22,6 +22,7 @@ package struct ProjectExtraction {
     ///   - standard: The architecture of screens that name none.
     ///   - plain: The architecture in which a controller is a screen by itself.
     ///   - folders: Those for the specs of each module.
+    ///   - storyboards: Those that descriptions of the app name as the first.
     ///   - revises: Whether documents that there are shall be read off the code too.
     ///   - isWanted: Whether a class is among those that a document is asked for, by the name of its screen too.
     private init(
@@ -30,12 +31,14 @@ package struct ProjectExtraction {
         standard: String,
         plain: Architecture?,
         folders: SpecFolders,
+        storyboards: [MainStoryboard],
         revises: Bool,
         isWanted: @escaping (CodeType, _ screen: String?) -> Bool
     ) {
         self.revises = revises
         self.folders = folders
-        reader = CodeReader(subject, texts, plain: plain)
+        let starts = StartScreens(of: subject, startingWith: storyboards)
+        reader = CodeReader(subject, texts, plain: plain, starts: starts.classes)
         self.standard = standard
         self.isWanted = isWanted
         for component in subject.specs.components { screenNames[component.module, default: []].insert(component.name) }
@@ -47,6 +50,7 @@ package struct ProjectExtraction {
         standard: String,
         plain: Architecture?,
         in folders: SpecFolders = SpecFolders(),
+        startingWith storyboards: [MainStoryboard] = [],
         beside taken: [String] = [],
         revises: Bool = false,
         namesObjectiveC: Bool = true,
@@ -58,6 +62,7 @@ package struct ProjectExtraction {
             standard: standard,
             plain: plain,
             folders: folders,
+            storyboards: storyboards,
             revises: revises,
             isWanted: isWanted
         )

@@ -7,7 +7,11 @@ import Testing
 /// What `extract --update` makes of specs that there are.
 @Suite("Updated specs")
 struct UpdateTests {
-    private static let apps = ["viper", "mvvm", "vip", "mvc", "traps", "interfaces", "again", "dialect", "limits"]
+    private static let apps = [
+        "viper", "mvvm", "vip", "mvc", "traps", "interfaces", "again", "dialect", "limits", "starts",
+        "starts-storyboard",
+        "starts-window",
+    ]
     private static let orders = "Specs/Orders/Orders.screen.yaml"
     private static let controller = "App/Orders/OrdersViewController.swift"
     private static let button = "private lazy var helpButton = UIButton(type: .system)"
@@ -20,6 +24,44 @@ struct UpdateTests {
             #expect(app.update() == .success)
             #expect(try app.contents() == before)
             #expect(app.extract(.check) == .success, "\(app.report)")
+        }
+    }
+
+    @Test("Where the app starts is added, unless somebody has decided otherwise")
+    func addsEntries() throws {
+        try ExtractedApp.with("starts-storyboard") { (app) throws in
+            app.extract()
+            let path = "Specs/Intro.screen.yaml"
+            let written = try app.folder.read(path)
+            try app.change(path, "entry: true\n", "")
+            #expect(app.update() == .success)
+            #expect(try app.folder.read(path) == written)
+            try app.change(path, "entry: true", "entry: false")
+            let decided = try app.contents()
+            #expect(app.update() == .success)
+            #expect(try app.contents() == decided)
+        }
+    }
+
+    @Test("A new screen that no known way leads to says so, and the rule goes on to speak of others")
+    func opensNewScreens() throws {
+        try ExtractedApp.with("starts-storyboard") { (app) throws in
+            app.extract()
+            try app.folder.write(
+                "import UIKit\n\nfinal class HelpViewController: UIViewController {}\n",
+                to: "App/Help.swift"
+            )
+            #expect(app.update() == .success)
+            let path = "Specs/Help.screen.yaml"
+            let comment =
+                "# screenspec:open entry because no known way from an entry leads here in 'HelpViewController'\n"
+            #expect(try app.folder.read(path).hasPrefix("\(comment)screen: Help\n"))
+            let before = try app.contents()
+            #expect(app.update() == .success)
+            #expect(try app.contents() == before)
+            try app.change("App/Settings.storyboard", "IntroViewController", "HelpViewController")
+            #expect(app.update() == .success)
+            #expect(try app.folder.read(path).hasPrefix("screen: Help\ngenerate: false\nentry: true\n"))
         }
     }
 

@@ -6,8 +6,8 @@ enum AddedEntries {
     private static let kept: Set<String> = [
         "screen", "view", "summary", "generate", "architecture", "types", "protocols", "models",
     ]
-    /// A name under one of them is described, whichever it is.
-    private static let plain: Set<String> = ["inherits", "layout"]
+    /// What stands under one of them is said, whatever it is: who writes `entry: false` has decided so.
+    private static let plain: Set<String> = ["entry", "inherits", "layout"]
 
     /// A document with what another one says beyond it, in the order of the other.
     ///

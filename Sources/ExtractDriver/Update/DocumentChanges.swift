@@ -61,6 +61,7 @@ struct DocumentChanges {
         let known = previous.flatMap { editor.path(of: $0, in: mapping)?.steps.last }
         let number = known.map { $0 + 1 } ?? (previous == nil && !path.isEmpty ? 0 : editor.count(mapping))
         apply(path + [entry.key], at: path) { .insertEntry(entry.yaml, in: $0, at: number) }
+        if path.isEmpty { closePoints(of: ["screen"], with: [entry.key]) }
     }
 
     // MARK: Comments

@@ -33,6 +33,10 @@ struct SettledUpdate: Sendable {
                 writer.write(word)
             }
             writer.write(request.isStrict)
+            writer.write(MainStoryboards(in: location.folder).all) { writer, storyboard in
+                writer.write(storyboard.name)
+                writer.write(storyboard.folder)
+            }
             self.inputs = writer.bytes + inputs.bytes
             folder = CacheFolder(projectFolder: location.folder)
         }

@@ -10,8 +10,12 @@ final class CodeReader {
     let texts: SwiftTexts
     var models: NamedModels
 
-    init(_ subject: CodeSubject, _ texts: SwiftTexts, plain: Architecture?) {
+    /// The controllers that the app can start with.
+    let starts: Set<TypeID>
+
+    init(_ subject: CodeSubject, _ texts: SwiftTexts, plain: Architecture?, starts: Set<TypeID> = []) {
         (self.subject, self.texts, plainArchitecture) = (subject, texts, plain)
+        self.starts = starts
         models = NamedModels(subject)
     }
 

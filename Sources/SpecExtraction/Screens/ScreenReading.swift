@@ -26,6 +26,9 @@ struct ScreenReading {
         )
         var entries = [DocumentEntry("screen", name)] + view.head
         if architecture.name.text != standard { entries.append(DocumentEntry("architecture", architecture.name.text)) }
+        if players.players.contains(where: { reader.starts.contains($0.type.id) }) {
+            entries.append(DocumentEntry("entry", .flag(true)))
+        }
         entries += view.inheritance(standard: architecture.viewRole?.inherits?.type.description ?? "UIViewController")
         add("types", types, to: &entries)
         add(
