@@ -30,7 +30,9 @@ struct ProjectDraft: Sendable {
     /// Specs that there are, with other names, by paths from the folder.
     var renamed: [String: [UInt8]] = [:]
     /// Names that neither the sources nor the system declare, of packages.
-    var foreignTypes: [String: ForeignType] = [:]
+    var foreignTypes: Set<String> = []
+    /// The modules that these come from, where that is known.
+    var foreignModules: [String: String] = [:]
 
     init(_ request: ExtractRequest) {
         self.init(request.compile, output: request.output)
@@ -159,11 +161,8 @@ struct ProjectDraft: Sendable {
         lines += settings?.lines ?? []
         var externals: [String] = []
         if namesTypes, let typesPath { externals.append("  file: \(Self.scalar(typesPath))") }
-        externals += foreignTypes.sorted { $0.key < $1.key }.map { name, type in
-            let entries = [("module", type.module), ("inherits", type.superclass)].compactMap { key, value in
-                value.map { "\(key): \(Self.scalar($0))" }
-            }
-            return "  \(Self.scalar(name)): {\(entries.joined(separator: ", "))}"
+        externals += foreignTypes.sorted().map { name in
+            "  \(Self.scalar(name)): {\(foreignModules[name].map { "module: \(Self.scalar($0))" } ?? "")}"
         }
         if !externals.isEmpty {
             lines += ["", "# Types of the sources, as 'screenspec types --write' lists them, and those of packages."]

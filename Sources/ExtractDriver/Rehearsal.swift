@@ -45,8 +45,7 @@ struct Rehearsal {
         settle(&extracted)
         guard let analysed = latest else { return }
         // Some of what named types may be gone.
-        let areNamed = ListedTypes.areNamed(in: analysed.specs)
-        draft.foreignTypes = draft.foreignTypes.filter { areNamed($0.key) }
+        draft.foreignTypes = draft.foreignTypes.filter(ListedTypes.areNamed(in: analysed.specs))
         types = draft.typesPath.map { _ in ListedTypes(index, analysed.specs) }
         let unsaid = UnsaidMembers(analysed.code.subject)
         for index in extracted.documents.indices {
@@ -170,10 +169,10 @@ struct Rehearsal {
             let listed = draft.typesPath.map { _ in ListedTypes(index, specs) }
             let foreign = draft.isNew ? foreignTypes(unknown: names, in: specs) : []
             let areListed = listed.map { types?.holdAll(of: $0) ?? false } ?? true
-            if areListed, foreign.allSatisfy({ draft.foreignTypes[$0] != nil }) { break }
+            if areListed, draft.foreignTypes.isSuperset(of: foreign) { break }
             types = listed
-            for name in foreign where draft.foreignTypes[name] == nil {
-                draft.foreignTypes[name] = foreignModules.type(named: name)
+            for name in foreign where draft.foreignTypes.insert(name).inserted {
+                draft.foreignModules[name] = foreignModules.module(of: name)
             }
             specs = project.compiled(overlay(drafted))
         }

@@ -145,8 +145,15 @@ extension DocumentContext {
     /// What a path starts at: a subview, or what the view has of its superclass, such as `navigationItem`.
     private func start(_ name: String, among subviews: [Subview], in outline: ComponentOutline) -> SwiftType? {
         if let subview = subviews.first(where: { $0.name.text == name }) { return subview.type.type }
-        guard case .found(let type, _) = knowledge.property(name, of: outline.superclassName) else { return nil }
-        return type
+        switch knowledge.property(name, of: outline.superclassName) {
+        case .found(let type, _): return type
+        case .missing: return nil
+        case .unknown:
+            // Whatever a package's base class of a screen adds, it is a controller.
+            guard hasMoments(outline), case .found(let type, _) = knowledge.property(name, of: "UIViewController")
+            else { return nil }
+            return type
+        }
     }
 
     /// The class at the end of a path through nested views and cells; `nil` after a report, or where nobody can tell.

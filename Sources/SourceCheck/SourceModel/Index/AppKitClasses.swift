@@ -4,7 +4,7 @@ import SourceFacts
 extension CodeIndex {
     /// Whether a class is a view or a controller of AppKit: the class above all others has a name of AppKit's, where that is imported.
     package func isOfAppKit(_ id: TypeID) -> Bool {
-        guard let last = classes(from: id).last, unknownSuperclass(of: last)?.hasPrefix("NS") == true else {
+        guard let last = classes(from: id).last, ancestry.unknownNames(of: last).first?.hasPrefix("NS") == true else {
             return false
         }
         return file(of: self[last]).facts.imports.contains { $0.module == "AppKit" || $0.module == "Cocoa" }

@@ -200,14 +200,9 @@ package final class CodeIndex: Sendable {
     package func isController(_ id: TypeID) -> Bool {
         if isViewController(id) { return true }
         guard self[id].kind == .class, !isView(id), let last = classes(from: id).last,
-            let base = unknownSuperclass(of: last)
+            ancestry.superclass(of: last) == .unknown, let base = ancestry.unknownNames(of: last).first
         else { return false }
         return base.hasSuffix("ViewController")
-    }
-
-    /// The name of the class that a class inherits, where nobody knows it.
-    func unknownSuperclass(of id: TypeID) -> String? {
-        ancestry.superclass(of: id) == .unknown ? ancestry.unknownNames(of: id).first : nil
     }
 
     // MARK: Protocols

@@ -1,13 +1,6 @@
 import SourceFacts
 import SystemTypes
 
-/// A type of a package, or of other people's code among the sources.
-package struct ForeignType: Sendable {
-    /// What to import for it; `nil` where that may be one of several.
-    package let module: String?
-    package let superclass: String?
-}
-
 /// The modules that types of packages come from, as far as the files that name them leave no doubt.
 package struct ForeignModules: Sendable {
     private struct File: Sendable {
@@ -31,29 +24,6 @@ package struct ForeignModules: Sendable {
     package func isForeign(_ name: String) -> Bool {
         index.types(named: name).allSatisfy { index.file(of: index[$0]).isForeign }
     }
-
-    /// What is known of a type that none of the project's own code declares.
-    package func type(named name: String) -> ForeignType {
-        ForeignType(module: module(of: name), superclass: controller(above: name))
-    }
-
-    /// The class of UIKit above a controller. What a base class of a package adds to a view nobody knows, so that a view has none.
-    private func controller(above name: String) -> String? {
-        if let declared = index.types(named: name).first {
-            return index.isViewController(declared) ? index.platformClass(of: declared)?.name : nil
-        }
-        let isController = index.types.contains { type in
-            type.isClass && index.unknownSuperclass(of: type.id) == name && !index.isOfAppKit(type.id)
-                && type.members.contains { $0.isOverride && Self.moments.contains($0.name.string) }
-        }
-        return isController ? "UIViewController" : nil
-    }
-
-    /// What nobody but a view controller is told.
-    private static let moments: Set<String> = [
-        "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
-        "viewDidLayoutSubviews()", "viewWillLayoutSubviews()",
-    ]
 
     /// The module to import for a type that neither the project's own code nor the system declares; `nil` where it may be one of several.
     package func module(of name: String) -> String? {
