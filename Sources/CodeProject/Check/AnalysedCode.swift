@@ -19,20 +19,10 @@ package struct AnalysedCode: Sendable {
         _ statistics: inout RunStatistics
     ) -> AnalysedCode {
         var emitted = EmittedCode()
-        return analyse(sources, beside: specs, jobs, &emitted, &statistics)
+        return analyse(KnownCode(sources, of: specs.compilation, jobs), beside: specs, jobs, &emitted, &statistics)
     }
 
     /// - Parameter emitted: What the specs generated the last time.
-    static func analyse(
-        _ sources: LoadedSources,
-        beside specs: CompiledSpecs,
-        _ jobs: Jobs,
-        _ emitted: inout EmittedCode,
-        _ statistics: inout RunStatistics
-    ) -> AnalysedCode {
-        analyse(KnownCode(sources, of: specs.compilation, jobs), beside: specs, jobs, &emitted, &statistics)
-    }
-
     static func analyse(
         _ known: KnownCode,
         beside specs: CompiledSpecs,
@@ -62,8 +52,18 @@ package struct AnalysedCode: Sendable {
         index(sources.codeFiles(of: specs.compilation.project, jobs), specs.compilation, jobs)
     }
 
-    private static func index(_ files: [CodeFile], _ compilation: Compilation, _ jobs: Jobs) -> CodeIndex {
-        CodeIndex(files, externalClasses: ExternalClasses(of: compilation, compilation.project), jobs: jobs)
+    private static func index(
+        _ files: [CodeFile],
+        _ compilation: Compilation,
+        after earlier: EarlierIndex? = nil,
+        _ jobs: Jobs
+    ) -> CodeIndex {
+        CodeIndex(
+            files,
+            externalClasses: ExternalClasses(of: compilation, compilation.project),
+            after: earlier,
+            jobs: jobs
+        )
     }
 
     /// The code with what specs generate beside it.
@@ -75,7 +75,7 @@ package struct AnalysedCode: Sendable {
     ) -> CodeSurvey {
         if generated.isEmpty { return known.survey.value }
         let files = generated.withoutStaleDeclarations(known.files) + generated.files
-        return CodeSurvey(index(files, compilation, jobs))
+        return CodeSurvey(index(files, compilation, after: known.earlier, jobs))
     }
 
     private static func subject(

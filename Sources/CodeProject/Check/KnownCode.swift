@@ -10,23 +10,33 @@ struct KnownCode: Sendable {
     /// The Swift files that could be read.
     let files: [CodeFile]
     let interfaces: InterfaceSources
+    /// The index of the code as it was before, where that is known.
+    let earlier: EarlierIndex?
     /// The code as long as nothing is generated beside it.
     let survey: Lazy<CodeSurvey>
     let suppressions: Suppressions
     let dead: Lazy<DeadCode>
 
-    init(_ sources: LoadedSources, of compilation: Compilation, _ external: ExternalClasses, _ jobs: Jobs) {
+    init(
+        _ sources: LoadedSources,
+        of compilation: Compilation,
+        _ external: ExternalClasses,
+        after earlier: EarlierIndex? = nil,
+        _ jobs: Jobs
+    ) {
         self.sources = sources
+        self.earlier = earlier
         let files = sources.codeFiles(of: compilation.project, jobs)
         self.files = files
         interfaces = sources.interfaceSources(of: compilation.project)
-        survey = Lazy { CodeSurvey(CodeIndex(files, externalClasses: external, jobs: jobs)) }
+        survey = Lazy { CodeSurvey(CodeIndex(files, externalClasses: external, after: earlier, jobs: jobs)) }
         suppressions = files.reduce(into: Suppressions()) { $0.append($1.facts.suppressions) }
         dead = Lazy { DeadCode(of: files) { BuildSettings(in: compilation.inputs.project.location.folder) } }
     }
 
-    init(_ sources: LoadedSources, of compilation: Compilation, _ jobs: Jobs) {
-        self.init(sources, of: compilation, ExternalClasses(of: compilation, compilation.project), jobs)
+    init(_ sources: LoadedSources, of compilation: Compilation, after earlier: EarlierIndex? = nil, _ jobs: Jobs) {
+        let external = ExternalClasses(of: compilation, compilation.project)
+        self.init(sources, of: compilation, external, after: earlier, jobs)
     }
 }
 

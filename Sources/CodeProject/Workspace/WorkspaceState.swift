@@ -21,6 +21,8 @@ struct WorkspaceState: Sendable {
     private(set) var affected: Set<String> = []
     /// The project as rules over code see it; `nil` while that is to be found out.
     private(set) var analysed: (specs: CompiledSpecs, code: AnalysedCode)?
+    /// The index of the code as rules have last seen it, be it of a request that was cancelled.
+    private let index = EarlierIndex()
 
     /// The specs as rules over code see them; `nil` while one has changed.
     private var compiled: CompiledSpecs?
@@ -101,7 +103,9 @@ struct WorkspaceState: Sendable {
         if cancellation.isCancelled { return false }
         let files = compiled.compilation.files
         let loaded = sources.loaded(from: files.all.count)
-        let code = AnalysedCode.analyse(loaded, beside: compiled, jobs, &emitted, &statistics)
+        let known = KnownCode(loaded, of: compiled.compilation, after: index, jobs)
+        let code = AnalysedCode.analyse(known, beside: compiled, jobs, &emitted, &statistics)
+        index.keep(code.subject.code)
         if cancellation.isCancelled { return false }
         let result = ProjectCheck.result(of: code, compiled, loaded, &statistics, cancellation)
         if cancellation.isCancelled { return false }

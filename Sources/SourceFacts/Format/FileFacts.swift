@@ -24,6 +24,11 @@ public struct FileFacts: Sendable {
 
     package var byteCount: Int { words.count * 4 }
 
+    /// Whether it is a view of the same memory by the same name, which holds the same as long as both are held.
+    package func isSame(as other: FileFacts) -> Bool {
+        words.start == other.words.start && file == other.file
+    }
+
     // MARK: Tables
 
     package var imports: FactRows<ImportFact> { rows() }

@@ -15,14 +15,13 @@ struct RoleDependencies: CodeAnalysis {
         references = subject.references
         let members = subject.analysis(MemberReferences.self)
         byMember = code.jobs.map(subject.analysis(RoleMembers.self).checked) { [self] roleMember in
-            MemberDependencies(
-                roleMember: roleMember,
-                all: members.references(of: roleMember).flatMap { reference in
-                    targets(of: reference, for: roleMember).map {
-                        RoleDependency(roleMember: roleMember, target: $0, reference: reference)
-                    }
+            var all: [RoleDependency] = []
+            for reference in members.references(of: roleMember) where reference.target.projectType != nil {
+                for target in targets(of: reference, for: roleMember) {
+                    all.append(RoleDependency(roleMember: roleMember, target: target, reference: reference))
                 }
-            )
+            }
+            return MemberDependencies(roleMember: roleMember, all: all)
         }
     }
 

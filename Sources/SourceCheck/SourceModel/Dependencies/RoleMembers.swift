@@ -53,6 +53,23 @@ final class RoleMembers: CodeAnalysis {
         }
     }
 
+    /// Tells the code of a type from any other.
+    struct Extent: Hashable {
+        let type: TypeID
+        /// The types nested in it that have code of their own.
+        let others: [TypeID]
+    }
+
+    func extent(of type: CodeType) -> Extent {
+        var nested = code.nestedTypes(in: type.id)
+        var next = 0
+        while next < nested.count {
+            nested += code.nestedTypes(in: nested[next])
+            next += 1
+        }
+        return Extent(type: type.id, others: nested.filter { !self[code[$0]].isEmpty })
+    }
+
     private func isPart(_ member: MemberFact, of type: CodeType) -> Bool {
         guard let owner = member.owner.flatMap(code.type(of:)), owner.id != type.id else { return true }
         return self[owner].isEmpty

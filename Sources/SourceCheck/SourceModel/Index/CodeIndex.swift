@@ -5,65 +5,159 @@ import ScreenSpecDiagnostics
 
 /// What rules ask of all hand-written Swift of a project, worked out once for all of them.
 ///
-/// Built from the facts of all files; the same files give the same index, whatever their order.
+/// Built from the facts of all files; the same files give the same index, whatever their order. Where only a few of them are others
+/// than those of an earlier index, and have the outlines that they had, it takes over what names of types mean, and all answers that
+/// are kept and lead to none of those files.
 ///
 /// A class, since everything that is worked out of it keeps it.
 package final class CodeIndex: Sendable {
-    /// In the order of their paths.
-    package let files: [CodeFile]
     let table: TypeTable
-    let receivers: ProtocolReceivers
     let ancestry: Ancestry
-    /// By the numbers of types.
-    private let standings: [PlatformStanding]
-    private let externalClasses: ExternalClasses
-    /// Where the names of members lead from types of the platform.
-    let platformSteps = Memo<PlatformStep, NamedType>()
-    /// By the numbers of files that declare many types.
-    let usesByName = Memo<Int, UsesByName>()
-    // Most runs ask for neither.
-    let reachedNames: Lazy<Set<UInt64>>
-    let selectorUses: Lazy<SelectorUses>
+    private let made: Parts
+    /// Where whoever asks notes the files that answers are looked for in; `nil` where nobody keeps what comes of it.
+    ///
+    /// What files say beside their outlines is handed out only by what notes it.
+    let visits: FileVisits?
     /// Who works out what is made of the index.
     let jobs: Jobs
 
+    /// What is the same for all who ask.
+    private struct Parts: Sendable {
+        let receivers: ProtocolReceivers
+        /// By the numbers of types.
+        let standings: [PlatformStanding]
+        let externalClasses: ExternalClasses
+        /// Where the names of members lead from types of the platform.
+        let platformSteps: Memo<PlatformStep, NamedType>
+        /// By the numbers of files that declare many types.
+        let usesByName = Memo<Int, UsesByName>()
+        // Most runs ask for neither.
+        let reachedNames: Lazy<Set<UInt64>>
+        let selectorUses: Lazy<SelectorUses>
+        let kept: KeptCode
+    }
+
+    /// - Parameter earlier: That of files most of which are the same.
     package init(
         _ files: [CodeFile],
         externalClasses: ExternalClasses = ExternalClasses(),
+        after earlier: EarlierIndex? = nil,
         jobs: Jobs = Jobs(1)
     ) {
         let files = files.sorted { $0.path < $1.path }
-        self.files = files
-        let (table, receivers) = jobs.both({ TypeTable(files, jobs) }, { ProtocolReceivers(files) })
-        self.table = table
-        self.receivers = receivers
-        _ = jobs.map(table.types) { $0.collectMembers() }
-        let ancestry = Ancestry(table, jobs)
-        standings = jobs.flatMap(chunksOf: table.types) { types in
+        let earlier = earlier?.index(of: files)
+        let (types, receivers) = jobs.both(
+            { Self.types(of: files, jobs, after: earlier) },
+            { ProtocolReceivers(files) }
+        )
+        (table, ancestry) = types
+        let standings = jobs.flatMap(chunksOf: table.types) { [table, ancestry] types in
             PlatformStanding.standings(of: types, among: table.types, ancestry, externalClasses)
         }
-        self.ancestry = ancestry
-        self.externalClasses = externalClasses
+        let before = earlier?.index.made
+        let isAnswered = before?.standings == standings && before?.externalClasses == externalClasses
+        made = Parts(
+            receivers: receivers,
+            standings: standings,
+            externalClasses: externalClasses,
+            platformSteps: before?.platformSteps ?? Memo(),
+            reachedNames: Lazy { CodeIndex.namesReached(in: files) },
+            selectorUses: Lazy { SelectorUses(files, jobs) },
+            kept: KeptCode(isAnswered ? before?.kept : nil, without: earlier?.changed)
+        )
+        visits = nil
         self.jobs = jobs
-        reachedNames = Lazy { CodeIndex.namesReached(in: files) }
-        selectorUses = Lazy { SelectorUses(files, jobs) }
     }
 
-    // MARK: Types
+    private static func types(
+        of files: [CodeFile],
+        _ jobs: Jobs,
+        after earlier: (index: CodeIndex, changed: Set<Int>)?
+    ) -> (TypeTable, Ancestry) {
+        if let (index, changed) = earlier { return (index.table.renewed(by: files, changed), index.ancestry) }
+        let table = TypeTable(files, jobs)
+        _ = jobs.map(table.types) { $0.collectMembers() }
+        return (table, Ancestry(table, jobs))
+    }
 
-    /// All types, in the order of files and declarations.
-    package var types: [CodeType] { table.types }
+    /// The same index, for one thread that looks for an answer.
+    func noting(_ visits: FileVisits) -> CodeIndex {
+        CodeIndex(self, visits)
+    }
 
-    package subscript(_ id: TypeID) -> CodeType { table.types[id.index] }
+    private init(_ other: CodeIndex, _ visits: FileVisits) {
+        (table, ancestry, made) = (other.table, other.ancestry, other.made)
+        self.visits = visits
+        jobs = Jobs(1)
+    }
 
-    package func file(of type: CodeType) -> CodeFile { files[type.file] }
+    // MARK: Files
+
+    /// In the order of their paths.
+    package var files: [CodeFile] {
+        visits?.noteAll()
+        return table.files
+    }
+
+    func file(at number: Int) -> CodeFile {
+        visits?.note(number)
+        return table.files[number]
+    }
+
+    package func file(of type: CodeType) -> CodeFile { file(at: type.file) }
 
     package func file(_ facts: FileFacts) -> CodeFile? {
         file(facts.file)
     }
 
     package func file(_ id: FileID) -> CodeFile? {
-        table.fileIndex(of: id).map { files[$0] }
+        table.fileIndex(of: id).map { file(at: $0) }
+    }
+
+    var receivers: ProtocolReceivers {
+        visits?.noteAll()
+        return made.receivers
+    }
+
+    var reachedNames: Set<UInt64> {
+        visits?.noteAll()
+        return made.reachedNames.value
+    }
+
+    var selectorUses: SelectorUses {
+        visits?.noteAll()
+        return made.selectorUses.value
+    }
+
+    /// The extensions of a type of the platform, by its full name.
+    func extensions(ofPlatformType name: String) -> [DeclarationFact] {
+        let extensions = table.platformExtensions[name] ?? []
+        if let visits {
+            for file in extensions.compactMap({ table.fileIndex(of: $0.facts) }) { visits.note(file) }
+        }
+        return extensions
+    }
+
+    func usesByName(_ file: Int, _ make: () -> UsesByName) -> UsesByName {
+        made.usesByName(file, make)
+    }
+
+    var platformSteps: Memo<PlatformStep, NamedType> { made.platformSteps }
+
+    var kept: KeptCode { made.kept }
+
+    // MARK: Types
+
+    /// All types, in the order of files and declarations.
+    package var types: [CodeType] {
+        visits?.noteAll()
+        return table.types
+    }
+
+    package subscript(_ id: TypeID) -> CodeType {
+        let type = table.types[id.index]
+        visits?.note(type)
+        return type
     }
 
     /// The type that a declaration declares or extends.
@@ -150,12 +244,12 @@ package final class CodeIndex: Sendable {
 
     /// The first class of the platform above a class.
     package func platformClass(of id: TypeID) -> PlatformType? {
-        standings[id.index].platformClass
+        made.standings[id.index].platformClass
     }
 
     /// Whether the first class of the platform above a class may have a member or nested type of that name.
     func mayInherit(_ name: FactText, _ id: TypeID) -> Bool {
-        guard let family = standings[id.index].family else { return false }
+        guard let family = made.standings[id.index].family else { return false }
         return name.startsUppercase
             || name.withBytes { family.mayHaveMember(named: $0.assumingMemoryBound(to: UInt8.self)) }
     }
@@ -192,9 +286,9 @@ package final class CodeIndex: Sendable {
         case .unknown: false
         }
     }
-    package func isView(_ id: TypeID) -> Bool { standings[id.index].isView }
+    package func isView(_ id: TypeID) -> Bool { made.standings[id.index].isView }
     package func isViewController(_ type: NamedType) -> Bool { inherits(type, from: "UIViewController") }
-    package func isViewController(_ id: TypeID) -> Bool { standings[id.index].isViewController }
+    package func isViewController(_ id: TypeID) -> Bool { made.standings[id.index].isViewController }
 
     /// Whether a class is a view controller, be it one whose base class comes from a package and is called one.
     package func isController(_ id: TypeID) -> Bool {
@@ -268,6 +362,6 @@ package final class CodeIndex: Sendable {
 
     /// What a class that no file declares adds to its superclass; `nil` where nobody knows.
     func externalMembers(of name: String) -> Set<String>? {
-        externalClasses.members(of: name)
+        made.externalClasses.members(of: name)
     }
 }

@@ -30,6 +30,8 @@ package final class CodeType: @unchecked Sendable {
     package let file: Int
     package private(set) var parent: TypeID?
     package private(set) var extensions: [DeclarationFact] = []
+    /// The indices of the files of its extensions.
+    private(set) var extensionFiles: [Int] = []
     /// Its own members, then those of its extensions.
     package private(set) var members: [MemberFact] = []
     /// The positions of the first members of each name, by the fingerprints of the names.
@@ -49,8 +51,22 @@ package final class CodeType: @unchecked Sendable {
         self.parent = parent
     }
 
-    func add(_ declaration: DeclarationFact) {
+    func add(_ declaration: DeclarationFact, in file: Int) {
         extensions.append(declaration)
+        extensionFiles.append(file)
+    }
+
+    /// The same type as files say of it now which have the outlines that they had.
+    func renewed(by files: [CodeFile]) -> CodeType {
+        func renewed(_ declaration: DeclarationFact, _ file: Int) -> DeclarationFact {
+            DeclarationFact(facts: files[file].facts, index: declaration.index)
+        }
+        let type = CodeType(id: id, declaration: renewed(declaration, file), file: file, name: name)
+        type.parent = parent
+        type.extensions = zip(extensions, extensionFiles).map(renewed)
+        type.extensionFiles = extensionFiles
+        type.collectMembers()
+        return type
     }
 
     /// Once all extensions are there.

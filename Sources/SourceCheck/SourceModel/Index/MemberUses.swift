@@ -7,11 +7,28 @@ import SourceFacts
 /// Most words are those of several members. One that is reached through an object of another type, which has a member of that name,
 /// is no use of this one.
 struct MemberUses: Sendable {
+    /// Where some of the files that mention a name use it.
+    struct Question: Hashable {
+        /// The fingerprint of the name.
+        let name: UInt64
+        /// The indices of files.
+        let files: [Int]
+    }
+
     /// The uses of one name.
-    private struct Uses {
+    struct Uses {
         /// Through what nobody knows the type of.
         var unknown: [SourceRange] = []
         var byType: [TypeID: [SourceRange]] = [:]
+
+        mutating func add(_ others: Uses) {
+            if byType.isEmpty, unknown.isEmpty {
+                self = others
+                return
+            }
+            unknown += others.unknown
+            byType.merge(others.byType, uniquingKeysWith: +)
+        }
 
         mutating func add(_ place: SourceRange, of types: [TypeID]) {
             for type in types { byType[type, default: []].append(place) }
@@ -41,8 +58,27 @@ struct MemberUses: Sendable {
         }
     }
 
+    /// Files that stand beside one another are looked through together, and again only where one of them has changed.
     private func find(_ name: FactText, in files: [Int]) -> Uses {
         var found = Uses()
+        var rest = files[...]
+        while let first = rest.first {
+            let part = rest.prefix { $0 / Self.filesPerPart == first / Self.filesPerPart }
+            let question = Question(name: name.fingerprint, files: Array(part))
+            found.add(code.kept.uses(question, in: code) { UseFinder(code: $0).find(name, in: question.files) })
+            rest = rest[part.endIndex...]
+        }
+        return found
+    }
+
+    private static let filesPerPart = 64
+}
+
+private struct UseFinder {
+    let code: CodeIndex
+
+    func find(_ name: FactText, in files: [Int]) -> MemberUses.Uses {
+        var found = MemberUses.Uses()
         for file in files {
             for use in code.uses(naming: name, inFile: file) {
                 for (position, component) in use.components.enumerated() where component.name == name {

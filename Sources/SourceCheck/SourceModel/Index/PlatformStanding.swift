@@ -1,7 +1,7 @@
 import SystemTypes
 
 /// What a type of the project is to the platform.
-struct PlatformStanding: Sendable {
+struct PlatformStanding: Sendable, Equatable {
     /// The first class of the platform above it.
     let platformClass: PlatformType?
     let family: PlatformFamily?
@@ -13,6 +13,12 @@ struct PlatformStanding: Sendable {
         family = platformClass?.family
         isView = isPackageView || isClass && platformClass?.isSubclass(of: "UIView") == true
         isViewController = isClass && platformClass?.isSubclass(of: "UIViewController") == true
+    }
+
+    /// The family is that of the class.
+    static func == (left: PlatformStanding, right: PlatformStanding) -> Bool {
+        left.platformClass == right.platformClass && left.isView == right.isView
+            && left.isViewController == right.isViewController
     }
 
     /// Those of many types, which mostly stand below the same few classes.

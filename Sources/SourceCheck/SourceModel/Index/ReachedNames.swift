@@ -12,7 +12,7 @@ extension CodeIndex {
 
     /// Whether the name is one of those.
     func isReached(_ name: FactText) -> Bool {
-        reachedNames.value.contains(name.fingerprint)
+        reachedNames.contains(name.fingerprint)
     }
 
     /// Whether code of another file that names a class, or one below it, reaches the name through an object, tests left out.

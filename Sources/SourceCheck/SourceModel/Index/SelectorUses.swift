@@ -19,7 +19,7 @@ struct SelectorUses: Sendable {
 extension CodeIndex {
     /// Whether `#selector` names a method where a private one cannot be seen: in another type, or in another file.
     func isSelectedElsewhere(_ member: MemberFact, of type: CodeType) -> Bool {
-        let uses = selectorUses.value.uses(of: member.baseName)
+        let uses = selectorUses.uses(of: member.baseName)
         guard !uses.isEmpty else { return false }
         let own = type.declarations.map(\.range).filter { $0.file == member.facts.file }
         let classes = Set([type.id] + subclasses(of: type.id))

@@ -6,7 +6,7 @@ import ScreenSpecDiagnostics
 ///
 /// Two types of one name are both kept, such as those of two targets; which one a use means is decided where it is used.
 struct TypeTable: Sendable {
-    let files: [CodeFile]
+    private(set) var files: [CodeFile]
     let places: FilePlaces
     private(set) var types: [CodeType] = []
     /// Extensions of types of the platform, by the platform's full name.
@@ -56,6 +56,22 @@ struct TypeTable: Sendable {
         // What is declared inside an extension has a place only when the extension has one, so more than once.
         var waiting = declared.flatMap(\.extensions)
         for _ in 0..<Self.roundCount where !waiting.isEmpty { waiting = resolve(waiting, jobs) }
+    }
+
+    /// The same table with what some files say now that have the outlines that they had.
+    func renewed(by files: [CodeFile], _ changed: Set<Int>) -> TypeTable {
+        var table = self
+        table.files = files
+        for type in types where changed.contains(type.file) || !changed.isDisjoint(with: type.extensionFiles) {
+            table.types[type.id.index] = type.renewed(by: files)
+        }
+        table.platformExtensions = platformExtensions.mapValues { extensions in
+            extensions.map { declaration in
+                guard let file = fileIndex(of: declaration.facts), changed.contains(file) else { return declaration }
+                return DeclarationFact(facts: files[file].facts, index: declaration.index)
+            }
+        }
+        return table
     }
 
     func fileIndex(of facts: FileFacts) -> Int? {
@@ -180,7 +196,7 @@ struct TypeTable: Sendable {
     /// An extension that may belong to several types of one name adds its members to each.
     private mutating func attach(_ declaration: DeclarationFact, to ids: [TypeID]) {
         guard let file = fileIndex(of: declaration.facts), let first = ids.first else { return }
-        for id in ids { types[id.index].add(declaration) }
+        for id in ids { types[id.index].add(declaration, in: file) }
         owners[ownerStarts[file] + declaration.index] = first
         for inner in declaration.nested {
             if let innerID = owner(ofDeclaration: inner.index, inFile: file), types[innerID.index].parent == nil {

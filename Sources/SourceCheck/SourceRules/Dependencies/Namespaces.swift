@@ -52,7 +52,7 @@ struct Namespaces {
         case .platform: return false
         case .unknown:
             if case .platform(let type) = outer {
-                let added = (code.table.platformExtensions[type.name] ?? []).flatMap(\.nested).filter {
+                let added = code.extensions(ofPlatformType: type.name).flatMap(\.nested).filter {
                     $0.name == last
                 }
                 return added.contains { offers(message, $0) } && isNamespace(added)

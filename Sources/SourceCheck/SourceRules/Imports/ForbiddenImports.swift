@@ -31,10 +31,7 @@ struct ForbiddenImports: CodeAnalysis {
 
     /// A type of a UI framework that a file names without importing the framework: another import brings it along.
     struct Unimported: Sendable {
-        let name: String
-        /// By which its code reaches an object of the type, where it does not name the type.
-        var path: String?
-        let range: SourceRange
+        let use: UnimportedUse
         let owner: Owner
         let entry: Name
     }
@@ -105,61 +102,11 @@ private struct ImportFinder {
     private func unimported(in file: CodeFile, _ owners: [Owner]) -> ForbiddenImports.Unimported? {
         guard let owner = owners.first, owners.allSatisfy({ forbidsUIKit($0) != nil }), let entry = forbidsUIKit(owner)
         else { return nil }
-        let facts = file.facts
         // Many names of UIKit are AppKit's as well.
-        if facts.imports.contains(where: { $0.module == "AppKit" || $0.module == "Cocoa" }) { return nil }
-        // The texts of a file are few beside the places at which they stand.
-        let ofUIKit = Set(facts.allTexts.filter(isOfUIKit).map(\.identity))
-        if ofUIKit.isEmpty { return reached(by: owners, entry) }
-        let written = facts.types.lazy.filter { $0.kind == .named && $0.base == nil }
-            .compactMap { type in type.name.map { ($0, type.range) } }.filter { ofUIKit.contains($0.0.identity) }
-        let called = facts.uses.lazy.filter { $0.root == .name }.compactMap { $0.components.first }
-            .filter { $0.startsUppercase && ofUIKit.contains($0.name.identity) }.map { ($0.name, $0.range) }
-        let found = Array(written) + Array(called)
-        // What the role names itself says more than what its protocols in the file do.
-        let own = found.filter { use in
-            owners.contains { $0.type?.declarations.contains { $0.range.contains(use.1) } ?? false }
+        if file.facts.imports.contains(where: { $0.module == "AppKit" || $0.module == "Cocoa" }) { return nil }
+        return UnimportedUse.first(in: file.facts, ofTypes: owners.compactMap(\.type), members, subject.code).map {
+            ForbiddenImports.Unimported(use: $0, owner: owner, entry: entry)
         }
-        let first = (own.isEmpty ? found : own).min { $0.1 < $1.1 }
-        if let first {
-            return ForbiddenImports.Unimported(name: first.0.string, range: first.1, owner: owner, entry: entry)
-        }
-        return reached(by: owners, entry)
-    }
-
-    /// Whether a text is the name of a type of UIKit, and of none of the project.
-    private func isOfUIKit(_ text: FactText) -> Bool {
-        guard text.hasPrefix("UI") || text.hasPrefix("NS") else { return false }
-        let name = text.string
-        return SystemTypes.module(of: name) == "UIKit" && subject.code.types(named: name).isEmpty
-    }
-
-    /// The first view or controller of UIKit that the code of a role does something with at the end of a path, such as
-    /// `coordinator.navigationController.popViewController(animated: true)`.
-    private func reached(by owners: [Owner], _ entry: Name) -> ForbiddenImports.Unimported? {
-        var steps = PathSteps(subject.code)
-        for owner in owners {
-            for member in owner.type.map(members.code(of:)) ?? [] {
-                for use in member.uses where use.components.count > 2 {
-                    let types = steps.types(along: use, in: member, endsAtPlatform: true)
-                    guard types.count < use.components.count, types.count > 1, case .platform(let type)? = types.last,
-                        SystemTypes.module(of: type.name) == "UIKit",
-                        SystemTypes.isSubclass(type.name, of: "UIResponder"),
-                        type.name != "UIApplication"
-                    else { continue }
-                    let path = use.components.prefix(types.count)
-                    guard let place = path.last?.range else { continue }
-                    return ForbiddenImports.Unimported(
-                        name: type.name,
-                        path: path.map(\.name.string).joined(separator: "."),
-                        range: place,
-                        owner: owner,
-                        entry: entry
-                    )
-                }
-            }
-        }
-        return nil
     }
 
     private func forbidsUIKit(_ owner: Owner) -> Name? {
@@ -186,9 +133,9 @@ private struct ImportFinder {
         )
     }
 
-    private func habit(_ use: ForbiddenImports.Unimported) -> Habit {
-        let module = subject.code.file(use.range.file)?.module
-        return Habit(of: RoleOfModule(module: module, role: use.owner.role.name.text), imported: "UIKit")
+    private func habit(_ found: ForbiddenImports.Unimported) -> Habit {
+        let module = subject.code.file(found.use.range.file)?.module
+        return Habit(of: RoleOfModule(module: module, role: found.owner.role.name.text), imported: "UIKit")
     }
 
     /// Where nobody wrote the architecture down, what most files of a role import is how the team writes that role, be they

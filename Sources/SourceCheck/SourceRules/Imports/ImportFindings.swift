@@ -19,12 +19,12 @@ struct ImportFindings {
         let who = found.owner.type.map { "The \(role) '\($0.name)'" } ?? "The role '\(role)'"
         let architecture = found.owner.architecture
         let message =
-            found.path.map { "\(who) reaches UIKit by '\($0)', \(found.name.quotedWithArticle)." }
-            ?? "\(who) names '\(found.name)' of 'UIKit', which '\(architecture.name.text)' forbids it."
+            found.use.path.map { "\(who) reaches UIKit by '\($0)', \(found.use.name.quotedWithArticle)." }
+            ?? "\(who) names '\(found.use.name)' of 'UIKit', which '\(architecture.name.text)' forbids it."
         return description.finding(
-            at: found.range,
+            at: found.use.range,
             message,
-            help: [ImportUse.advice(on: found.name, in: architecture).asSentence],
+            help: [ImportUse.advice(on: found.use.name, in: architecture).asSentence],
             notes: [
                 Diagnostic.Note(
                     at: subject.specs.isInSpecs(found.entry.range) ? found.entry.range : nil,
@@ -33,7 +33,7 @@ struct ImportFindings {
                 )
             ],
             subject: found.owner.type.map { subject.subject($0, "import UIKit") }
-                ?? key(of: role, inFile: found.range.file, "UIKit")
+                ?? key(of: role, inFile: found.use.range.file, "UIKit")
         )
     }
 

@@ -91,7 +91,7 @@ extension CodeIndex {
     /// What extensions add to a class of the platform or to one above it, the nearest first.
     func additions(to platform: PlatformType) -> [MemberFact] {
         if table.platformExtensions.isEmpty { return [] }
-        return SystemTypes.superclasses(of: platform.name).flatMap { table.platformExtensions[$0.name] ?? [] }
+        return SystemTypes.superclasses(of: platform.name).flatMap { extensions(ofPlatformType: $0.name) }
             .flatMap(\.members)
     }
 }
