@@ -16,17 +16,24 @@ extension LoadedSources {
     func codeFiles(of project: ProjectFile, _ jobs: Jobs) -> [CodeFile] {
         let modules = ModuleTable(project.modules)
         let foreign = project.foreignFolders
-        return jobs.map(files) { file in
-            file.facts.map { facts in
-                CodeFile(
-                    path: file.display,
-                    module: modules.module(of: file.display),
-                    facts: facts,
-                    isForeign: foreign.folder(of: file.display) != nil
-                )
+        return jobs.flatMap(chunksOf: files) { files in
+            // Most files lie beside the one before.
+            var folder: CodeFolder?
+            return files.compactMap { file in
+                file.facts.map { facts in
+                    let own =
+                        folder.flatMap { $0.holds(file.display) ? $0 : nil } ?? CodeFolder(of: file.display, foreign)
+                    folder = own
+                    return CodeFile(
+                        path: file.display,
+                        module: modules.module(of: file.display),
+                        facts: facts,
+                        isForeign: own.isForeign,
+                        isInTests: own.isOfTests
+                    )
+                }
             }
         }
-        .compactMap(\.self)
     }
 
     /// What lies beside the Swift.
@@ -53,5 +60,27 @@ extension LoadedSources {
             }
         }
         return InterfaceSources(files: documents, objectiveCClasses: classes, isComplete: isComplete)
+    }
+}
+
+/// What the folder of a file says about it.
+private struct CodeFolder {
+    /// With the slash behind it.
+    private let path: Substring
+    let isForeign: Bool
+    let isOfTests: Bool
+
+    init(of file: String, _ foreign: ForeignFolders) {
+        path = Self.folder(of: file)
+        isForeign = foreign.folder(of: file) != nil
+        isOfTests = CodeFile.isTestFolder(file)
+    }
+
+    func holds(_ file: String) -> Bool {
+        Self.folder(of: file) == path
+    }
+
+    private static func folder(of file: String) -> Substring {
+        file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[...$0] } ?? ""
     }
 }
