@@ -8,7 +8,7 @@ struct NodeSpans {
     private var roots: [Int: Int] = [:]
     /// What stands in each span that is no scalar.
     private var values: [Int: NodeID] = [:]
-    /// The keys of those that are no elements of lists.
+    /// The keys of the language: neither elements of lists nor the names in a section, such as that of an action called `trigger`.
     private var keys: [Int: NodeID] = [:]
 
     init(_ tree: YAMLTree) {
@@ -50,13 +50,18 @@ struct NodeSpans {
             reached = start
             let span = spans.add(start..<max(end, start + 1), parent: work.parent)
             roots[span] = document
-            if child.first != child.value, tree.kind(of: child.first) == .scalar { keys[span] = child.first }
+            if child.first != child.value, tree.kind(of: child.first) == .scalar, stack.count != Self.depthOfNames {
+                keys[span] = child.first
+            }
             document = nil
             guard isInPlace, tree.kind(of: child.value) != .scalar else { continue }
             values[span] = child.value
             stack.append(Work(node: child.value, parent: span, next: 0))
         }
     }
+
+    /// The depth at which a section of a document has names: `actions`, `login`.
+    private static let depthOfNames = 2
 
     private struct Work {
         let node: NodeID
