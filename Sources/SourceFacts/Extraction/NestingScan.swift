@@ -1,4 +1,5 @@
-/// Finds, before anything is parsed, what would make the parser call itself so often that no stack is large enough.
+/// Finds, before anything is parsed, what would make the parser call itself so often that no stack is large enough, or look ahead so
+/// often that it never ends.
 ///
 /// The parser counts brackets, but not where it looks ahead, and it counts neither chains of `else if` nor words such as `try`
 /// that stand one after the other. Code that people or generators write stays far below these limits.
@@ -61,6 +62,7 @@ package struct NestingScan {
     private var angles = 0
 
     package static func isTooDeep(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        if ListNesting.isTooCostly(source) { return true }
         guard source.count > bracketLimit else { return false }
         var scan = NestingScan()
         return classes.withUnsafeBufferPointer { scan.goesOverLimit(in: source, $0) }
