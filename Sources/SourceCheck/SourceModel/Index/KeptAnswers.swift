@@ -23,7 +23,7 @@ final class KeptAnswers<Question: Hashable & Sendable, Answer: Sendable>: @unche
     private let changes: [Int32: Int]
 
     /// What nobody has asked for in so many indexes is not kept any further.
-    private static var lifetime: Int { 16 }
+    private static var lifetime: Int { 4 }
 
     /// - Parameters:
     ///   - before: `nil` where nothing is kept.
