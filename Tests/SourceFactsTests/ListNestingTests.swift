@@ -44,6 +44,6 @@ struct ListNestingTests {
     }
 
     private func isTooCostly(_ source: String) -> Bool {
-        Array(source.utf8).withUnsafeBufferPointer(ListNesting.isTooCostly)
+        ListNesting(Array(source.utf8)).isTooCostly
     }
 }

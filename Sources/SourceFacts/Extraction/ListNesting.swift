@@ -3,11 +3,11 @@
 /// Where a list may be a type, the parser looks ahead to its end before it reads it, and does the same again for each list inside: the
 /// time doubles with every level. Code that people or generators write has at most a few levels. Brackets in comments and texts don't
 /// count, but in what texts interpolate.
-struct ListNesting {
+struct ListNesting<Source: RandomAccessCollection<UInt8>> where Source.Index == Int {
     /// As many steps as take the parser about a second.
-    private static let costLimit = 1 << 20
+    private static var costLimit: Int { 1 << 20 }
     /// Levels that cost next to nothing, however many such lists there are.
-    private static let freeDepth = 4
+    private static var freeDepth: Int { 4 }
 
     private enum Mode {
         /// Code, in which so many parentheses are open.
@@ -16,19 +16,19 @@ struct ListNesting {
         case text(hashes: Int, isMultiline: Bool)
     }
 
-    private let source: UnsafeBufferPointer<UInt8>
+    private let source: Source
     private var offset = 0
     private var modes: [Mode] = [.code(parentheses: 0)]
     private var depth = 0
     private var cost = 0
 
-    static func isTooCostly(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
-        var nesting = ListNesting(source: source)
-        return nesting.goesOverLimit()
+    init(_ source: Source) {
+        self.source = source
     }
 
-    private init(source: UnsafeBufferPointer<UInt8>) {
-        self.source = source
+    var isTooCostly: Bool {
+        var nesting = self
+        return nesting.goesOverLimit()
     }
 
     private mutating func goesOverLimit() -> Bool {

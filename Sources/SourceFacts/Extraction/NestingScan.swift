@@ -62,7 +62,7 @@ package struct NestingScan {
     private var angles = 0
 
     package static func isTooDeep(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
-        if ListNesting.isTooCostly(source) { return true }
+        if ListNesting(source).isTooCostly { return true }
         guard source.count > bracketLimit else { return false }
         var scan = NestingScan()
         return classes.withUnsafeBufferPointer { scan.goesOverLimit(in: source, $0) }
