@@ -4,7 +4,23 @@ import SourceFacts
 struct MemberReferences: CodeAnalysis {
     private let code: CodeIndex
     private let members: RoleMembers
-    private let byType: [TypeID: [CodeReference]]
+    private let byType: [TypeID: Found]
+
+    struct Found: Sendable {
+        let references: [CodeReference]
+        /// Views and controllers that are taken from where others keep them; of those only who is to know no views.
+        let takenViews: [CodeReference]
+
+        fileprivate init(
+            in code: [MemberFact],
+            _ references: inout CodeReferences,
+            _ taken: TakenObjects,
+            followsPlatform: Bool
+        ) {
+            self.references = references.references(in: code, followsPlatform: followsPlatform)
+            takenViews = followsPlatform ? taken.views(in: code) : []
+        }
+    }
 
     /// What some types refer to, whose code is looked at together.
     struct Question: Hashable {
@@ -30,8 +46,9 @@ struct MemberReferences: CodeAnalysis {
             let question = Question(parts: types.map(part))
             return code.kept.references(question, in: code, about: types) { code in
                 var references = CodeReferences(code)
+                let taken = TakenObjects(code)
                 return zip(types, question.parts).map { type, part in
-                    references.references(in: members.code(of: type), followsPlatform: part.followsPlatform)
+                    Found(in: members.code(of: type), &references, taken, followsPlatform: part.followsPlatform)
                 }
             }
         }
@@ -41,8 +58,22 @@ struct MemberReferences: CodeAnalysis {
     }
 
     func references(of roleMember: RoleMember) -> [CodeReference] {
+        found(roleMember).references
+    }
+
+    /// Of somebody who is to know no views.
+    func takenViews(of roleMember: RoleMember) -> [CodeReference] {
+        found(roleMember).takenViews
+    }
+
+    private func found(_ roleMember: RoleMember) -> Found {
         if let known = byType[roleMember.type.id] { return known }
         var references = CodeReferences(code)
-        return references.references(in: members.code(of: roleMember.type), followsPlatform: roleMember.avoidsViews)
+        return Found(
+            in: members.code(of: roleMember.type),
+            &references,
+            TakenObjects(code),
+            followsPlatform: roleMember.avoidsViews
+        )
     }
 }

@@ -39,9 +39,13 @@ struct ObservedDependencies: CodeAnalysis {
     }
 
     func contains(_ dependency: RoleDependency) -> Bool {
-        guard !edges.isEmpty, dependency.roleMember.role != nil else { return false }
-        let module = code.file(of: dependency.roleMember.type).module
-        return edges.contains(Edge(module: module, from: dependency.roleMember.roleName, to: dependency.target.role))
+        contains(of: dependency.roleMember, on: dependency.target)
+    }
+
+    func contains(of roleMember: RoleMember, on target: RoleReference) -> Bool {
+        guard !edges.isEmpty, roleMember.role != nil else { return false }
+        let module = code.file(of: roleMember.type).module
+        return edges.contains(Edge(module: module, from: roleMember.roleName, to: target.role))
     }
 
     /// Two that do the same may both be wrong.

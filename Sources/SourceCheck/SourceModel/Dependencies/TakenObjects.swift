@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// `request.controller`: what a path ends at is taken from where others keep it, to be handed on or kept.
+/// `request.controller`: views and controllers that a path ends at are taken from where others keep them, to be handed on or kept.
 ///
 /// `CodeReferences` has the paths whose last name is a member of what they lead to.
 struct TakenObjects {
@@ -10,7 +10,7 @@ struct TakenObjects {
         self.code = code
     }
 
-    func references(in members: [MemberFact]) -> [CodeReference] {
+    func views(in members: [MemberFact]) -> [CodeReference] {
         var steps = PathSteps(code)
         return members.flatMap { member in
             member.uses.compactMap { use -> CodeReference? in
@@ -19,7 +19,9 @@ struct TakenObjects {
                     !last.startsUppercase
                 else { return nil }
                 let types = steps.types(along: use, in: member)
-                guard types.count == components.count, let target = types.last else { return nil }
+                guard types.count == components.count, let target = types.last,
+                    code.isView(target) || code.isViewController(target)
+                else { return nil }
                 return CodeReference(
                     target: target,
                     spelling: .path(components),

@@ -23,7 +23,6 @@ package final class CodeIndex: Sendable {
 
     /// What is the same for all who ask.
     private struct Parts: Sendable {
-        let receivers: ProtocolReceivers
         /// By the numbers of types.
         let standings: [PlatformStanding]
         let externalClasses: ExternalClasses
@@ -31,7 +30,8 @@ package final class CodeIndex: Sendable {
         let platformSteps: Memo<PlatformStep, NamedType>
         /// By the numbers of files that declare many types.
         let usesByName = Memo<Int, UsesByName>()
-        // Most runs ask for neither.
+        // Few rules ask for each of them.
+        let receivers: Lazy<ProtocolReceivers>
         let reachedNames: Lazy<Set<UInt64>>
         let selectorUses: Lazy<SelectorUses>
         let kept: KeptCode
@@ -46,21 +46,17 @@ package final class CodeIndex: Sendable {
     ) {
         let files = files.sorted { $0.path < $1.path }
         let earlier = earlier?.index(of: files)
-        let (types, receivers) = jobs.both(
-            { Self.types(of: files, jobs, after: earlier) },
-            { ProtocolReceivers(files) }
-        )
-        (table, ancestry) = types
+        (table, ancestry) = Self.types(of: files, jobs, after: earlier)
         let standings = jobs.flatMap(chunksOf: table.types) { [table, ancestry] types in
             PlatformStanding.standings(of: types, among: table.types, ancestry, externalClasses)
         }
         let before = earlier?.index.made
         let isAnswered = before?.standings == standings && before?.externalClasses == externalClasses
         made = Parts(
-            receivers: receivers,
             standings: standings,
             externalClasses: externalClasses,
             platformSteps: before?.platformSteps ?? Memo(),
+            receivers: Lazy { ProtocolReceivers(files) },
             reachedNames: Lazy { CodeIndex.namesReached(in: files) },
             selectorUses: Lazy { SelectorUses(files, jobs) },
             kept: KeptCode(isAnswered ? before?.kept : nil, without: earlier?.changed)
@@ -116,7 +112,7 @@ package final class CodeIndex: Sendable {
 
     var receivers: ProtocolReceivers {
         visits?.noteAll()
-        return made.receivers
+        return made.receivers.value
     }
 
     var reachedNames: Set<UInt64> {

@@ -2,7 +2,7 @@ import SourceFacts
 import ScreenSpecDiagnostics
 
 /// Which calls can be calls of a protocol, by names alone: nearly all calls of an app are none, and to follow their paths is
-/// what costs.
+/// what costs. All that are must be among them: then no answer depends on who else has properties of protocols.
 struct ProtocolReceivers: Sendable {
     /// The fingerprints of the names of protocols, of the code and of specs.
     private var protocols: Set<UInt64> = []

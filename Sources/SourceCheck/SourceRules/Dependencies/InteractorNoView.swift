@@ -21,16 +21,15 @@ package enum InteractorNoView {
                 isView(reference.target, subject.code, &views) || reference.isOfController(subject.code)
                     || reference.makesControllerOfPackage || isPartOfView(reference, of: roleMember, subject)
                     || viewRoles(of: reference, in: roleMember, dependencies, subject).contains {
-                        !observed.contains($0)
+                        !observed.contains(of: roleMember, on: $0)
                     }
-            }
-            let taken = TakenObjects(subject.code).references(in: members.code(of: roleMember.type)).filter {
-                isView($0.target, subject.code, &views)
             }
             let arguments = genericArguments(of: roleMember.type, subject.code).filter {
                 isView($0.type, subject.code, &views) && !exceptions.contains($0.written.qualifiedName)
             }
-            let named = (used + taken).filter { !exceptions.contains(subject.code.name(of: $0)) }
+            let named = (used + references.takenViews(of: roleMember)).filter {
+                !exceptions.contains(subject.code.name(of: $0))
+            }
             return outermost(named.sorted { $0.range < $1.range }).map { finding($0, of: roleMember, subject) }
                 + arguments.map { finding($0, of: roleMember, subject) }
         }
@@ -160,6 +159,7 @@ package enum InteractorNoView {
     // MARK: Views
 
     private static func isView(_ type: NamedType, _ code: CodeIndex, _ known: inout [NamedType: Bool]) -> Bool {
+        if case .project(let type) = type { return code.isView(type) || code.isViewController(type) }
         if let isView = known[type] { return isView }
         let isView = code.isView(type) || code.isViewController(type)
         known[type] = isView
@@ -214,19 +214,19 @@ package enum InteractorNoView {
         }
     }
 
-    /// The dependencies on views of screens that a reference makes.
+    /// The views of screens that a reference leads to.
     private static func viewRoles(
         of reference: CodeReference,
         in roleMember: RoleMember,
         _ dependencies: RoleDependencies,
         _ subject: CodeSubject
-    ) -> [RoleDependency] {
+    ) -> [RoleReference] {
         // Nobody knows whose protocol it is that leads from a class without a screen.
         guard roleMember.screen != nil else { return [] }
         return dependencies.targets(of: reference, for: roleMember).filter { target in
             subject.roles.screens[target.screen].architecture.role(target.role)?.isView == true
                 && !isOwnChannel(to: target, by: reference, of: roleMember, subject)
-        }.map { RoleDependency(roleMember: roleMember, target: $0, reference: reference) }
+        }
     }
 
     /// Whether a channel leads from the role to the view of its own screen, whose protocol it may know then, whatever screen that is

@@ -10,13 +10,13 @@ enum MessageReceiver: Hashable {
     case composition([TypeID])
     case interface(String)
 
-    func vocabulary(_ subject: CodeSubject) -> ProtocolVocabulary? {
+    func vocabulary(_ code: CodeIndex) -> MessageVocabulary? {
         switch self {
-        case .type(let id): return ProtocolVocabulary(of: id, in: subject.code)
-        case .interface(let name): return ProtocolVocabulary(ofInterface: name, in: subject.specTable)
+        case .type(let id): return ProtocolVocabulary(of: id, in: code).map { .known($0) }
+        case .interface(let name): return .ofInterface(name)
         case .composition(let ids):
-            let parts = ids.compactMap { ProtocolVocabulary(of: $0, in: subject.code) }
-            return parts.count == ids.count ? ProtocolVocabulary(joining: parts) : nil
+            let parts = ids.compactMap { ProtocolVocabulary(of: $0, in: code) }
+            return parts.count == ids.count ? .known(ProtocolVocabulary(joining: parts)) : nil
         }
     }
 }
@@ -26,9 +26,11 @@ enum MessageReceiver: Hashable {
 /// The code of a type calls the same few properties all over, so that what is known of those is kept for as long as one type is
 /// looked at. Whoever goes through much code keeps one of these to itself.
 struct MessageReceivers {
-    private let subject: CodeSubject
+    private let code: CodeIndex
     private let receivers: ProtocolReceivers
-    private let vocabularies = Memo<MessageReceiver, ProtocolVocabulary?>()
+    /// The protocols that specs declare and no file holds.
+    private let unwritten: Set<String>
+    private var vocabularies: [MessageReceiver: MessageVocabulary?] = [:]
     private var steps: PathSteps
     private var owner: TypeID?
     /// Few, so that they are looked through.
@@ -40,20 +42,21 @@ struct MessageReceivers {
         let name: UInt64
         /// `nil` where no type is written.
         let isOptional: Bool?
-        let vocabulary: ProtocolVocabulary?
+        let vocabulary: MessageVocabulary?
     }
 
-    init(_ subject: CodeSubject) {
-        self.subject = subject
-        receivers = ProtocolReceivers(subject)
-        steps = PathSteps(subject.code)
+    init(_ code: CodeIndex, _ receivers: ProtocolReceivers, unwritten: Set<String>) {
+        self.code = code
+        self.receivers = receivers
+        self.unwritten = unwritten
+        steps = PathSteps(code)
     }
 
     /// What the receiver of a call can be told, where the call is one to the object itself, or to an optional around it by
     /// `map`.
     ///
     /// - Parameter type: The type in whose code the call stands.
-    mutating func vocabulary(ofReceiverOf call: CallFact, in member: MemberFact, of type: TypeID) -> ProtocolVocabulary?
+    mutating func vocabulary(ofReceiverOf call: CallFact, in member: MemberFact, of type: TypeID) -> MessageVocabulary?
     {
         guard call.hasReceiver else { return nil }
         let path = call.calledPath
@@ -104,10 +107,12 @@ struct MessageReceivers {
         _ path: FactRows<ComponentFact>,
         written: TypeFact?,
         in member: MemberFact
-    ) -> ProtocolVocabulary? {
-        receiver(call, path, written, in: member).flatMap { receiver in
-            vocabularies(receiver) { receiver.vocabulary(subject) }
-        }
+    ) -> MessageVocabulary? {
+        guard let receiver = receiver(call, path, written, in: member) else { return nil }
+        if let known = vocabularies[receiver] { return known }
+        let found = receiver.vocabulary(code)
+        vocabularies[receiver] = .some(found)
+        return found
     }
 
     private mutating func receiver(
@@ -121,8 +126,8 @@ struct MessageReceivers {
             return composition(written, in: member) ?? interface(of: call, path, in: member)
         }
         guard let id = types[path.count - 2].projectType else { return nil }
-        if subject.code[id].kind == .typealias { return composition(written, in: member) }
-        guard subject.code[id].kind == .protocol, subject.code.isAlone(id),
+        if code[id].kind == .typealias { return composition(written, in: member) }
+        guard code[id].kind == .protocol, code.isAlone(id),
             let written, isNamed(id, written.stripped)
         else { return nil }
         return .type(id)
@@ -185,10 +190,10 @@ struct MessageReceivers {
             switch call.callee.root {
             case .expression:
                 guard let cast = call.callee.castType else { return nil }
-                holder = subject.code.lookup(cast, in: member)
+                holder = code.lookup(cast, in: member)
             case .closureArgument, .keyPath, .implicit: return nil
             case .self, .super, .selfType, .local, .name:
-                guard let owner = member.owner.flatMap(subject.code.type(of:)) else { return nil }
+                guard let owner = member.owner.flatMap(code.type(of:)) else { return nil }
                 holder = .project(owner.id)
             }
         } else {
@@ -196,7 +201,7 @@ struct MessageReceivers {
             guard types.count >= path.count - 1 else { return nil }
             holder = types[path.count - 2]
         }
-        guard let found = subject.code.member(name, of: holder), found.isProperty else { return nil }
+        guard let found = code.member(name, of: holder), found.isProperty else { return nil }
         return found.type
     }
 
@@ -211,17 +216,17 @@ struct MessageReceivers {
     /// Whether what is called is declared to be of the protocol itself: a generic parameter may be more than its bound, and
     /// a name behind a module may be that of another package.
     private func isNamed(_ id: TypeID, _ type: TypeFact) -> Bool {
-        type.kind == .named && type.name.map { $0 == subject.code[id].name } == true
-            && (type.base == nil || subject.code[id].parent != nil)
+        type.kind == .named && type.name.map { $0 == code[id].name } == true
+            && (type.base == nil || code[id].parent != nil)
     }
 
     /// `guard let delegate`: what it was bound to says what it is.
     private func boundType(_ local: LocalFact, in member: MemberFact) -> TypeFact? {
         guard local.kind == .optionalBinding, let use = local.value?.use, use.components.count == 1,
             let name = use.components.first?.name, use.local == nil,
-            let owner = member.owner.flatMap(subject.code.type(of:))
+            let owner = member.owner.flatMap(code.type(of:))
         else { return nil }
-        return subject.code.member(name, of: .project(owner.id))?.type
+        return code.member(name, of: .project(owner.id))?.type
     }
 
     // MARK: Protocols by other ways
@@ -229,16 +234,16 @@ struct MessageReceivers {
     /// `A & B`, or a name for that, where all are protocols of the project.
     private func composition(_ written: TypeFact?, in member: MemberFact) -> MessageReceiver? {
         guard var written = written?.stripped else { return nil }
-        if written.kind == .named, let alias = subject.code.lookup(written, in: member).projectType,
-            let aliased = subject.code[alias].declaration.aliasedType?.stripped
+        if written.kind == .named, let alias = code.lookup(written, in: member).projectType,
+            isNamed(alias, written), let aliased = code[alias].declaration.aliasedType?.stripped
         {
             written = aliased
         }
         guard written.kind == .composition else { return nil }
         let ids = written.parts.compactMap { part -> TypeID? in
             let part = part.stripped
-            guard let found = subject.code.lookup(part, in: nil as DeclarationFact?).projectType,
-                subject.code[found].kind == .protocol, subject.code.isAlone(found), isNamed(found, part)
+            guard let found = code.lookup(part, in: nil as DeclarationFact?).projectType,
+                code[found].kind == .protocol, code.isAlone(found), isNamed(found, part)
             else { return nil }
             return found
         }
@@ -251,10 +256,7 @@ struct MessageReceivers {
     {
         guard path.count == 2, let type = declaredType(path.dropLast(), call, in: member) else { return nil }
         let name = type.stripped.qualifiedName
-        guard subject.code.types(named: name).isEmpty,
-            ProtocolVocabulary(ofInterface: name, in: subject.specTable) != nil
-        else { return nil }
-        return .interface(name)
+        return unwritten.contains(name) ? .interface(name) : nil
     }
 }
 

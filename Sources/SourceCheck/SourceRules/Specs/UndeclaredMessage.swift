@@ -13,27 +13,27 @@ package enum UndeclaredMessage {
         let partners = partnersWithoutProtocol(subject)
         let additions = Lazy { PlatformAdditions(subject.code) }
         let stale = StaleTypes(of: subject)
-        let receivers = MessageReceivers(subject)
+        let unanswered = UnansweredMessages(subject)
         return { types in
-            var receivers = receivers
-            return types.flatMap { type -> [Diagnostic] in
+            zip(types, unanswered.messages(of: types)).flatMap { type, messages -> [Diagnostic] in
                 guard type.kind != .typealias else { return [] }
-                var found: [Diagnostic] = []
-                for member in type.members {
-                    for call in member.calls {
-                        if !partners.isEmpty,
-                            let finding = missingMember(of: call, in: member, type, partners, additions, subject)
-                        {
-                            found.append(finding)
-                        } else if let known = receivers.vocabulary(ofReceiverOf: call, in: member, of: type.id) {
-                            receivers.forEachMessage(of: call, in: member) { message in
-                                if let finding = finding(message, known, in: type, subject) { found.append(finding) }
-                            }
-                        }
-                    }
-                }
+                let found =
+                    missingMembers(askedBy: type, partners, additions, subject)
+                    + messages.compactMap { finding($0, in: type, subject) }
                 return found.isEmpty || stale.contains(type) ? [] : found
             }
+        }
+    }
+
+    private static func missingMembers(
+        askedBy type: CodeType,
+        _ partners: Set<TypeID>,
+        _ additions: Lazy<PlatformAdditions>,
+        _ subject: CodeSubject
+    ) -> [Diagnostic] {
+        if partners.isEmpty { return [] }
+        return type.members.flatMap { member in
+            member.calls.compactMap { missingMember(of: $0, in: member, type, partners, additions, subject) }
         }
     }
 
@@ -130,14 +130,13 @@ package enum UndeclaredMessage {
     }
 
     private static func finding(
-        _ call: CallFact,
-        _ vocabulary: ProtocolVocabulary,
+        _ message: UnansweredMessages.Message,
         in type: CodeType,
         _ subject: CodeSubject
     ) -> Diagnostic? {
-        guard let component = call.calledPath.last, !vocabulary.contains(component.name) else {
-            return nil
-        }
+        guard let component = message.call.calledPath.last,
+            let vocabulary = message.vocabulary.vocabulary(subject.specTable), !vocabulary.contains(component.name)
+        else { return nil }
         let name = component.name.string
         // What the spec says and the protocol lacks is told there.
         let isDescribed = vocabulary.declared.contains { declared in
