@@ -44,11 +44,7 @@ struct LoneControllers: CodeAnalysis {
         }
 
         func breaks(by controller: RoleMember) -> [RoleDependency] {
-            let all = references.references(of: controller).flatMap { reference in
-                dependencies.targets(of: reference, for: controller).map {
-                    RoleDependency(roleMember: controller, target: $0, reference: reference)
-                }
-            }
+            let all = dependencies.dependencies(of: controller, references.references(of: controller))
             let assembling = assemblingMembers(all)
             return all.filter {
                 isUse($0) && !assembling.contains($0.reference.member.nameRange) && !limits.allow($0)

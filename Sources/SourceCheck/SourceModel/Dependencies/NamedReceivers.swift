@@ -11,13 +11,15 @@ extension RoleDependencies {
             let name = reference.holdingName, !bindings.isChannelProtocol(target)
         else { return nil }
         let sender = roleMember.roleName
-        let channel = roleMember.architecture.channels.first { channel in
-            guard channel.from?.text == sender, let receiver = channel.to?.text,
-                name == receiver || channel.called?.contains(where: { name == $0.text }) ?? false
+        // Each reference asks, and to copy a channel takes longer than to look at it.
+        let channels = roleMember.architecture.channels
+        let found = channels.indices.first { number in
+            guard channels[number].from?.text == sender, let receiver = channels[number].to?.text,
+                name == receiver || channels[number].called?.contains(where: { name == $0.text }) ?? false
             else { return false }
             return roleMember.architecture.role(receiver)?.isOutside != true
         }
-        return channel?.to.map { RoleReference(screen: screen, role: $0.text) }
+        return found.flatMap { channels[$0].to }.map { RoleReference(screen: screen, role: $0.text) }
     }
 
     /// The same for what another role of the member's screen holds: `viewModel.delegate`, where a channel from the model to its

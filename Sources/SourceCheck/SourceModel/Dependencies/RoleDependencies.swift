@@ -15,14 +15,20 @@ struct RoleDependencies: CodeAnalysis {
         references = subject.references
         let members = subject.analysis(MemberReferences.self)
         byMember = code.jobs.map(subject.analysis(RoleMembers.self).checked) { [self] roleMember in
-            var all: [RoleDependency] = []
-            for reference in members.references(of: roleMember) where reference.target.projectType != nil {
-                for target in targets(of: reference, for: roleMember) {
-                    all.append(RoleDependency(roleMember: roleMember, target: target, reference: reference))
-                }
-            }
-            return MemberDependencies(roleMember: roleMember, all: all)
+            let references = members.references(of: roleMember)
+            return MemberDependencies(roleMember: roleMember, all: dependencies(of: roleMember, references))
         }
+    }
+
+    /// What references of somebody lead to, in their order.
+    func dependencies(of roleMember: RoleMember, _ references: [CodeReference]) -> [RoleDependency] {
+        var all: [RoleDependency] = []
+        for number in references.indices where references[number].target.projectType != nil {
+            for target in targets(of: references[number], for: roleMember) {
+                all.append(RoleDependency(roleMember, on: target, by: number, of: references))
+            }
+        }
+        return all
     }
 
     /// The role that a reference leads to: in the member's own screen if the type plays one there.

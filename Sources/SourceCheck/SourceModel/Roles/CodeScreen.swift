@@ -5,14 +5,28 @@ import SpecRules
 /// A screen as the code has it: the types that play its roles, known by a spec or recognised by the architecture.
 ///
 /// One without a name stands for all screens of its module: in it play those whose role has the same type for all.
-package struct CodeScreen: Sendable {
+///
+/// A class, since rules hand screens on all the time. Only the assignment that makes it, before anybody else knows of it, gives it its
+/// players.
+package final class CodeScreen: @unchecked Sendable {
     package let name: String
     package let module: String?
     package let architecture: Architecture
     /// Where a spec declares the screen.
     package let component: IndexedComponent?
     /// In the order of the sources.
-    package internal(set) var players: [Player] = []
+    package private(set) var players: [Player] = []
+
+    init(name: String, module: String?, architecture: Architecture, component: IndexedComponent?) {
+        self.name = name
+        self.module = module
+        self.architecture = architecture
+        self.component = component
+    }
+
+    func add(_ player: Player) {
+        players.append(player)
+    }
 
     package struct Player: Sendable {
         package let role: String

@@ -63,35 +63,29 @@ package struct RoleAssignment: Sendable {
 
     // MARK: Building
 
-    private mutating func screenIndex(_ screen: CodeScreen, part: Int = 0) -> Int {
-        let key = ScreenKey(
-            module: screen.module,
-            name: screen.name,
-            architecture: screen.architecture.name.text,
-            part: part
-        )
+    private mutating func screenIndex(
+        _ name: String,
+        _ module: String?,
+        _ architecture: Architecture,
+        _ component: IndexedComponent? = nil,
+        part: Int = 0
+    ) -> Int {
+        let key = ScreenKey(module: module, name: name, architecture: architecture.name.text, part: part)
         if let known = byName[key] { return known }
         byName[key] = screens.count
-        screens.append(screen)
+        screens.append(CodeScreen(name: name, module: module, architecture: architecture, component: component))
         return screens.count - 1
     }
 
     private mutating func add(_ type: TypeID, role: String, screen: Int, rawFindings: RolePlay.RawFindings) {
         guard !plays[type.index].contains(where: { $0.screen == screen && $0.role == role }) else { return }
         plays[type.index].append(RolePlay(screen: screen, role: role, rawFindings: rawFindings))
-        screens[screen].players.append(CodeScreen.Player(role: role, type: type))
+        screens[screen].add(CodeScreen.Player(role: role, type: type))
     }
 
     private mutating func assign(_ component: IndexedComponent, in index: CodeIndex) {
         guard let architecture = component.vocabulary?.architecture else { return }
-        let screen = screenIndex(
-            CodeScreen(
-                name: component.name,
-                module: component.module,
-                architecture: architecture,
-                component: component
-            )
-        )
+        let screen = screenIndex(component.name, component.module, architecture, component)
         let declaration = component.declaration
         for player in component.component.roles {
             guard let name = player.type else { continue }
@@ -104,15 +98,7 @@ package struct RoleAssignment: Sendable {
     }
 
     private mutating func add(_ play: RoleRecognition.Play, of choice: EffectiveArchitectures.Choice, part: Int) {
-        let screen = screenIndex(
-            CodeScreen(
-                name: play.match.screen,
-                module: choice.module,
-                architecture: choice.architecture,
-                component: nil
-            ),
-            part: part
-        )
+        let screen = screenIndex(play.match.screen, choice.module, choice.architecture, part: part)
         add(
             play.type,
             role: play.role,
