@@ -28,7 +28,7 @@ package struct Architecture: Hashable, Sendable, Encodable {
     }
 
     package func role(_ name: String) -> Role? {
-        roles.first { $0.name.text == name }
+        roles.indices.first { roles[$0].name.text == name }.map { roles[$0] }
     }
 
     /// What cells and other views without a role may not touch: what the view's role may not, unless `views` says more.
@@ -95,14 +95,7 @@ package struct Pattern: Hashable, Sendable, Encodable {
 
     /// Whether the name for a screen is this one. Of protocols that all screens share, the names for all screens are asked about.
     package func isName(_ name: String, forScreen screen: String) -> Bool {
-        var rest = name.utf8[...]
-        var fits = true
-        Placeholder.screen.forEachPiece(of: text, filledWith: screen) { piece in
-            guard fits else { return }
-            fits = rest.starts(with: piece.utf8)
-            if fits { rest = rest.dropFirst(piece.utf8.count) }
-        }
-        return fits && rest.isEmpty
+        Placeholder.screen.makes(name, of: text, filledWith: screen)
     }
 
     package func encode(to encoder: any Encoder) throws {

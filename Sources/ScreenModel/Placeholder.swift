@@ -17,6 +17,49 @@ package enum Placeholder: String, Sendable {
         return replaced
     }
 
+    /// Whether a text is a pattern with the name in its gaps, which makes no text to see it: all names of an app are held against all
+    /// patterns.
+    func makes(_ text: String, of pattern: String, filledWith name: String) -> Bool {
+        var (text, pattern, name, gap) = (text, pattern, name, rawValue)
+        return text.withUTF8 { text in
+            pattern.withUTF8 { pattern in
+                name.withUTF8 { name in
+                    gap.withUTF8 { gap in Self.makes(text, of: pattern, name, inPlaceOf: gap) }
+                }
+            }
+        }
+    }
+
+    private static func makes(
+        _ text: UnsafeBufferPointer<UInt8>,
+        of pattern: UnsafeBufferPointer<UInt8>,
+        _ name: UnsafeBufferPointer<UInt8>,
+        inPlaceOf gap: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        var (place, next) = (0, 0)
+        while next < pattern.count {
+            if holds(pattern, gap, at: next) {
+                guard holds(text, name, at: place) else { return false }
+                place += name.count
+                next += gap.count
+            } else {
+                guard place < text.count, text[place] == pattern[next] else { return false }
+                place += 1
+                next += 1
+            }
+        }
+        return place == text.count
+    }
+
+    private static func holds(
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ part: UnsafeBufferPointer<UInt8>,
+        at start: Int
+    ) -> Bool {
+        guard start + part.count <= text.count else { return false }
+        return part.indices.allSatisfy { text[start + $0] == part[$0] }
+    }
+
     /// The text between the gaps of a pattern, and the name in those, in their order.
     ///
     /// All names of an app are put into all patterns, for which 'replacing' takes its time.

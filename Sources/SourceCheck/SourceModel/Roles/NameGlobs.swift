@@ -16,23 +16,32 @@ struct NameGlobs: Sendable {
     /// The entry that fits a name, or the last part of a qualified one.
     func entry(for name: String) -> Name? {
         if shapes.isEmpty { return nil }
-        var name = name
-        return name.withUTF8 { bytes in
-            let dot = bytes.lastIndex(of: UInt8(ascii: "."))
-            let last = dot.map { UnsafeBufferPointer(rebasing: bytes[($0 + 1)...]) }
-            let entry = shapes.indices.first { number in
-                fits(bytes, number) || last.map { fits($0, number) } ?? false
-            }
-            return entry.map { names[$0] }
-        }
+        return Self.number(for: name, names) { shapes[$0] }.map { names[$0] }
+    }
+
+    /// The same where one name alone is held against a list.
+    static func entry(of names: [Name]?, for name: String) -> Name? {
+        guard let names, !names.isEmpty else { return nil }
+        return number(for: name, names) { GlobShape(names[$0].text) }.map { names[$0] }
     }
 
     func contains(_ name: String) -> Bool {
         entry(for: name) != nil
     }
 
-    private func fits(_ name: UnsafeBufferPointer<UInt8>, _ number: Int) -> Bool {
-        shapes[number].mayFit(name) && shapes[number].fits(name, names[number].text)
+    private static func number(for name: String, _ names: [Name], _ shape: (Int) -> GlobShape) -> Int? {
+        var name = name
+        return name.withUTF8 { bytes in
+            let dot = bytes.lastIndex(of: UInt8(ascii: "."))
+            let last = dot.map { UnsafeBufferPointer(rebasing: bytes[($0 + 1)...]) }
+            return names.indices.first { number in
+                let shape = shape(number)
+                func fits(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+                    shape.mayFit(name) && shape.fits(name, names[number].text)
+                }
+                return fits(bytes) || last.map(fits) ?? false
+            }
+        }
     }
 }
 

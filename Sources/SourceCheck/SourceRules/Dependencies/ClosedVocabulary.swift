@@ -9,20 +9,22 @@ import SpecFrontEnd
 struct ClosedVocabulary {
     private let roleMember: RoleMember
     private let subject: CodeSubject
-    private let component: IndexedComponent?
+    private let component: IndexedComponent
     private let known: Set<String>
     private let exceptions: NameGlobs
     private let presented: NameGlobs
     private let permitted: KnownTypes
 
-    init(_ roleMember: RoleMember, in subject: CodeSubject) {
+    /// `nil` for a view that no spec describes, and for a controller that has nobody beside it, which does all that is to be done.
+    init?(_ roleMember: RoleMember, in subject: CodeSubject) {
+        guard roleMember.role == nil || roleMember.architecture.hasPartner,
+            let component = roleMember.screen.flatMap({ subject.roles.screens[$0].component })
+                ?? subject.components(showing: roleMember.type).first
+        else { return nil }
         self.roleMember = roleMember
         self.subject = subject
-        let component =
-            roleMember.screen.flatMap { subject.roles.screens[$0].component }
-            ?? subject.components(showing: roleMember.type).first
         self.component = component
-        known = component.map { Self.names(of: $0, in: subject) } ?? []
+        known = Self.names(of: component, in: subject)
         exceptions = NameGlobs(roleMember.forbids?.except)
         // Where views navigate themselves, one list holds all exceptions.
         presented = NameGlobs(roleMember.forbids?.exceptPresented ?? roleMember.forbids?.except)
@@ -30,9 +32,7 @@ struct ClosedVocabulary {
     }
 
     func findings(_ description: RuleDescription) -> [Diagnostic] {
-        // A controller that has nobody beside it does all that is to be done.
-        guard let component, roleMember.role == nil || roleMember.architecture.hasPartner else { return [] }
-        return subject.analysis(MemberReferences.self).references(of: roleMember).compactMap { reference in
+        subject.analysis(MemberReferences.self).references(of: roleMember).compactMap { reference in
             guard let target = reference.target.projectType, isStrange(target, reference),
                 !permitted.contain(target, for: roleMember)
             else { return nil }
@@ -109,7 +109,7 @@ struct ClosedVocabulary {
 
     /// Whether the document of a cell or another view that the app has leaves out what it is given: then all that it knows may be that.
     private var isPartlyDescribed: Bool {
-        guard let component, roleMember.role == nil, !component.component.generates else { return false }
+        guard roleMember.role == nil, !component.component.generates else { return false }
         return component.component.contents.isEmpty && component.declaration.inputs.isEmpty
     }
 

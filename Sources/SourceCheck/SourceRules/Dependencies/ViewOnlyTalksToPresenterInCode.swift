@@ -9,8 +9,9 @@ package enum ViewOnlyTalksToPresenterInCode {
         let findings = DependencyFindings(subject: subject, description: ViewOnlyTalksToPresenter.description)
         let dependencies = subject.analysis(RoleDependencies.self).byMember
         return dependencies.filter(\.roleMember.isView).flatMap { dependencies in
-            findings.findings(dependencies.all.filter { !limits.allow($0) && !observed.contains($0) })
-                + ClosedVocabulary(dependencies.roleMember, in: subject).findings(ViewOnlyTalksToPresenter.description)
+            let vocabulary = ClosedVocabulary(dependencies.roleMember, in: subject)
+            return findings.findings(dependencies.all.filter { !limits.allow($0) && !observed.contains($0) })
+                + (vocabulary?.findings(ViewOnlyTalksToPresenter.description) ?? [])
         } + subject.analysis(LoneControllers.self).breaks.flatMap(findings.findings)
     }
 }

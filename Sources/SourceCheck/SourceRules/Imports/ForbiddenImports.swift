@@ -9,14 +9,30 @@ import ScreenSpecDiagnostics
 /// The imports that the roles of a file forbid or do not allow, one for each file and module.
 struct ForbiddenImports: CodeAnalysis {
     /// Whom a file belongs to, as far as imports are concerned.
-    struct Owner: Sendable {
+    ///
+    /// A class, since each file has one and hands it on.
+    final class Owner: Sendable {
         /// `nil` where the role is that of the whole file.
         let type: CodeType?
         let role: Role
         let architecture: Architecture
         let screen: Int?
         /// Whether it is held to what the architecture says of views without a role.
-        var isViewWithoutRole = false
+        let isViewWithoutRole: Bool
+
+        init(
+            type: CodeType?,
+            role: Role,
+            architecture: Architecture,
+            screen: Int?,
+            isViewWithoutRole: Bool = false
+        ) {
+            self.type = type
+            self.role = role
+            self.architecture = architecture
+            self.screen = screen
+            self.isViewWithoutRole = isViewWithoutRole
+        }
 
         /// The row of the architecture that says what it may not import.
         var row: String { isViewWithoutRole && architecture.views != nil ? "views" : "roles: \(role.name.text)" }
@@ -110,7 +126,7 @@ private struct ImportFinder {
     }
 
     private func forbidsUIKit(_ owner: Owner) -> Name? {
-        NameGlobs(owner.role.forbids?.imports).entry(for: "UIKit")
+        NameGlobs.entry(of: owner.role.forbids?.imports, for: "UIKit")
     }
 
     private struct RoleOfModule: Hashable, Sendable {
@@ -158,9 +174,9 @@ private struct ImportFinder {
         var first: Import?
         for owner in owners {
             let module = fact.module.string
-            if let entry = NameGlobs(owner.role.forbids?.imports).entry(for: module) {
+            if let entry = NameGlobs.entry(of: owner.role.forbids?.imports, for: module) {
                 first = first ?? Import(fact: fact, owner: owner, entry: entry)
-            } else if let allowed = owner.role.allows?.imports, !NameGlobs(allowed).contains(module) {
+            } else if let allowed = owner.role.allows?.imports, NameGlobs.entry(of: allowed, for: module) == nil {
                 first = first ?? Import(fact: fact, owner: owner, entry: nil)
             } else {
                 return nil
