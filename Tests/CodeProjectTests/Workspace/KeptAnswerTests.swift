@@ -125,7 +125,7 @@ struct KeptAnswerTests {
 
     @Test func whatIsKeptIsWhatWouldBeFound() throws {
         try TemporaryFolder.with { folder in
-            var project = try EditedProject(Self.texts, in: folder)
+            var project = try EditedProject(EditedProject.apart(Self.texts), in: folder)
             var changed = 0
             for edit in Self.edits {
                 if try project.othersChanged(by: edit).contains("Sources/LoginView.swift") { changed += 1 }

@@ -11,7 +11,7 @@ struct KeptMessageTests {
         _ edits: [EditedProject.Edit]
     ) throws {
         try TemporaryFolder.with { folder in
-            var project = try EditedProject(texts, in: folder)
+            var project = try EditedProject(EditedProject.apart(texts), in: folder)
             for edit in edits {
                 #expect(try project.othersChanged(by: edit).contains(changed), "\(edit)")
             }
