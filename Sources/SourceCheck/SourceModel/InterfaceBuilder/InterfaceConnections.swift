@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import ScreenSpecConcurrency
 import SourceFacts
 import SystemTypes
 
@@ -52,11 +53,11 @@ struct InterfaceConnections: CodeAnalysis {
     init(of subject: CodeSubject) {
         let code = subject.code
         let sources = subject.interfaces
-        let classes = ClassResolution(code, sources)
+        let classes = subject.analysis(ClassResolution.self)
         let members = ExposedMembers(code, classes)
         self.classes = classes
         self.members = members
-        let unwinding = UnwindActions(code)
+        let unwinding = Lazy { UnwindActions(code) }
         let found = code.jobs.map(sources.files) { file in
             FileConnections(file, classes, members, unwinding)
         }
@@ -95,7 +96,8 @@ private struct FileConnections: Sendable {
     private(set) var connections: [MetConnection] = []
     private(set) var objects: [TypeID: [InterfaceConnections.ObjectPlace]] = [:]
 
-    init(_ file: InterfaceFile, _ classes: ClassResolution, _ members: ExposedMembers, _ unwinding: UnwindActions) {
+    init(_ file: InterfaceFile, _ classes: ClassResolution, _ members: ExposedMembers, _ unwinding: Lazy<UnwindActions>)
+    {
         let all = file.document.objects
         let meant = all.map { classes.meantClass(of: $0, in: file) }
         for (object, meantClass) in zip(all, meant) where object.customClass != nil {
@@ -121,13 +123,13 @@ private struct FileConnections: Sendable {
         at owner: MeantClass,
         _ meant: [MeantClass],
         _ members: ExposedMembers,
-        _ unwinding: UnwindActions
+        _ unwinding: Lazy<UnwindActions>
     ) -> MetConnection.End {
         guard let name = connection.name else { return .undecided(.element) }
         switch connection.kind {
         case .segue: return .inherited
         case .unwind:
-            if let (member, type) = unwinding[name] { return .member(member, of: type) }
+            if let (member, type) = unwinding.value[name] { return .member(member, of: type) }
             return .undecided(.responder)
         case .outlet, .collection:
             if connection.destination == nil { return .nowhere }

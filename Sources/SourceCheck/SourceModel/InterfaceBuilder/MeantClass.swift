@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import ScreenSpecConcurrency
 import SourceFacts
 import SystemTypes
 
@@ -31,40 +32,54 @@ enum MeantClass: Hashable, Sendable {
 }
 
 /// Finds the classes that documents name.
-struct ClassResolution: Sendable {
+struct ClassResolution: CodeAnalysis {
     private let code: CodeIndex
     private let sources: InterfaceSources
+    // Where there is no document, nobody asks for any of them.
     /// Classes by the names that Objective-C knows them by, where those are not their own.
-    private let objectiveCNames: [String: [TypeID]]
-    /// The modules that documents name and that are known to be of the project: a class of theirs was found where they lie.
-    let ownModules: Set<String>
+    private let objectiveCNames: Lazy<[String: [TypeID]]>
+    private let known: Lazy<Set<String>>
     /// What files import.
-    private let importedModules: Set<String>
+    private let importedModules: Lazy<Set<String>>
 
-    init(_ code: CodeIndex, _ sources: InterfaceSources) {
+    init(of subject: CodeSubject) {
+        let (code, sources) = (subject.code, subject.interfaces)
         self.code = code
         self.sources = sources
+        objectiveCNames = Lazy { Self.objectiveCNames(code) }
+        known = Lazy { Self.ownModules(sources, code) }
+        importedModules = Lazy {
+            code.files.reduce(into: []) { modules, file in
+                for imported in file.facts.imports { modules.insert(imported.module.string) }
+            }
+        }
+    }
+
+    /// The modules that documents name and that are known to be of the project: a class of theirs was found where they lie.
+    var ownModules: Set<String> { known.value }
+
+    private static func objectiveCNames(_ code: CodeIndex) -> [String: [TypeID]] {
         var names: [String: [TypeID]] = [:]
         for type in code.types where type.isClass {
             guard let name = type.declaration.attributes.first(named: "objc")?.argument?.string else { continue }
             names[name, default: []].append(type.id)
         }
-        objectiveCNames = names
+        return names
+    }
+
+    private static func ownModules(_ sources: InterfaceSources, _ code: CodeIndex) -> Set<String> {
         var own: Set<String> = []
         for file in sources.files {
             for object in file.document.objects {
                 guard let module = object.customModule, !own.contains(module), let name = object.customClass,
-                    Self.classes(named: name, in: file, code).contains(where: {
+                    classes(named: name, in: file, code).contains(where: {
                         object.isOfTarget || code.file(of: code[$0]).mayBelong(to: module)
                     })
                 else { continue }
                 own.insert(module)
             }
         }
-        ownModules = own
-        importedModules = code.files.reduce(into: []) { modules, file in
-            for imported in file.facts.imports { modules.insert(imported.module.string) }
-        }
+        return own
     }
 
     // MARK: Objects
@@ -81,10 +96,10 @@ struct ClassResolution: Sendable {
     }
 
     func meantClass(named name: String, module: String?, isOfTarget: Bool, in file: InterfaceFile) -> MeantClass {
-        if let known = objectiveCNames[name] { return .project(nearest(known, to: file)) }
+        if let known = objectiveCNames.value[name] { return .project(nearest(known, to: file)) }
         let found = Self.classes(named: name, in: file, code)
         let ofModule = found.filter { code.file(of: code[$0]).module == module }
-        if let module, !isOfTarget, importedModules.contains(module), !ownModules.contains(module) {
+        if let module, !isOfTarget, importedModules.value.contains(module), !ownModules.contains(module) {
             return .undecided(.otherModule)
         }
         if !found.isEmpty { return .project(nearest(ofModule.isEmpty ? found : ofModule, to: file)) }

@@ -18,7 +18,7 @@ struct Segues: CodeAnalysis {
     private var byClass: [TypeID: [Segue]] = [:]
 
     init(of subject: CodeSubject) {
-        let classes = ClassResolution(subject.code, subject.interfaces)
+        let classes = subject.analysis(ClassResolution.self)
         let scenes = StoryboardScenes(subject.interfaces)
         for file in subject.interfaces.files where file.isChecked {
             for connection in file.document.connections where connection.kind == .segue {

@@ -14,7 +14,7 @@ struct StoryboardControllers: CodeAnalysis {
     private var scenes: [Scene] = []
 
     init(of subject: CodeSubject) {
-        let classes = ClassResolution(subject.code, subject.interfaces)
+        let classes = subject.analysis(ClassResolution.self)
         let content = StoryboardScenes(subject.interfaces)
         for file in subject.interfaces.files where file.isChecked && file.document.kind == .storyboard {
             for object in file.document.objects where StoryboardScenes.isController(object) {

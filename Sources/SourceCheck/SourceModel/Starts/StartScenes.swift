@@ -13,7 +13,7 @@ struct StartScenes {
         code = subject.code
         files = subject.interfaces.files.filter { $0.isChecked && $0.document.kind == .storyboard }
         scenes = StoryboardScenes(subject.interfaces)
-        classes = ClassResolution(subject.code, subject.interfaces)
+        classes = subject.analysis(ClassResolution.self)
         controllers = subject.analysis(StoryboardControllers.self)
     }
 

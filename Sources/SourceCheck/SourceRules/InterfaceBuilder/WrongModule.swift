@@ -5,6 +5,7 @@ import SpecRules
 /// A document names the module that a class is in.
 enum WrongModule {
     static let rule = Rule(.wrongModule) { (subject: CodeSubject) in
+        if subject.interfaces.files.isEmpty { return [] }
         let classes = subject.analysis(InterfaceConnections.self).classes
         let modules = KnownModules(subject)
         return subject.interfaces.files.filter(\.isChecked).flatMap { file in
