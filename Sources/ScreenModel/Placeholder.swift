@@ -5,16 +5,42 @@ package enum Placeholder: String, Sendable {
     case subview = "{subview}"
 
     package func isPart(of pattern: String) -> Bool {
-        var pieceCount = 0
-        forEachPiece(of: pattern, filledWith: "") { _ in pieceCount += 1 }
-        return pieceCount > 1
+        replaced(in: pattern, by: "") != pattern
     }
 
     /// `LoginRobot` of `{screen}Robot`.
+    ///
+    /// All names of an app are put into all patterns, for which 'replacing' takes its time.
     package func replaced(in pattern: String, by name: String) -> String {
-        var replaced = ""
-        forEachPiece(of: pattern, filledWith: name) { replaced += $0 }
-        return replaced
+        var (pattern, name, gap) = (pattern, name, rawValue)
+        return pattern.withUTF8 { pattern in
+            name.withUTF8 { name in
+                gap.withUTF8 { gap in Self.replaced(gap, in: pattern, by: name) }
+            }
+        }
+    }
+
+    private static func replaced(
+        _ gap: UnsafeBufferPointer<UInt8>,
+        in pattern: UnsafeBufferPointer<UInt8>,
+        by name: UnsafeBufferPointer<UInt8>
+    ) -> String {
+        let mostGaps = pattern.count / gap.count
+        return String(unsafeUninitializedCapacity: pattern.count + mostGaps * name.count) { text in
+            var (place, next) = (0, 0)
+            func append(_ part: some Collection<UInt8>) {
+                for byte in part {
+                    text.initializeElement(at: place, to: byte)
+                    place += 1
+                }
+            }
+            while next < pattern.count {
+                let isGap = holds(pattern, gap, at: next)
+                append(isGap ? name[...] : pattern[next...next])
+                next += isGap ? gap.count : 1
+            }
+            return place
+        }
     }
 
     /// Whether a text is a pattern with the name in its gaps, which makes no text to see it: all names of an app are held against all
@@ -58,24 +84,5 @@ package enum Placeholder: String, Sendable {
     ) -> Bool {
         guard start + part.count <= text.count else { return false }
         return part.indices.allSatisfy { text[start + $0] == part[$0] }
-    }
-
-    /// The text between the gaps of a pattern, and the name in those, in their order.
-    ///
-    /// All names of an app are put into all patterns, for which 'replacing' takes its time.
-    func forEachPiece(of pattern: String, filledWith name: String, _ body: (Substring) -> Void) {
-        var start = pattern.startIndex
-        var position = start
-        while let brace = pattern.utf8[position...].firstIndex(of: UInt8(ascii: "{")) {
-            guard pattern.utf8[brace...].starts(with: rawValue.utf8) else {
-                position = pattern.utf8.index(after: brace)
-                continue
-            }
-            body(pattern[start..<brace])
-            body(name[...])
-            start = pattern.utf8.index(brace, offsetBy: rawValue.utf8.count)
-            position = start
-        }
-        body(pattern[start...])
     }
 }

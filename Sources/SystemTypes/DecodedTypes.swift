@@ -19,11 +19,6 @@ final class DecodedTypes: Sendable {
         decoded(entry)?.facts
     }
 
-    /// The full name of a type.
-    func name(of entry: CatalogueIndex.EntryNumber) -> String {
-        decoded(entry)?.facts.name ?? CatalogueIndex.shared.name(of: entry)
-    }
-
     /// What an alias stands for, or the type itself.
     func resolved(_ entry: CatalogueIndex.EntryNumber) -> CatalogueIndex.EntryNumber {
         decoded(entry)?.facts.aliased.flatMap(SystemTypes.entry) ?? entry

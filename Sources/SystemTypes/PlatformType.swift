@@ -19,7 +19,7 @@ public struct PlatformType: Hashable, Sendable {
     }
 
     /// In full: `UIView.ContentMode`.
-    package var name: String { DecodedTypes.shared.name(of: entry) }
+    package var name: String { CatalogueIndex.shared.name(of: entry) }
 
     /// `nil` only where the catalogue has a slip.
     package var facts: TypeFacts? { DecodedTypes.shared.facts(of: entry) }

@@ -167,7 +167,10 @@ struct ForbiddenUses {
 
     private func use(_ reference: CodeReference) -> Use? {
         if let use = use(ofNamed: reference) { return use }
-        return namespaces.around(reference).lazy.compactMap(use(ofNamed:)).first
+        for outer in namespaces.around(reference) {
+            if let use = use(ofNamed: outer) { return use }
+        }
+        return nil
     }
 
     private func use(ofNamed reference: CodeReference) -> Use? {
