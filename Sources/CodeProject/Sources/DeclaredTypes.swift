@@ -1,16 +1,30 @@
 import ScreenModel
+import ScreenSpecConcurrency
 import SourceCheck
 import SourceFacts
 import ScreenSpecDiagnostics
 
 /// The types that the hand-written files of a module declare, by their names and those of the types right around them.
 struct DeclaredTypes: Sendable {
-    private var keys: Set<UInt64> = []
+    /// Those of some files each: to join all of them takes longer than to ask a few.
+    private var parts: [Set<UInt64>] = []
 
-    mutating func add(_ facts: FileFacts) {
+    /// Those of files, by their modules.
+    static func byModule(_ files: [CodeFile], _ jobs: Jobs) -> [String?: DeclaredTypes] {
+        let found = jobs.flatMap(chunksOf: files, count: filesPerPart) { files in
+            var keys: [String?: Set<UInt64>] = [:]
+            for file in files { add(file.facts, to: &keys[file.module, default: []]) }
+            return Array(keys)
+        }
+        return found.reduce(into: [:]) { $0[$1.key, default: DeclaredTypes()].parts.append($1.value) }
+    }
+
+    private static let filesPerPart = 1_024
+
+    private static func add(_ facts: FileFacts, to keys: inout Set<UInt64>) {
         guard !facts.isGenerated else { return }
         for declaration in facts.declarations where declaration.kind != .extension {
-            keys.insert(Self.key(declaration.name.fingerprint, in: declaration.parent.flatMap(Self.fingerprint)))
+            keys.insert(key(declaration.name.fingerprint, in: declaration.parent.flatMap(fingerprint)))
         }
     }
 
@@ -22,7 +36,8 @@ struct DeclaredTypes: Sendable {
     func contains(_ path: String) -> Bool {
         let names = path.split(separator: ".").suffix(2).map { NameFingerprint.of(String($0)) }
         guard let last = names.last else { return false }
-        return keys.contains(Self.key(last, in: names.count > 1 ? names[0] : nil))
+        let key = Self.key(last, in: names.count > 1 ? names[0] : nil)
+        return parts.contains { $0.contains(key) }
     }
 
     private static func fingerprint(of parent: DeclarationFact) -> UInt64? {

@@ -38,8 +38,7 @@ package struct GeneratedCode: Sendable {
         else { return generated }
         let outputs = sources.filter(\.facts.isGenerated)
         let written = Set(outputs.compactMap { contents($0.facts.file) })
-        var declared: [String?: DeclaredTypes] = [:]
-        for file in sources { declared[file.module, default: DeclaredTypes()].add(file.facts) }
+        let declared = DeclaredTypes.byModule(sources, jobs)
         var made: Set<FactsKey> = []
         var names: Set<String> = []
         var folders: [String] = []
