@@ -1,5 +1,6 @@
 import ScreenSpecFileSystem
 import SourceCheck
+import SourceFacts
 
 /// The storyboards that apps in a folder start with, as property lists, projects of Xcode and what generators read name them.
 package struct MainStoryboards: Sendable {
@@ -46,18 +47,12 @@ package struct MainStoryboards: Sendable {
     /// What stands behind the keys: `<key>UIMainStoryboardFile</key><string>Main</string>`,
     /// `INFOPLIST_KEY_UIMainStoryboardFile = Main;`, `UISceneStoryboardFile: Main`.
     static func names(in bytes: [UInt8]) -> [String] {
-        keys.flatMap { key -> [String] in
-            var names: [String] = []
-            var rest = bytes[...]
-            while let found = rest.firstRange(of: key.utf8) {
-                rest = rest[found.upperBound...]
-                if let name = value(in: rest) { names.append(name) }
-            }
-            return names
+        keys.flatMap { key in
+            bytes.withUnsafeBufferPointer(key.ends).compactMap { value(in: bytes[$0...]) }
         }
     }
 
-    private static let keys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
+    private static let keys = [BytePattern("UIMainStoryboardFile"), BytePattern("UISceneStoryboardFile")]
 
     /// The word behind a key and the signs between them.
     private static func value(in bytes: ArraySlice<UInt8>) -> String? {

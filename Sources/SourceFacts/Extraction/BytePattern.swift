@@ -1,7 +1,7 @@
 import ScreenSpecCLibrary
 
 /// A few bytes to look for in a source.
-struct BytePattern: Sendable {
+package struct BytePattern: Sendable {
     private let bytes: [UInt8]
     /// The bits that count as set in what is searched.
     private let mask: UInt8
@@ -9,7 +9,7 @@ struct BytePattern: Sendable {
     /// - Parameters:
     ///   - text: At least one character of ASCII.
     ///   - ignoresCase: Whether the letters, which are small ones, may be capital ones.
-    init(_ text: StaticString, ignoresCase: Bool = false) {
+    package init(_ text: StaticString, ignoresCase: Bool = false) {
         bytes = Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
         mask = ignoresCase ? 0x20 : 0
     }
@@ -33,6 +33,13 @@ struct BytePattern: Sendable {
             place += 1
         }
         return nil
+    }
+
+    /// Where each occurrence ends.
+    package func ends(in source: UnsafeBufferPointer<UInt8>) -> [Int] {
+        var ends: [Int] = []
+        while let start = firstOffset(in: source, from: ends.last ?? 0) { ends.append(start + bytes.count) }
+        return ends
     }
 
     private func occurs(at place: Int, in source: UnsafeBufferPointer<UInt8>) -> Bool {
