@@ -103,12 +103,12 @@ struct SpecTypeReader {
         return code.platformClass(of: id).map { PlatformType(named: "\($0.name).\(last.name)") == nil } ?? true
     }
 
-    /// The first of several names may be a module's.
+    /// The first of several names may be a module's, unless a type is called so.
     private func candidates(_ name: SwiftType.TypeName) -> [TypeID] {
         let found = code.types(named: name.path)
-        guard found.isEmpty, name.components.count > 1, code.types(named: name.components[0].name).isEmpty else {
-            return found
-        }
+        guard found.isEmpty, name.components.count > 1, let first = name.components.first?.name,
+            code.types(named: first).isEmpty, PlatformType(named: first) == nil
+        else { return found }
         return code.types(named: name.components.dropFirst().map(\.name).joined(separator: "."))
     }
 

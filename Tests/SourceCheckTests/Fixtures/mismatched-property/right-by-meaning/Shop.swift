@@ -30,6 +30,12 @@ struct Shelf: Stored {
     let name: String
 }
 
+// The app has a type called like one that the system nests in another one.
+enum FeedbackType { case bug }
+struct Notice {
+    let feedback: UINotificationFeedbackGenerator.FeedbackType?
+}
+
 enum Size { case small, large }
 
 class Control: UIControl {}
