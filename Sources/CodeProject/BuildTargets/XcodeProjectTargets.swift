@@ -9,6 +9,8 @@ struct XcodeProjectTargets {
     private let origin: String
     /// The paths of groups and files, from there.
     private var paths: [String: String] = [:]
+    /// The folders that Xcode keeps in step with the disk.
+    private var synchronizedGroups: [String] = []
 
     /// - Parameters:
     ///   - display: The folder in which the project lies.
@@ -37,6 +39,7 @@ struct XcodeProjectTargets {
         default: return
         }
         paths[id] = path
+        if object.text("isa") == "PBXFileSystemSynchronizedRootGroup" { synchronizedGroups.append(id) }
         for child in object.texts("children") { place(child, in: path, depth: depth + 1) }
     }
 
@@ -102,14 +105,12 @@ struct XcodeProjectTargets {
 
     /// What folders that Xcode keeps in step with the disk say of a target otherwise than of others.
     private func exceptions(of target: String) -> [(group: String, paths: [String])] {
-        guard case .mapping(let all) = objects else { return [] }
-        let groups = all.filter { $0.value.text("isa") == "PBXFileSystemSynchronizedRootGroup" }
-        return groups.sorted { $0.key < $1.key }.flatMap { id, group in
-            group.texts("exceptions").compactMap { objects[$0] }.filter { $0.text("target") == target }
-                .compactMap { set -> (group: String, paths: [String])? in
-                    guard let folder = path(of: id) else { return nil }
-                    return (id, set.texts("membershipExceptions").map { BuildTargets.path($0, in: folder) })
-                }
+        synchronizedGroups.flatMap { id in
+            let sets = objects[id]?.texts("exceptions").compactMap { objects[$0] } ?? []
+            return sets.filter { $0.text("target") == target }.compactMap { set -> (group: String, paths: [String])? in
+                guard let folder = path(of: id) else { return nil }
+                return (id, set.texts("membershipExceptions").map { BuildTargets.path($0, in: folder) })
+            }
         }
     }
 }
