@@ -11,17 +11,20 @@ package struct CompiledSpecs: Sendable {
     /// The rules over hand-written Swift.
     let rules: [CodeRule]
 
-    /// - Parameter listings: Those of folders that were listed already.
+    /// - Parameters:
+    ///   - listings: Those of folders that were listed already.
+    ///   - earlier: Those of much the same specs.
     package static func compile(
         _ project: LoadedProject,
         _ request: CompileRequest,
         _ listings: FolderListings?,
-        _ rules: [CodeRule]
+        _ rules: [CodeRule],
+        after earlier: CompiledSpecs? = nil
     ) -> CompiledSpecs {
         var request = request
         request.registry = .check(rules)
         request.listings = listings
-        return CompiledSpecs(Compilation(request, of: project), rules)
+        return CompiledSpecs(Compilation(request, of: project, after: earlier?.compilation), rules)
     }
 
     init(_ compilation: Compilation, _ rules: [CodeRule]) {

@@ -50,10 +50,12 @@ package struct ProjectRehearsal: Sendable {
     }
 
     /// The specs alone.
-    package func compiled(_ overlay: FileOverlay) -> CompiledSpecs {
+    ///
+    /// - Parameter earlier: Those of another idea, most of which say the same.
+    package func compiled(_ overlay: FileOverlay, after earlier: CompiledSpecs? = nil) -> CompiledSpecs {
         var request = request
         request.overlay = overlay
-        return CompiledSpecs.compile(Self.project(request, overlay), request, nil, rules)
+        return CompiledSpecs.compile(Self.project(request, overlay), request, nil, rules, after: earlier)
     }
 
     /// The specs and the code, before any rule has looked at the code.

@@ -29,15 +29,18 @@ package struct Compilation: Sendable {
 
     /// The whole project, as if nothing were known of it.
     ///
-    /// - Parameter loaded: The project, where it is loaded already.
+    /// - Parameters:
+    ///   - loaded: The project, where it is loaded already.
+    ///   - earlier: One of much the same specs.
     package init(
         _ request: CompileRequest,
         of loaded: LoadedProject? = nil,
+        after earlier: Compilation? = nil,
         _ statistics: RunStatistics = RunStatistics()
     ) {
         var statistics = statistics
         let inputs = ProjectInputs(request, of: loaded, &statistics)
-        let analysis = inputs.analyse(&statistics)
+        let analysis = inputs.analyse(after: earlier?.analysis.texts, &statistics)
         statistics.count("specs", analysis.files.count)
         self.init(inputs, analysis, statistics)
     }

@@ -76,8 +76,8 @@ package struct ProjectInputs: Sendable {
         )
     }
 
-    /// Compiles all specs, as if nothing were known of them.
-    package func analyse(_ statistics: inout RunStatistics) -> SpecAnalysis {
-        pipeline.runAll(&statistics)
+    /// Compiles all specs, as if nothing were known of them but how an earlier run has parsed some.
+    package func analyse(after earlier: SpecTexts? = nil, _ statistics: inout RunStatistics) -> SpecAnalysis {
+        pipeline.runAll(after: earlier, &statistics)
     }
 }

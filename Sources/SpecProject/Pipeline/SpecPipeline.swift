@@ -45,12 +45,13 @@ package struct SpecPipeline: Sendable {
         return try analyse(&stale, known, &statistics)
     }
 
-    /// Compiles all files, as if nothing were known of them.
-    package func runAll(_ statistics: inout RunStatistics) -> SpecAnalysis {
+    /// Compiles all files, as if nothing were known of them but how an earlier run has parsed some.
+    package func runAll(after earlier: SpecTexts? = nil, _ statistics: inout RunStatistics) -> SpecAnalysis {
         let known = KnownResults(nothingOf: files)
+        let texts = SpecTexts(files, jobs: jobs, read: read, after: earlier)
         while true {
             // Nothing that could be disturbed is known.
-            if let analysis = try? run(known: known, changed: [], &statistics) { return analysis }
+            if let analysis = try? run(known: known, changed: [], texts: texts, &statistics) { return analysis }
         }
     }
 

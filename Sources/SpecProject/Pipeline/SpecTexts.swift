@@ -14,6 +14,10 @@ package struct SpecTexts: Sendable {
         package let watched: WatchedFile?
         /// What kept the file from being read.
         package let problem: Diagnostic?
+
+        fileprivate func isOf(_ other: SourceFile) -> Bool {
+            source.id == other.id && source.path == other.path && source.bytes == other.bytes
+        }
     }
 
     /// Reads the file of an absolute path.
@@ -23,11 +27,14 @@ package struct SpecTexts: Sendable {
     private let jobs: Jobs
     private var read: Reading
     package private(set) var texts: [Text?]
+    /// What an earlier run has read: a file that holds the same is not parsed again.
+    private let earlier: [Text?]
 
-    package init(_ files: SpecFiles, jobs: Jobs, read: @escaping Reading) {
+    package init(_ files: SpecFiles, jobs: Jobs, read: @escaping Reading, after earlier: SpecTexts? = nil) {
         self.files = files
         self.jobs = jobs
         self.read = read
+        self.earlier = earlier?.texts ?? []
         texts = Array(repeating: nil, count: files.count)
     }
 
@@ -52,13 +59,16 @@ package struct SpecTexts: Sendable {
     /// Reads and parses those of some files that were not read yet.
     package mutating func load(_ positions: some Sequence<Int>) {
         let missing = positions.filter { texts[$0] == nil }.sorted()
-        let (files, read) = (files, read)
-        for (position, text) in zip(missing, jobs.map(missing) { Self.text(files, $0, read) }) {
+        let (files, read, earlier) = (files, read, earlier)
+        let loaded = jobs.map(missing) { position in
+            Self.text(files, position, read, known: position < earlier.count ? earlier[position] : nil)
+        }
+        for (position, text) in zip(missing, loaded) {
             texts[position] = text
         }
     }
 
-    private static func text(_ files: SpecFiles, _ position: Int, _ read: Reading) -> Text {
+    private static func text(_ files: SpecFiles, _ position: Int, _ read: Reading, known: Text?) -> Text {
         let (id, path) = (files.id(position), files.paths[position])
         switch read(files.absolutePath(position)) {
         case .success(let content):
@@ -66,7 +76,7 @@ package struct SpecTexts: Sendable {
             let hash = ContentHash(content.bytes).value
             return Text(
                 source: source,
-                parsed: SpecParser.parse(source),
+                parsed: known.flatMap { $0.isOf(source) ? $0.parsed : nil } ?? SpecParser.parse(source),
                 contents: hash,
                 watched: WatchedFile(path: path, content, hash: hash),
                 problem: nil

@@ -102,7 +102,8 @@ import Testing
             let request = CompileRequest(workingFolder: folder.path, jobs: Jobs(2))
             var statistics = RunStatistics()
             let before = ProjectInputs(request, &statistics)
-            let known = SpecMemory(before, before.analyse(&statistics))
+            let read = before.analyse(&statistics)
+            let known = SpecMemory(before, read)
             #expect(known.results.flatMap(\.findings.resolution).isEmpty)
 
             for (name, text) in test.changes {
@@ -125,6 +126,11 @@ import Testing
             let clean = inputs.analyse(&statistics)
             #expect(Set(analysis.found) == Set(clean.found))
             #expect(analysis.results.map(\.answers) == clean.results.map(\.answers))
+            // As does one that takes over how files were parsed.
+            let parsed = inputs.analyse(after: read.texts, &statistics)
+            #expect(parsed.found == clean.found)
+            #expect(parsed.results.map(\.answers) == clean.results.map(\.answers))
+            #expect(parsed.sources.map(\.bytes) == clean.sources.map(\.bytes))
         }
     }
 }
