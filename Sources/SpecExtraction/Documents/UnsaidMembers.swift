@@ -101,6 +101,7 @@ extension DocumentEntry {
 
     /// `save` of `func save(_ item: Item)`, `title` of `var title: String { get }`.
     private static func baseName(_ key: String) -> String {
+        guard key.utf8.contains(UInt8(ascii: " ")) else { return key }
         for introducer in ["func ", "var "] {
             if let start = key.firstRange(of: introducer)?.upperBound {
                 return String(key[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })

@@ -36,13 +36,29 @@ package struct SwiftTexts: Sendable {
             start = end
         }
         text += file.text(start..<offsets.upperBound)
-        guard !text.contains("//"), !text.contains("/*") else { return nil }
-        var line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        // What was broken into lines stands as on one.
-        for (broken, whole) in [("( ", "("), (" )", ")"), ("[ ", "["), (" ]", "]"), (" ,", ","), (" :", ":")] {
-            line.replace(broken, with: whole)
+        guard let line = Self.line(of: text.utf8), !line.isEmpty else { return nil }
+        return line
+    }
+
+    /// Swift of several lines as it stands on one: `(\n    a: Int\n)` is `(a: Int)`; `nil` where a comment is in it.
+    private static func line(of text: String.UTF8View) -> String? {
+        var line: [UInt8] = []
+        var previous: UInt8 = 0
+        var isBroken = false
+        for byte in text {
+            if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") { return nil }
+            previous = byte
+            if byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
+                isBroken = true
+                continue
+            }
+            if isBroken, let last = line.last, !"([".utf8.contains(last), !")],:".utf8.contains(byte) {
+                line.append(UInt8(ascii: " "))
+            }
+            isBroken = false
+            line.append(byte)
         }
-        return line.isEmpty ? nil : line
+        return String(decoding: line, as: UTF8.self)
     }
 
     /// The name of a nested type as it is written, and with those of the types around it; `nil` where that is the same.
