@@ -198,11 +198,6 @@ extension FileFacts {
         return names
     }
 
-    /// Whether the file may use what is called so.
-    package func mayName(_ name: String) -> Bool {
-        allTexts.contains { $0 == name }
-    }
-
     package var allTexts: [FactText] {
         (0..<words[FactsLayout.textCount]).map { FactText(facts: self, id: $0) }
     }

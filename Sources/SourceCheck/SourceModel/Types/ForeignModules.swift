@@ -1,3 +1,4 @@
+import ScreenSpecDiagnostics
 import SourceFacts
 import SystemTypes
 
@@ -29,7 +30,8 @@ package struct ForeignModules: Sendable {
     package func module(of name: String) -> String? {
         let base = String(name.prefix { $0 != "<" && $0 != "." })
         guard isForeign(base), !SystemTypes.hasSystemPrefix(base) else { return nil }
-        let naming = files.filter { $0.facts.mayName(base) }
+        let name = NameFingerprint.of(base)
+        let naming = files.filter { $0.facts.contains(textWith: name) }
         guard let first = naming.first else { return nil }
         // What all files import that name it, so that each of them sees it through any of these.
         let common = naming.dropFirst().reduce(first.packages) { $0.intersection($1.packages) }
