@@ -7,7 +7,8 @@ struct Amendments {
     private var dropped: [Blamed: String] = [:]
     private var learned: Set<Learned> = []
     private var isChanged = false
-    private var handles = false
+    /// Whether documents have entries that nobody has read the behaviour of.
+    private(set) var areUnread = false
 
     private struct Learned: Hashable {
         let document: Int
@@ -20,15 +21,6 @@ struct Amendments {
 
     /// Whether some entry does not hold.
     var drops: Bool { !dropped.isEmpty }
-    /// Whether there are other actions or routes then, or routes that lead elsewhere.
-    var changeMessages: Bool {
-        handles
-            || dropped.keys.contains { blamed in
-                blamed.path.count < 2 || blamed.path.first == "routes"
-                    || blamed.path.first == "actions" && blamed.path.count < 3
-            }
-    }
-
     /// An entry that does not hold; no path is the whole document.
     private struct Blamed: Hashable, Comparable {
         let document: Int
@@ -113,7 +105,7 @@ struct Amendments {
     mutating func handle(_ method: String, _ document: Int) -> Bool {
         let entry = DocumentEntry(method, .mapping([DocumentEntry("via", "targetAction")]))
         guard project.documents[document].entries.addAction(entry) else { return false }
-        (isChanged, handles) = (true, true)
+        (isChanged, areUnread) = (true, true)
         return true
     }
 
@@ -151,7 +143,7 @@ struct Amendments {
             }
             if project.leavePlain(number) {
                 project.documents[number].dropped.append(.init(["types"], since: reason))
-                isChanged = true
+                (isChanged, areUnread) = (true, true)
                 continue
             }
             let document = project.documents.remove(at: number)

@@ -51,7 +51,8 @@ enum LeftOut {
         let signature = Array(entry.prefix(action?.entries["via"] == nil ? 1 : 2))
         guard entry.count > 2 else { return signature }
         switch entry[2] {
-        case "trigger", "to": return Array(entry.prefix(4))
+        // One of several, or else the whole.
+        case "trigger", "to": return Array(entry.prefix(entry.count > 3 && Int(entry[3]) != nil ? 4 : 3))
         // Of the routes that an action takes, all are known or none.
         case "leadsTo", "presentation", "summary": return Array(entry.prefix(3))
         case "via": return Array(entry.prefix(2))

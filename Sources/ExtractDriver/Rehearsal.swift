@@ -19,8 +19,9 @@ struct Rehearsal {
     private let index: CodeIndex
     private let foreignModules: ForeignModules
     private let namesakes: [String]
-    /// The code beside the documents as they are; `nil` where they were changed since, but for what they leave open.
-    private var latest: ProjectRehearsal.Analysed?
+    /// The documents as they were compiled last.
+    private var drafted: DraftedSpecs?
+    private var compiled: CompiledSpecs?
     /// The types of the sources that the project knows; those that no document names any more do no harm meanwhile.
     private var types: ListedTypes?
 
@@ -42,60 +43,42 @@ struct Rehearsal {
 
     /// Reads off the code what the documents say and what it does, and leaves what holds and what is open.
     mutating func complete(_ extracted: inout ExtractedProject) {
-        settle(&extracted)
-        guard let analysed = latest else { return }
+        guard let outcome = settle(&extracted) else { return }
         // Some of what named types may be gone.
-        draft.foreignTypes = draft.foreignTypes.filter(ListedTypes.areNamed(in: analysed.specs))
-        types = draft.typesPath.map { _ in ListedTypes(index, analysed.specs) }
-        let unsaid = UnsaidMembers(analysed.code.subject)
-        for index in extracted.documents.indices {
-            extracted.documents[index].unsaid = unsaid.names(of: extracted.documents[index])
-        }
+        draft.foreignTypes = draft.foreignTypes.filter(ListedTypes.areNamed(in: outcome.specs))
+        types = draft.typesPath.map { _ in ListedTypes(index, outcome.specs) }
+        let unsaid = UnsaidMembers(outcome.code.subject)
+        let names = index.jobs.map(extracted.documents, unsaid.names)
+        for (number, names) in names.enumerated() { extracted.documents[number].unsaid = names }
     }
 
-    /// Takes out of the documents what does not hold, adds to the rest what the code does, and opens what nobody knows.
-    private mutating func settle(_ extracted: inout ExtractedProject) {
-        // Which routes actions take is known once it is known where those lead.
-        var unread: [[BehaviourExtraction.Part]] = [[.view, .routes], [.leads]]
-        var drafted: DraftedSpecs?
-        // Habits of the team are asked for first and last: what the documents say meanwhile changes little of them.
-        var asksAll = true
+    /// Adds to the documents what the code does, takes out what does not hold, and opens what nobody knows.
+    ///
+    /// - Returns: What is found beside the documents as they are, but for what they leave open.
+    private mutating func settle(_ extracted: inout ExtractedProject) -> ProjectRehearsal.Outcome? {
+        addBehaviour(to: &extracted)
         for _ in 0..<Self.roundLimit {
-            let specs = DraftedSpecs(extracted, in: draft.specs, known, likeThose: drafted)
-            drafted = specs
-            let outcome = outcome(of: specs, leavingOut: asksAll ? [] : SourceCheck.rules(dependingOn: .architecture))
+            let specs = drafted(extracted)
+            let outcome = outcome(of: specs)
             var found = before.newFindings(in: outcome)
             let isFitted = fitDialect(to: &found, outcome)
             let open = found.filter { Amendments.openKeys[$0.rule.text] != nil }
             found.removeAll { Amendments.openKeys[$0.rule.text] != nil }
             var amendments = amendments(of: extracted, by: found, outcome, specs)
-            var isRead = false
-            if unread == [[.leads]], amendments.drops, !amendments.changeMessages {
-                // What does not hold is none of what is still to be read by.
-                isRead = addBehaviour(unread.removeFirst(), to: &extracted, outcome, specs)
-                amendments = self.amendments(of: extracted, by: found, outcome, specs)
-            }
-            if asksAll { holdAsCodeDoes(outcome, specs, &amendments) }
+            holdAsCodeDoes(outcome, specs, &amendments)
             let isAmended = amendments.apply()
-            if isAmended { extracted = amendments.project }
-            while !isFitted, !isAmended, !isRead, !unread.isEmpty {
-                isRead = addBehaviour(unread.removeFirst(), to: &extracted, outcome, specs)
-            }
-            if isFitted || isAmended || isRead {
-                (latest, asksAll) = (nil, unread.isEmpty)
-                continue
-            }
-            if !asksAll {
-                asksAll = true
+            if isFitted || isAmended {
+                extracted = amendments.project
+                if amendments.areUnread { addBehaviour(to: &extracted) }
                 continue
             }
             amendments = self.amendments(of: extracted, by: open, outcome, specs)
-            guard amendments.apply() else { return }
+            guard amendments.apply() else { return outcome }
             extracted = amendments.project
             // What is said to be open is asked for no more.
-            guard amendments.drops else { return }
-            latest = nil
+            guard amendments.drops else { return outcome }
         }
+        return nil
     }
 
     /// Lets the team's architecture allow what it asks for in vain.
@@ -118,26 +101,28 @@ struct Rehearsal {
         return found.count < count
     }
 
-    /// Adds what the code does, which is read by what the documents say so far.
-    ///
-    /// - Returns: Whether the documents say something else than before.
-    private func addBehaviour(
-        _ parts: [BehaviourExtraction.Part],
-        to extracted: inout ExtractedProject,
-        _ outcome: ProjectRehearsal.Outcome,
-        _ drafted: DraftedSpecs
-    ) -> Bool {
-        let files = outcome.specs.compilation.files
-        var behaviour = BehaviourExtraction(extracted, outcome.code.subject, in: draft.folders) { range in
-            files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
-        }
-        let before = extracted
-        extracted = behaviour.extract(parts)
-        return zip(before.documents, extracted.documents).contains { $0.entries != $1.entries }
+    private mutating func addBehaviour(to extracted: inout ExtractedProject) {
+        addBehaviour([.view, .routes], to: &extracted)
+        // Which routes actions take is known once documents say where those lead.
+        addBehaviour([.leads], to: &extracted)
     }
 
+    /// Adds what the code does, which is read by what the documents say so far.
+    private mutating func addBehaviour(_ parts: [BehaviourExtraction.Part], to extracted: inout ExtractedProject) {
+        let drafted = drafted(extracted)
+        let specs = compiled(drafted)
+        listTypes(namedIn: specs)
+        let files = specs.compilation.files
+        let code = project.analysed(specs).code
+        var behaviour = BehaviourExtraction(extracted, code.subject, in: draft.folders) { range in
+            files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
+        }
+        extracted = behaviour.extract(parts)
+    }
+
+    /// The documents as files.
     func drafted(_ extracted: ExtractedProject) -> DraftedSpecs {
-        DraftedSpecs(extracted, in: draft.specs, known)
+        DraftedSpecs(extracted, in: draft.specs, known, likeThose: drafted)
     }
 
     /// The code beside the documents.
@@ -149,34 +134,39 @@ struct Rehearsal {
 
     /// Compiles and checks the documents.
     mutating func outcome(of drafted: DraftedSpecs) -> ProjectRehearsal.Outcome {
-        latest = nil
-        return outcome(of: drafted, leavingOut: [])
-    }
-
-    private mutating func outcome(of drafted: DraftedSpecs, leavingOut rules: Set<RuleID>)
-        -> ProjectRehearsal.Outcome
-    {
-        let analysed = latest ?? analysed(drafted)
-        latest = analysed
-        return project.outcome(of: analysed, leavingOut: rules)
+        project.outcome(of: analysed(drafted))
     }
 
     /// The code beside the documents, with the types that those name in the project file and in the file of types.
     private mutating func analysed(_ drafted: DraftedSpecs) -> ProjectRehearsal.Analysed {
-        var specs = project.compiled(overlay(drafted))
-        for _ in 0..<4 {
-            let names = Set(specs.compilation.analysis.results.flatMap(\.unknownTypes).map(\.name))
-            let listed = draft.typesPath.map { _ in ListedTypes(index, specs) }
-            let foreign = draft.isNew ? foreignTypes(unknown: names, in: specs) : []
-            let areListed = listed.map { types?.holdAll(of: $0) ?? false } ?? true
-            if areListed, draft.foreignTypes.isSuperset(of: foreign) { break }
-            types = listed
-            for name in foreign where draft.foreignTypes.insert(name).inserted {
-                draft.foreignModules[name] = foreignModules.module(of: name)
-            }
-            specs = project.compiled(overlay(drafted))
-        }
+        var specs = compiled(drafted)
+        for _ in 0..<Self.listingLimit where listTypes(namedIn: specs) { specs = compiled(drafted) }
         return project.analysed(specs)
+    }
+
+    private static let listingLimit = 4
+
+    private mutating func compiled(_ drafted: DraftedSpecs) -> CompiledSpecs {
+        let specs = project.compiled(overlay(drafted), after: compiled)
+        (self.drafted, compiled) = (drafted, specs)
+        return specs
+    }
+
+    /// Lists the types that documents name.
+    ///
+    /// - Returns: Whether there are more than before.
+    @discardableResult
+    private mutating func listTypes(namedIn specs: CompiledSpecs) -> Bool {
+        let names = Set(specs.compilation.analysis.results.flatMap(\.unknownTypes).map(\.name))
+        let listed = draft.typesPath.map { _ in ListedTypes(index, specs) }
+        let foreign = draft.isNew ? foreignTypes(unknown: names, in: specs) : []
+        let areListed = listed.map { types?.holdAll(of: $0) ?? false } ?? true
+        if areListed, draft.foreignTypes.isSuperset(of: foreign) { return false }
+        types = listed
+        for name in foreign where draft.foreignTypes.insert(name).inserted {
+            draft.foreignModules[name] = foreignModules.module(of: name)
+        }
+        return true
     }
 
     /// What no source of the project's own declares, and what the system declares otherwise.

@@ -104,8 +104,7 @@ package struct ProjectRehearsal: Sendable {
         outcome(of: analysed(overlay))
     }
 
-    /// - Parameter others: More rules over code that nobody asks for this time.
-    package func outcome(of analysed: Analysed, leavingOut others: Set<RuleID> = []) -> Outcome {
+    package func outcome(of analysed: Analysed) -> Outcome {
         let specs = analysed.specs
         let sources = analysed.code.known.sources
         var statistics = RunStatistics()
@@ -115,7 +114,7 @@ package struct ProjectRehearsal: Sendable {
             specs,
             sources,
             files,
-            leavingOut: leftOut.union(others),
+            leavingOut: leftOut,
             &statistics
         )
         return Outcome(specs: specs, code: analysed.code, findings: findings, files: files)

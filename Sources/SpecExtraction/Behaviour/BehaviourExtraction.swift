@@ -31,22 +31,25 @@ package struct BehaviourExtraction {
     }
 
     private mutating func add(_ part: Part) {
+        let jobs = subject.code.jobs
+        let components = subject.specs.components
         switch part {
         case .view:
-            for view in ViewBehaviour.all(in: subject) {
-                for found in view.triggers { add(found) }
-                for binding in view.bindings { add(binding) }
-                for rows in view.rows { add(rows) }
+            let views = jobs.map(ViewBehaviour.all(in: subject)) { ($0.triggers, $0.bindings, $0.rows) }
+            for (triggers, bindings, rows) in views {
+                for found in triggers { add(found) }
+                for binding in bindings { add(binding) }
+                for rows in rows { add(rows) }
             }
         case .routes:
-            for component in subject.specs.components {
-                for way in RouteBehaviour(of: component, in: subject).ways { add(way, of: component) }
+            let ways = jobs.map(components) { [subject] in RouteBehaviour(of: $0, in: subject).ways }
+            for (component, ways) in zip(components, ways) {
+                for way in ways { add(way, of: component) }
                 addOpened(by: component)
             }
         case .leads:
-            for component in subject.specs.components {
-                for lead in RouteBehaviour(of: component, in: subject).leads { add(lead) }
-            }
+            let leads = jobs.map(components) { [subject] in RouteBehaviour(of: $0, in: subject).leads }
+            for lead in leads.joined() { add(lead) }
         }
     }
 
@@ -106,7 +109,10 @@ package struct BehaviourExtraction {
             let place = entry(component.declaration.name.range),
             project.documents[place.document].entries["routes"] == nil
         else { return }
-        let routes = OpenedScreens(by: component, in: subject).all.map { opened in
+        let refuted = project.documents[place.document].dropped.map(\.path)
+        let routes = OpenedScreens(by: component, in: subject).all.filter { opened in
+            !refuted.contains { $0.starts(with: ["routes", opened.name]) }
+        }.map { opened in
             let to = opened.destination.map { [DocumentEntry("to", destination($0, of: component))] } ?? []
             let keys = to + [DocumentEntry("presentation", opened.presentation.rawValue)]
             return DocumentEntry(opened.name, .mapping(keys))
@@ -159,7 +165,13 @@ package struct BehaviourExtraction {
         case .text(let type): inner = [DocumentEntry("type", type)]
         case .flag, .list: return
         }
+        let before = inner
         change(&inner)
+        // What was found not to hold is not said again.
+        for dropped in project.documents[found.document].dropped where dropped.path.starts(with: path) {
+            let key = Array<String>(dropped.path.dropFirst(path.count))
+            if !before.holds(key) { _ = inner.remove(key) }
+        }
         opening(&entries[position].openPoints)
         let isType = inner.count == 1 && inner[0].key == "type" && path[0] == "subviews"
         entries[position].value = isType ? inner[0].value : .mapping(inner)

@@ -60,6 +60,23 @@ extension [DocumentEntry] {
         }
     }
 
+    /// Whether there is something at a path.
+    package func holds(_ path: DocumentPath) -> Bool {
+        var value = DocumentValue.mapping(self)
+        for step in path {
+            switch value {
+            case .mapping(let entries):
+                guard let inner = entries[step] else { return false }
+                value = inner
+            case .list(let elements):
+                guard let number = Int(step), elements.indices.contains(number) else { return false }
+                value = elements[number]
+            case .text, .flag: return false
+            }
+        }
+        return true
+    }
+
     /// Takes out what a path leads to; what would be left empty goes with it.
     ///
     /// - Returns: Whether there was something.

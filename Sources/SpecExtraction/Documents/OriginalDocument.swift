@@ -16,19 +16,7 @@ package struct OriginalDocument: Sendable {
 
     /// Whether there is something at a path.
     package func holds(_ path: DocumentPath) -> Bool {
-        var value = DocumentValue.mapping(entries)
-        for step in path {
-            switch value {
-            case .mapping(let entries):
-                guard let inner = entries[step] else { return false }
-                value = inner
-            case .list(let elements):
-                guard let number = Int(step), elements.indices.contains(number) else { return false }
-                value = elements[number]
-            case .text, .flag: return false
-            }
-        }
-        return true
+        entries.holds(path)
     }
 }
 

@@ -219,7 +219,7 @@ struct ViewReading {
     private var closures: [DocumentEntry] {
         let own = type.members.filter { member in
             member.kind == .storedProperty && !member.isTypeMember && !member.isInsideConditionalCompilation
-                && member.attributes.isEmpty
+                && member.attributes.isEmpty && member.access != .private
                 && (!member.isConstant && !code.isHidden(member) || isCalledByHandler(member))
         }
         return (own + inheritedClosures).compactMap { ClosureReading($0, reader)?.entry }

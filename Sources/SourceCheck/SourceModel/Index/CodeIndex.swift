@@ -19,7 +19,7 @@ package final class CodeIndex: Sendable {
     /// What files say beside their outlines is handed out only by what notes it.
     let visits: FileVisits?
     /// Who works out what is made of the index.
-    let jobs: Jobs
+    package let jobs: Jobs
 
     /// What is the same for all who ask.
     private struct Parts: Sendable {
