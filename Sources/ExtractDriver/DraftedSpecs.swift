@@ -1,3 +1,4 @@
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecExtraction
@@ -24,8 +25,15 @@ struct DraftedSpecs {
         _ project: ExtractedProject,
         in folder: String,
         _ known: [String: YAMLEditor] = [:],
-        likeThose others: DraftedSpecs? = nil
+        likeThose others: DraftedSpecs? = nil,
+        _ jobs: Jobs = Jobs(1)
     ) {
+        let writers = jobs.map(project.documents) { document -> DocumentWriter? in
+            guard document.original == nil else { return nil }
+            let path = Paths.display(document.path, in: folder)
+            let same = others?.written[path] == document.entries ? others?.writers[path] : nil
+            return same ?? DocumentWriter([document.entries])
+        }
         for (number, document) in project.documents.enumerated() {
             if let original = document.original {
                 guard let editor = editors[original.path] ?? known[original.path] else { continue }
@@ -36,8 +44,7 @@ struct DraftedSpecs {
                 refused += changes.refused.map { (number, $0.path, $0.reason) }
             } else {
                 let path = Paths.display(document.path, in: folder)
-                let same = others?.written[path] == document.entries ? others?.writers[path] : nil
-                writers[path] = same ?? DocumentWriter([document.entries])
+                self.writers[path] = writers[number]
                 written[path] = document.entries
                 documents[path] = [0: number]
             }

@@ -16,11 +16,14 @@ package struct ListedTypes: Sendable {
     package var count: Int { types.count }
 
     package init(_ index: CodeIndex, _ specs: CompiledSpecs) {
+        self.init(NameableTypes(index), specs)
+    }
+
+    package init(_ nameable: NameableTypes, _ specs: CompiledSpecs) {
+        let index = nameable.index
         let names = NamesInSpecs(specs.compilation)
-        var waiting = index.types.flatMap { type -> [Named] in
-            guard Self.mayBeNamed(type, in: index) else { return [] }
-            let modules = names.modules(naming: index.qualifiedName(of: type.id), of: type, in: index)
-            return modules.map { Named(type: type.id, module: $0) }
+        var waiting = nameable.all.flatMap { type in
+            names.modules(naming: type).map { Named(type: type.id, module: $0) }
         }
         var found: [String: [CodeType]] = [:]
         var listed: Set<TypeID> = []
@@ -30,7 +33,7 @@ package struct ListedTypes: Sendable {
             guard seen.insert(named).inserted, !names.isTaken(name, in: named.module) else { continue }
             if listed.insert(named.type).inserted { found[name, default: []].append(index[named.type]) }
             // A spec may ask what class a class inherits, and what that one does.
-            waiting += index.classes(from: named.type).dropFirst().filter { Self.mayBeNamed(index[$0], in: index) }
+            waiting += index.classes(from: named.type).dropFirst().filter(nameable.contains)
                 .map { Named(type: $0, module: named.module) }
         }
         places = found.compactMapValues { $0.first?.declaration.nameRange }
@@ -68,15 +71,6 @@ package struct ListedTypes: Sendable {
             """
         return head + (types.isEmpty ? "{}\n" : types.map { $0.line + "\n" }.joined())
     }
-
-    /// Whether a spec may name a type: neither tests nor other people's code, nor a function, declares it.
-    private static func mayBeNamed(_ type: CodeType, in index: CodeIndex) -> Bool {
-        let file = index.file(of: type)
-        guard !file.isTest, !file.isForeign, !file.facts.isGenerated else { return false }
-        return sequence(first: type.declaration, next: \.parent).allSatisfy {
-            !$0.isInsideFunction && $0.access != .private && $0.access != .fileprivate
-        }
-    }
 }
 
 /// What specs ask about, as far as names of types go.
@@ -105,28 +99,16 @@ private struct NamesInSpecs {
     }
 
     /// The modules whose specs name the type: its own, and those that may see it.
-    func modules(naming name: String, of type: CodeType, in index: CodeIndex) -> [String?] {
-        let module = index.file(of: type).module
-        let isVisible = sequence(first: type.declaration, next: \.parent).allSatisfy {
-            $0.access.map { $0 >= .package } ?? false
-        }
-        let questions = Self.questions(of: name)
-        return asked.compactMap { asking, asked -> String?? in
-            let mayName = asking == module || module == nil || isVisible
-            return mayName && questions.contains(where: asked.contains) ? .some(asking) : nil
+    func modules(naming type: NameableTypes.NameableType) -> [String?] {
+        asked.compactMap { asking, asked -> String?? in
+            let mayName = asking == type.module || type.module == nil || type.isVisibleToAll
+            return mayName && type.questions.contains(where: asked.contains) ? .some(asking) : nil
         }
     }
 
     /// Whether any spec names a type.
     func areNamed(_ name: String) -> Bool {
-        let questions = Self.questions(of: name)
+        let questions = NameableTypes.questions(of: name)
         return asked.values.contains { questions.contains(where: $0.contains) }
     }
-
-    private static func questions(of name: String) -> [Question] {
-        kinds.map { Question($0, name) }
-    }
-
-    /// The questions that are asked of a name before anything else is made of it.
-    private static let kinds: [Question.Kind] = [.type, .screen, .view, .viewClass, .row, .stored]
 }

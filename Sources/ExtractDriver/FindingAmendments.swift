@@ -1,0 +1,121 @@
+import CodeProject
+import ScreenSpecDiagnostics
+import SourceCheck
+import SpecExtraction
+import SpecRules
+
+/// What becomes of documents by what is found beside them.
+struct FindingAmendments {
+    private let outcome: ProjectRehearsal.Outcome
+    private let drafted: DraftedSpecs
+
+    /// - Parameter drafted: The documents that the outcome is of.
+    init(_ outcome: ProjectRehearsal.Outcome, _ drafted: DraftedSpecs) {
+        (self.outcome, self.drafted) = (outcome, drafted)
+    }
+
+    func amendments(of extracted: ExtractedProject, by findings: [Diagnostic]) -> Amendments {
+        var amendments = Amendments(extracted)
+        let rest = UnreachedScreens(outcome, drafted).settle(findings, &amendments)
+        for finding in rest { amend(finding, &amendments) }
+        return amendments
+    }
+
+    private func amend(_ finding: Diagnostic, _ amendments: inout Amendments) {
+        let own = OwnReferences(outcome.code.subject).references(for: finding)
+        if hold(own, &amendments) { return }
+        let ranges = [finding.range].compactMap(\.self) + finding.notes.compactMap(\.range)
+        let places = ranges.lazy.compactMap { range in
+            outcome.files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
+        }
+        let subject = finding.subject
+        let code = outcome.code.subject.code
+        let isType = subject.member.map { !code.types(named: $0).isEmpty } ?? false
+        let isVocabulary = Self.vocabularyRules.contains(finding.rule.text)
+        guard let (document, path) = places.first else {
+            // What is found in the code alone comes of what a document says of the class, or of the one that it reaches for.
+            let module = finding.range.flatMap { code.file($0.file)?.module }
+            if let own = amendments.document(of: subject.owner, near: module) {
+                if isVocabulary, isType, let name = subject.member, amendments.know(name, own) { return }
+                return amendments.drop(own, [], since: "\(finding.rule.text): \(finding.message)")
+            }
+            let other = subject.member.flatMap { amendments.document(of: $0, near: module) }
+            for number in other.map({ [$0] }) ?? documents(naming: subject.owner) {
+                amendments.drop(number, [], since: "\(finding.rule.text): \(finding.message)")
+            }
+            return
+        }
+        if let key = Amendments.openKeys[finding.rule.text] {
+            return amendments.open(key, document, path)
+        }
+        // A circle that the screen closes by what it says of its own: that it does otherwise than the architecture stays true.
+        if finding.rule == RetainCycle.description.id, path.count > 1, path[0] == "protocols" {
+            return amendments.hold(.any, by: path[1], document)
+        }
+        if isVocabulary {
+            let names = isType ? [subject.member].compactMap(\.self) : named(at: finding.range)
+            let isLearned = names.reduce(false) { amendments.know($1, document) || $0 }
+            if isLearned { return }
+        }
+        if finding.rule == RuleDescription.undeclaredAction.id, let handler = subject.member,
+            amendments.handle(String(handler.prefix { $0 != "(" }), document)
+        {
+            return
+        }
+        amendments.drop(document, path, since: "\(finding.rule.text): \(finding.message)")
+    }
+
+    /// Lets screens say how they hold others.
+    ///
+    /// - Returns: Whether it is theirs to say.
+    private func hold(_ own: [OwnReferences.Reference], _ amendments: inout Amendments) -> Bool {
+        let documents = own.compactMap { document(of: $0.component) }
+        guard !own.isEmpty, documents.count == own.count else { return false }
+        for (own, document) in zip(own, documents) { amendments.hold(own.reference, by: own.channel, document) }
+        return true
+    }
+
+    /// Lets new documents say how their screens hold others where the architecture says nothing of it, or something else.
+    func holdAsCodeDoes(_ amendments: inout Amendments, in draft: ProjectDraft) {
+        let references = OwnReferences(outcome.code.subject).references(
+            leftOpen: draft.isNew ? draft.dialect?.channelsLeftOpen ?? [] : [],
+            by: draft.dialect?.name,
+            beside: outcome.findings
+        )
+        for own in references {
+            guard let document = document(of: own.component), amendments.isNew(document) else {
+                continue
+            }
+            amendments.hold(own.reference, by: own.channel, document)
+        }
+    }
+
+    private func document(of component: IndexedComponent) -> Int? {
+        let place = component.declaration.name.range
+        return outcome.files.path(of: place).flatMap { drafted.entry(in: $0, at: Int(place.lower)) }?.document
+    }
+
+    /// The documents of screens that give a class of the code a role, or a protocol to a channel.
+    private func documents(naming type: String) -> [Int] {
+        let subject = outcome.code.subject
+        let players = subject.code.types(named: type).flatMap { subject.roles.roles(of: $0) }.compactMap(
+            \.screen.component
+        )
+        let speakers = subject.specs.components.filter { component in
+            component.component.interfaces.contains { $0.kind == .channel && $0.name == type }
+        }
+        return (players + speakers).map(\.declaration.name.range).compactMap { range in
+            outcome.files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }?.document
+        }
+    }
+
+    /// The types of the sources that a place of a document names.
+    private func named(at range: SourceRange?) -> [String] {
+        guard let range, let file = outcome.files[range.file] else { return [] }
+        let words = file.text(range.offsets).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        return words.filter { $0.first?.isUppercase == true && !outcome.code.subject.code.types(named: $0).isEmpty }
+    }
+
+    /// The rules by which the class of a view may know what its document names, and nothing else.
+    private static let vocabularyRules: Set<String> = ["view-only-talks-to-presenter", "role-outside-channels"]
+}
