@@ -25,22 +25,15 @@ package enum Placeholder: String, Sendable {
         in pattern: UnsafeBufferPointer<UInt8>,
         by name: UnsafeBufferPointer<UInt8>
     ) -> String {
-        let mostGaps = pattern.count / gap.count
-        return String(unsafeUninitializedCapacity: pattern.count + mostGaps * name.count) { text in
-            var (place, next) = (0, 0)
-            func append(_ part: some Collection<UInt8>) {
-                for byte in part {
-                    text.initializeElement(at: place, to: byte)
-                    place += 1
-                }
-            }
-            while next < pattern.count {
-                let isGap = holds(pattern, gap, at: next)
-                append(isGap ? name[...] : pattern[next...next])
-                next += isGap ? gap.count : 1
-            }
-            return place
+        var text: [UInt8] = []
+        text.reserveCapacity(pattern.count + name.count)
+        var next = 0
+        while next < pattern.count {
+            let isGap = holds(pattern, gap, at: next)
+            text += isGap ? name[...] : pattern[next...next]
+            next += isGap ? gap.count : 1
         }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// Whether a text is a pattern with the name in its gaps, which makes no text to see it: all names of an app are held against all

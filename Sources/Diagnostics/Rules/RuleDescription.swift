@@ -24,9 +24,7 @@ package struct RuleDescription: Sendable {
     package enum Basis: Sendable {
         /// The code and what lies beside it: whatever specs say, and whichever architecture applies, the rule finds the same.
         case code
-        /// The architecture that code is held to, and of specs little more than who plays which role.
-        case architecture
-        /// What specs say.
+        /// What specs say, or which architecture applies.
         case specs
     }
 

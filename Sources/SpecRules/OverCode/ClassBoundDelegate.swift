@@ -5,7 +5,6 @@ extension RuleDescription {
         "class-bound-delegate",
         .warning,
         .architecture,
-        basis: .architecture,
         purpose: "The protocol of a delegate, or of a reference that leads back, is for objects only.",
         why: """
             A delegate is held weakly, and only an object can be: 'weak var delegate' does not compile with a protocol that \

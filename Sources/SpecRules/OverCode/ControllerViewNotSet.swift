@@ -5,7 +5,6 @@ extension RuleDescription {
         "controller-view-not-set",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "A controller of Controller View Design sets 'controllerView'.",
         why: """
             'controllerView' is empty until the controller sets it, by custom in 'viewDidLoad()'. Without it the screen stays \

@@ -5,7 +5,6 @@ extension RuleDescription {
         "forbidden-import",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "A role imports no module that the architecture forbids it, or does not allow.",
         why: """
             An import is the first step across a border: once a view imports the database, the next hurried change \

@@ -5,7 +5,6 @@ extension RuleDescription {
         "forbidden-type",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "A role uses no type that the architecture forbids it.",
         why: """
             What a role must not depend on is written in the architecture, 'forbids: {types: …}', by name or by \

@@ -5,7 +5,6 @@ extension RuleDescription {
         "handlers-outside-set-view-handlers",
         .warning,
         .architecture,
-        basis: .architecture,
         purpose: "Targets, gestures, delegates and data sources of a controller view are set in 'setViewHandlers()'.",
         why: """
             'setViewHandlers()' runs as soon as the controller view is there, and once. A handler that is set elsewhere may \

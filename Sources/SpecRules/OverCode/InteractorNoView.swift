@@ -5,7 +5,6 @@ extension RuleDescription {
         "interactor-no-view",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "An interactor knows no view: neither UIKit's classes nor the screen's own.",
         why: """
             An interactor does the work of a use case, whatever shows the result. One that takes a view controller to \

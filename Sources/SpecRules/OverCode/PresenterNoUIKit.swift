@@ -5,7 +5,6 @@ extension RuleDescription {
         "presenter-no-uikit",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "A presenter, or a view model that decides, imports no UI framework.",
         why: """
             A presenter decides what is shown, not how. One that makes fonts, colours and controllers runs in no test \

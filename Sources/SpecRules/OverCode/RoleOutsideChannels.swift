@@ -5,7 +5,6 @@ extension RuleDescription {
         "role-outside-channels",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "A role talks only where a channel of the architecture leads.",
         why: """
             What no channel connects may not talk: an interactor that opens screens by the wireframe, or a view model \

@@ -5,7 +5,6 @@ extension RuleDescription {
         "view-code-in-controller",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "A controller that has a controller view adds, lays out and animates nothing itself.",
         why: """
             In Controller View Design all that is seen is made in one class, the controller view, and the controller sets \

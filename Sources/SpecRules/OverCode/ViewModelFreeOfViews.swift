@@ -5,7 +5,6 @@ extension RuleDescription {
         "view-model-free-of-views",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "A view model holds no views and hands out no view controllers.",
         why: """
             A view model says what is to be seen, not by what. One that holds a label or a controller can be made only on \

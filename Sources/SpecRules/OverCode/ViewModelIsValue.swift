@@ -5,7 +5,6 @@ extension RuleDescription {
         "view-model-is-value",
         .warning,
         .architecture,
-        basis: .architecture,
         purpose: "A view model is a struct or an enum.",
         why: """
             A view redraws itself when its view model is set. An object changes behind the view's back: the screen shows \

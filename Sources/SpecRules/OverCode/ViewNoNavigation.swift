@@ -5,7 +5,6 @@ extension RuleDescription {
         "view-no-navigation",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "A view opens and closes no screen, where the architecture has somebody who does.",
         why: """
             A view that pushes the next screen decides what a tap leads to, and has to know how that screen is made. \

@@ -5,7 +5,6 @@ extension RuleDescription {
         "view-no-service",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "A view uses no service: no network, database, defaults, keychain or files.",
         why: """
             A view that loads or stores something can only be shown where that works: not in a preview, not in a test, \

@@ -5,7 +5,6 @@ extension RuleDescription {
         "weak-delegate",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: """
             Delegates, and references that the architecture calls weak, are held weakly; those that it calls strong are kept.
             """,

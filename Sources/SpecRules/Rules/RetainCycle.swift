@@ -7,7 +7,6 @@ package enum RetainCycle {
         "retain-cycle",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "The roles of an architecture do not hold one another strongly in a circle.",
         why: """
             Objects that hold one another strongly in a circle are never freed: each time the screen is opened, a \

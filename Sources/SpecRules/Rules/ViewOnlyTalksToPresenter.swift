@@ -7,7 +7,6 @@ package enum ViewOnlyTalksToPresenter {
         "view-only-talks-to-presenter",
         .error,
         .architecture,
-        basis: .architecture,
         purpose: "A view tells its presenter what happened, and knows nobody else.",
         why: """
             A view that also tells a delegate, holds an interactor or names another screen's presenter decides what \

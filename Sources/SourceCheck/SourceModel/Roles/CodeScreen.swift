@@ -6,26 +6,28 @@ import SpecRules
 ///
 /// One without a name stands for all screens of its module: in it play those whose role has the same type for all.
 ///
-/// A class, since rules hand screens on all the time. Only the assignment that makes it, before anybody else knows of it, gives it its
-/// players.
-package final class CodeScreen: @unchecked Sendable {
+/// A class, since rules hand screens on all the time.
+package final class CodeScreen: Sendable {
     package let name: String
     package let module: String?
     package let architecture: Architecture
     /// Where a spec declares the screen.
     package let component: IndexedComponent?
     /// In the order of the sources.
-    package private(set) var players: [Player] = []
+    package let players: [Player]
 
-    init(name: String, module: String?, architecture: Architecture, component: IndexedComponent?) {
+    init(
+        name: String,
+        module: String?,
+        architecture: Architecture,
+        component: IndexedComponent?,
+        players: [Player]
+    ) {
         self.name = name
         self.module = module
         self.architecture = architecture
         self.component = component
-    }
-
-    func add(_ player: Player) {
-        players.append(player)
+        self.players = players
     }
 
     package struct Player: Sendable {

@@ -4,8 +4,52 @@ import ScreenSpecDiagnostics
 
 /// Which types play which role of which screen: by spec first, then by what the architecture in force recognises.
 package struct RoleAssignment: Sendable {
-    package private(set) var screens: [CodeScreen] = []
-    private var plays: [[RolePlay]]
+    package let screens: [CodeScreen]
+    private let plays: [[RolePlay]]
+
+    init(_ index: CodeIndex, specs: ProgramIndex, architectures: EffectiveArchitectures) {
+        let drafts = RoleDrafts(index, specs: specs, architectures: architectures)
+        plays = drafts.plays
+        screens = drafts.screens.map { screen in
+            CodeScreen(
+                name: screen.name,
+                module: screen.module,
+                architecture: screen.architecture,
+                component: screen.component,
+                players: screen.players
+            )
+        }
+    }
+
+    package func plays(of type: TypeID) -> [RolePlay] {
+        plays[type.index]
+    }
+
+    package func screen(of play: RolePlay) -> CodeScreen {
+        screens[play.screen]
+    }
+
+    /// The screens in which a type plays roles, each with the names of those.
+    package func roles(of type: TypeID) -> [(screen: CodeScreen, role: Role)] {
+        plays(of: type).compactMap { play in
+            let screen = screens[play.screen]
+            return screen.architecture.role(play.role).map { (screen, $0) }
+        }
+    }
+}
+
+/// The screens while it is found out who plays in them.
+private struct RoleDrafts {
+    struct Screen {
+        let name: String
+        let module: String?
+        let architecture: Architecture
+        let component: IndexedComponent?
+        var players: [CodeScreen.Player] = []
+    }
+
+    private(set) var screens: [Screen] = []
+    private(set) var plays: [[RolePlay]]
     private var byName: [ScreenKey: Int] = [:]
 
     private struct ScreenKey: Hashable {
@@ -43,26 +87,6 @@ package struct RoleAssignment: Sendable {
         return RoleRecognition(RoleCandidates(types, in: index), of: choice.architecture, in: index).plays
     }
 
-    // MARK: Questions
-
-    package func plays(of type: TypeID) -> [RolePlay] {
-        plays[type.index]
-    }
-
-    package func screen(of play: RolePlay) -> CodeScreen {
-        screens[play.screen]
-    }
-
-    /// The screens in which a type plays roles, each with the names of those.
-    package func roles(of type: TypeID) -> [(screen: CodeScreen, role: Role)] {
-        plays(of: type).compactMap { play in
-            let screen = screens[play.screen]
-            return screen.architecture.role(play.role).map { (screen, $0) }
-        }
-    }
-
-    // MARK: Building
-
     private mutating func screenIndex(
         _ name: String,
         _ module: String?,
@@ -73,14 +97,14 @@ package struct RoleAssignment: Sendable {
         let key = ScreenKey(module: module, name: name, architecture: architecture.name.text, part: part)
         if let known = byName[key] { return known }
         byName[key] = screens.count
-        screens.append(CodeScreen(name: name, module: module, architecture: architecture, component: component))
+        screens.append(Screen(name: name, module: module, architecture: architecture, component: component))
         return screens.count - 1
     }
 
     private mutating func add(_ type: TypeID, role: String, screen: Int, rawFindings: RolePlay.RawFindings) {
         guard !plays[type.index].contains(where: { $0.screen == screen && $0.role == role }) else { return }
         plays[type.index].append(RolePlay(screen: screen, role: role, rawFindings: rawFindings))
-        screens[screen].add(CodeScreen.Player(role: role, type: type))
+        screens[screen].players.append(CodeScreen.Player(role: role, type: type))
     }
 
     private mutating func assign(_ component: IndexedComponent, in index: CodeIndex) {
