@@ -129,6 +129,7 @@ struct Amendments {
                 {
                     project.describe(name)
                 }
+                project.documents[blamed.document].shortenSubview(at: blamed.path)
                 project.documents[blamed.document].dropped.append(.init(blamed.path, since: reason))
                 isChanged = true
             }
@@ -157,6 +158,17 @@ struct Amendments {
 }
 
 extension ExtractedDocument {
+    /// A subview of which nothing else is said is its type, unless somebody wrote otherwise.
+    fileprivate mutating func shortenSubview(at path: DocumentPath) {
+        let subview = Array(path.prefix(2))
+        guard path.count > 2, subview[0] == "subviews", original?.holds(subview + ["type"]) != true,
+            var subviews = entries["subviews"]?.entries, let said = subviews[subview[1]]?.entries, said.count == 1,
+            let type = said.first, type.key == "type"
+        else { return }
+        subviews[subview[1]] = type.value
+        entries["subviews"] = .mapping(subviews)
+    }
+
     /// A delegate that can't be described as a whole is one that the app has, of which the document says what it can.
     ///
     /// - Returns: Its name, where the document described it until now.

@@ -159,13 +159,13 @@ package struct BehaviourExtraction {
             case .mapping(var entries) = project.documents[found.document].entries[section].value,
             let position = entries.firstIndex(where: { $0.key == path[1] })
         else { return }
-        var inner: [DocumentEntry]
+        let before: [DocumentEntry]
         switch entries[position].value {
-        case .mapping(let known): inner = known
-        case .text(let type): inner = [DocumentEntry("type", type)]
+        case .mapping(let known): before = known
+        case .text(let type): before = [DocumentEntry("type", type)]
         case .flag, .list: return
         }
-        let before = inner
+        var inner = before
         change(&inner)
         // What was found not to hold is not said again.
         for dropped in project.documents[found.document].dropped where dropped.path.starts(with: path) {
@@ -173,8 +173,8 @@ package struct BehaviourExtraction {
             if !before.holds(key) { _ = inner.remove(key) }
         }
         opening(&entries[position].openPoints)
-        let isType = inner.count == 1 && inner[0].key == "type" && path[0] == "subviews"
-        entries[position].value = isType ? inner[0].value : .mapping(inner)
+        // A type alone stays as it is written.
+        if inner != before { entries[position].value = .mapping(inner) }
         project.documents[found.document].entries[section].value = .mapping(entries)
     }
 }
