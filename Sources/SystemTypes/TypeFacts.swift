@@ -1,5 +1,7 @@
 /// What is known of one type of the platform. Types are named in Swift notation, nested ones in full (`UIView.ContentMode`).
-package struct TypeFacts: Sendable, Hashable {
+///
+/// A class, since all who ask share it, from many threads: most want to know one thing of a type.
+package final class TypeFacts: Sendable {
     package enum Kind: Sendable, Hashable {
         case `class`, `struct`, `enum`, `protocol`, `typealias`, actor
     }
@@ -9,28 +11,52 @@ package struct TypeFacts: Sendable, Hashable {
         case never, whereArgumentsDo, always
     }
 
-    package var name: String
-    package var module: String
-    package var kind: Kind
+    package let name: String
+    package let module: String
+    package let kind: Kind
     /// The generic parameters with their constraints, as written: `["Element: Hashable"]`.
-    package var genericParameters: [String]
-    package var superclass: String?
+    package let genericParameters: [String]
+    package let superclass: String?
     /// What is stated at the type; a superclass and refined protocols add theirs. Conditional ones are left out.
-    package var protocols: [String]
-    package var hashable: Conformance
-    package var equatable: Conformance
-    package var sendable: Conformance
-    package var isMainActor: Bool
-    package var isFinal: Bool
+    package let protocols: [String]
+    package let hashable: Conformance
+    package let equatable: Conformance
+    package let sendable: Conformance
+    package let isMainActor: Bool
+    package let isFinal: Bool
     /// Absent where every version that an app can still ask for has it.
-    package var since: PlatformVersion?
+    package let since: PlatformVersion?
     /// What a type alias stands for.
-    package var aliased: String?
+    package let aliased: String?
     /// Where its members stand in the catalogue, extensions by other modules included.
     let entries: [CatalogueIndex.EntryNumber]
 
+    init(
+        _ header: HeaderReader,
+        addedConformances: [String],
+        module: String,
+        entries: [CatalogueIndex.EntryNumber]
+    ) {
+        let conformances = Conformances(header, added: addedConformances)
+        name = header.name
+        self.module = module
+        kind = Kind(header.keyword)
+        genericParameters = header.genericParameters
+        superclass = conformances.superclass
+        protocols = conformances.protocols
+        isMainActor = conformances.isMainActor
+        hashable = conformances.strength(of: "Hashable", ifStatedNowhere: .never)
+        equatable = conformances.strength(of: "Equatable", ifStatedNowhere: hashable)
+        sendable = conformances.strength(of: "Sendable", ifStatedNowhere: .never)
+        isFinal = header.modifiers.contains("final") || kind != .class
+        since = header.since
+        aliased = header.aliased
+        self.entries = entries
+    }
+
     /// The generic parameter for what a publisher or an asynchronous sequence hands on, by its place.
     package var carriedParameter: Int? {
+        guard !genericParameters.isEmpty else { return nil }
         let carried =
             SystemTypes.conforms(name, to: "Publisher")
             ? "Output" : SystemTypes.conforms(name, to: "AsyncSequence") ? "Element" : nil

@@ -32,7 +32,7 @@ struct CostTests {
                 group.addTask {
                     (0..<names.count).allSatisfy { step in
                         let position = (step * 31 + seed * 97) % names.count
-                        return SystemTypes.type(named: names[position]) == expected[position]
+                        return SystemTypes.type(named: names[position]) === expected[position]
                     }
                 }
             }
