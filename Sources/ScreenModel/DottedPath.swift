@@ -3,7 +3,8 @@ extension String {
     ///
     /// By bytes: to look for the same dots among characters takes ten times as long.
     package var dottedParts: [String] {
-        utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(Substring($0)) }
+        guard utf8.contains(UInt8(ascii: ".")) else { return [self] }
+        return utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 
     /// The first part of a dotted path.

@@ -87,11 +87,8 @@ struct MappingShape<Root>: Sendable {
 extension SpecReader {
     fileprivate func index<Root>(of key: NodeID, in keys: [Key<Root>]) -> Int? {
         guard tree.kind(of: key) == .scalar else { return nil }
-        return tree.withText(of: key) { bytes in
-            keys.firstIndex { candidate in
-                candidate.name.utf8.count == bytes.count && candidate.name.utf8.elementsEqual(bytes)
-            }
-        }
+        let name = tree.text(of: key)
+        return keys.firstIndex { $0.name == name }
     }
 
     /// The first line of a mapping, where what it lacks is reported.

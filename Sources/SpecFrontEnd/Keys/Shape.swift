@@ -31,9 +31,9 @@ extension SpecReader {
     }
 
     /// The text of a scalar that holds something, or a report.
-    mutating func scalarText(_ node: NodeID, expected: String) -> String? {
+    mutating func scalarText(_ node: NodeID, expected: @autoclosure () -> String) -> String? {
         guard tree.kind(of: node) == .scalar, !tree.isNull(node) else {
-            reportShape(of: node, expected: expected)
+            reportShape(of: node, expected: expected())
             return nil
         }
         return tree.text(of: node)
@@ -46,7 +46,8 @@ extension Shape where Value == String {
     /// A sentence for people.
     static let summary = Shape(.text("text")) { node, reader in
         reader.scalarText(node, expected: "a sentence").map { text in
-            guard text.utf8.contains(UInt8(ascii: "\n")) || text.allSatisfy(\.isWhitespace) else { return text }
+            let hasLines = reader.tree.withText(of: node) { $0.contains(UInt8(ascii: "\n")) }
+            guard hasLines || text.allSatisfy(\.isWhitespace) else { return text }
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
             return lines.joined(separator: "\n")

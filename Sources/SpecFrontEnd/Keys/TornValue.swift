@@ -7,11 +7,14 @@ extension SpecReader {
     /// Inside `{ }` a comma ends a plain value: `{a: Result<Jog, LoadError>}` reads as `a: Result<Jog` and a key
     /// `LoadError>` without a value.
     mutating func wholeEntries(of mapping: NodeID) -> [(key: NodeID, value: NodeID?)] {
-        let entries = tree.entries(of: mapping).filter { !tree.standsForError($0.key) }
-        guard tree.isFlow(mapping), entries.contains(where: { isAbsent($0.value) }) else {
-            return entries.map { ($0.key, $0.value) }
-        }
+        let all = tree.entries(of: mapping)
         var whole: [(key: NodeID, value: NodeID?)] = []
+        whole.reserveCapacity(all.count)
+        guard tree.isFlow(mapping), all.contains(where: { isAbsent($0.value) }) else {
+            for (key, value) in all where !tree.standsForError(key) { whole.append((key, value)) }
+            return whole
+        }
+        let entries = all.filter { !tree.standsForError($0.key) }
         var index = 0
         while index < entries.count {
             let head = entries[index]
