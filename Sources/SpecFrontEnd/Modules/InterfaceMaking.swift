@@ -22,7 +22,7 @@ extension ModuleInterface {
         self.init(
             name: module,
             types: names.sorted().filter { !scope.isHidden($0) }.compactMap(scope.shownType),
-            screens: outlines.filter(\.declaration.isScreen).compactMap {
+            screens: outlines.filter(\.isScreen).compactMap {
                 scope.shownScreen($0.declaration.name.text, of: module)
             }
         )

@@ -6,6 +6,7 @@ import ScreenSpecDiagnostics
 /// A class, since it is handed on with each question about one of its names.
 package final class ComponentOutline: Sendable {
     package let declaration: ComponentDeclaration
+    package let isScreen: Bool
     package let file: FileID
     /// `nil` for a view, and for a screen whose architecture is unknown.
     package let architecture: Architecture?
@@ -34,30 +35,24 @@ package final class ComponentOutline: Sendable {
         project: ProjectFile,
         generates: Bool
     ) {
-        var declaration = declaration
+        let architecture = Self.architecture(of: declaration, in: project).flatMap { architectures[$0] }
+        let exits = Self.exits(in: declaration, architecture, closures: project.settings.closures)
+        let declaration = declaration.decided(by: architecture, exits: exits)
+        self.declaration = declaration
+        self.architecture = architecture
+        isScreen = declaration.isScreen
         self.file = file
         let access = declaration.access ?? project.settings.access
         self.access = access
         let generates = declaration.generates ?? generates
         self.generates = generates
-        let architecture = Self.architecture(of: declaration, in: project).flatMap { architectures[$0] }
-        self.architecture = architecture
-        declaration.decideKeys(of: architecture)
         let name = declaration.name.text
         let roles = Self.players(of: architecture, in: declaration)
         self.roles = roles
         let viewType = roles.first(where: \.isView)?.type ?? name
         self.viewType = viewType
-        for index in declaration.actions.indices {
-            declaration.actions[index].exit = Self.exit(
-                of: declaration.actions[index],
-                in: declaration,
-                architecture,
-                closures: project.settings.closures
-            )
-        }
-        hasClosures = declaration.actions.contains { $0.exit == .closure }
-        let isDelegating = declaration.delegate != nil || declaration.actions.contains { $0.exit == .delegate }
+        hasClosures = exits.contains(.closure)
+        let isDelegating = declaration.delegate != nil || exits.contains(.delegate)
         delegateName =
             isDelegating
             ? declaration.delegate?.type?.type.description ?? declaration.delegate?.name?.text
@@ -73,10 +68,7 @@ package final class ComponentOutline: Sendable {
             )
         }
         shortNames = Self.shortNames(of: contents, viewType: viewType, hasClosures: hasClosures)
-        let protocols = Self.protocols(of: architecture, in: declaration)
-        channelProtocols = protocols.filter { !Self.isShared($0.key, in: declaration, architecture) }
-        sharedProtocols = protocols.filter { Self.isShared($0.key, in: declaration, architecture) }
-        self.declaration = declaration
+        (channelProtocols, sharedProtocols) = Self.protocols(of: architecture, in: declaration)
     }
 
     /// The view model or data source; the first of several.
@@ -97,15 +89,21 @@ package final class ComponentOutline: Sendable {
         }
     }
 
-    private static func exit(
-        of action: Action,
+    /// How each action leaves.
+    private static func exits(
         in declaration: ComponentDeclaration,
         _ architecture: Architecture?,
         closures: Settings.Closures
-    ) -> Action.Exit {
-        if let via = action.via?.value { return via == .closure && closures == .property ? .property : via }
-        guard declaration.isScreen else { return .delegate }
-        return architecture?.actionsChannel == nil ? .targetAction : .channel
+    ) -> [Action.Exit] {
+        let usual: Action.Exit =
+            if !declaration.isScreen { .delegate } else if architecture?.actionsChannel == nil {
+                .targetAction
+            } else {
+                .channel
+            }
+        return declaration.actions.map(\.via?.value).map { via in
+            via == .closure && closures == .property ? .property : via ?? usual
+        }
     }
 
     private static func content(
@@ -194,28 +192,33 @@ package final class ComponentOutline: Sendable {
         return viewModelName(ofScreen: screen, architecture) + name.text.dropFirst("ViewModel".count)
     }
 
-    private static func protocols(of architecture: Architecture?, in declaration: ComponentDeclaration) -> [String:
-        String]
-    {
-        guard let architecture, let screen = declaration.screen else { return [:] }
-        var names: [String: String] = [:]
+    /// The screen's own protocols, by channel, and those that all screens of the architecture share.
+    private static func protocols(
+        of architecture: Architecture?,
+        in declaration: ComponentDeclaration
+    ) -> (own: [String: String], shared: [String: String]) {
+        guard let architecture, let screen = declaration.screen else { return ([:], [:]) }
+        var own: [String: String] = [:]
+        var shared: [String: String] = [:]
         for channel in architecture.channels {
             guard let pattern = channel.protocolPattern else { continue }
             let change = screen.change(ofChannel: channel.name.text)
             if change?.isNone == true { continue }
             let isMade = channel.isEmpty == true || change?.empty != nil || change?.inherits.isEmpty == false
             guard isMade || carriesMessages(channel, in: declaration) else { continue }
-            names[channel.name.text] = change?.name?.text ?? pattern.name(forScreen: declaration.name.text)
+            let name = change?.name?.text ?? pattern.name(forScreen: declaration.name.text)
+            if isShared(channel, change) {
+                shared[channel.name.text] = name
+            } else {
+                own[channel.name.text] = name
+            }
         }
-        return names
+        return (own, shared)
     }
 
     /// Whether a channel has the same protocol on all screens, and this one names none of its own.
-    static func isShared(_ channel: String, in declaration: ComponentDeclaration, _ architecture: Architecture?) -> Bool
-    {
-        let change = declaration.screen?.change(ofChannel: channel)
-        guard change?.name == nil, change?.isNone != true else { return false }
-        return architecture?.channel(channel)?.hasSharedProtocol == true
+    static func isShared(_ channel: Channel, _ change: ScreenDeclaration.ProtocolChange?) -> Bool {
+        channel.hasSharedProtocol && change?.name == nil && change?.isNone != true
     }
 
     /// The delegate's protocol, but for one that the app has.
@@ -251,20 +254,24 @@ extension ComponentDeclaration {
         }
     }
 
-    /// What was read as a key and as a channel is that which the architecture makes it.
-    fileprivate mutating func decideKeys(of architecture: Architecture?) {
-        guard isScreen else { return }
-        screen?.channels.removeAll { messages in
-            let name = messages.channel.text
-            return MappingShape<ScreenDraft>.laterKeys.contains(name) && architecture?.channel(name) == nil
+    /// The same as its architecture makes it: with the ways that actions leave, and with what was read as a key and as a channel as one
+    /// of the two.
+    fileprivate func decided(by architecture: Architecture?, exits: [Action.Exit]) -> ComponentDeclaration {
+        var decided = self
+        for index in exits.indices { decided.actions[index].exit = exits[index] }
+        guard let screen else { return decided }
+        func isChannel(_ name: String) -> Bool { architecture?.channel(name) != nil }
+        let unknown = Set(screen.channels.map(\.channel.text)).intersection(MappingShape<ScreenDraft>.laterKeys)
+            .filter { !isChannel($0) }
+        if !unknown.isEmpty { decided.screen?.channels.removeAll { unknown.contains($0.channel.text) } }
+        if !inputs.isEmpty, isChannel("inputs") { decided.inputs = [] }
+        if !conforms.isEmpty, isChannel("conforms") { decided.conforms = [] }
+        if content?.listedName != nil, isChannel("viewModels") {
+            decided.content = nil
+            decided.furtherContents = []
         }
-        if architecture?.channel("inputs") != nil { inputs = [] }
-        if architecture?.channel("conforms") != nil { conforms = [] }
-        if architecture?.channel("viewModels") != nil, content?.listedName != nil {
-            content = nil
-            furtherContents = []
-        }
-        if architecture?.channel("knows") != nil { knows = [] }
-        if architecture?.channel("interfaces") != nil { interfaces = [] }
+        if !knows.isEmpty, isChannel("knows") { decided.knows = [] }
+        if !interfaces.isEmpty, isChannel("interfaces") { decided.interfaces = [] }
+        return decided
     }
 }

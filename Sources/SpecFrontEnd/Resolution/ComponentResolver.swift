@@ -57,7 +57,8 @@ extension DocumentContext {
             in: "inputs"
         )
         // What a view shows that a screen uses is checked there.
-        let showing = (component.uses == nil ? declaration.subviews : []) + declaration.itself(as: outline.viewType)
+        var showing = component.uses == nil ? declaration.subviews : []
+        if !declaration.shows.isEmpty { showing += declaration.itself(as: outline.viewType) }
         if !showing.isEmpty { check(showing, showing: shownSources(of: component, outline)) }
         let told = messages(toViewOf: component, outline)
         for action in declaration.actions {
@@ -106,27 +107,25 @@ extension DocumentContext {
             resolve(&inherits, member: "inherits")
             declaration.inherits = inherits
         }
-        for index in declaration.subviews.indices {
-            resolve(&declaration.subviews[index].type, member: "subviews.\(declaration.subviews[index].name.text)")
+        resolveEach(&declaration.subviews) { $0.resolve(&$1.type, member: "subviews.\($1.name.text)") }
+        resolveEach(&declaration.inputs) { $0.resolve(&$1, in: "inputs") }
+        let name = declaration.name.text
+        resolveEach(&declaration.conforms) { context, conformed in
+            let isRewritten = context.resolve(&conformed, member: "conforms")
+            context.checkProtocol(conformed, of: name, member: "conforms")
+            return isRewritten
         }
-        for index in declaration.inputs.indices { resolve(&declaration.inputs[index], in: "inputs") }
-        for index in declaration.conforms.indices {
-            resolve(&declaration.conforms[index], member: "conforms")
-            checkProtocol(declaration.conforms[index], of: declaration.name.text, member: "conforms")
-        }
-        for index in declaration.interfaces.indices { resolve(&declaration.interfaces[index], in: outline) }
+        resolveEach(&declaration.interfaces) { $0.resolve(&$1, in: outline) }
         types.requiredAccess = outline.generates ? outline.access : .internal
         arguments.makesSwift = outline.generates
         defer {
             types.requiredAccess = .internal
             arguments.makesSwift = false
         }
-        for index in declaration.actions.indices {
-            let action = declaration.actions[index]
-            resolve(&declaration.actions[index].member, in: "actions")
-            for trigger in action.triggers.indices {
-                resolve(&declaration.actions[index].triggers[trigger], of: action)
-            }
+        resolveEach(&declaration.actions) { context, action in
+            let isRewritten = context.resolve(&action.member, in: "actions")
+            let name = action.member.name.text
+            return context.resolveEach(&action.triggers) { $0.resolve(&$1, ofActionCalled: name) } || isRewritten
         }
         if var delegate = declaration.delegate {
             if var type = delegate.type {
@@ -134,33 +133,34 @@ extension DocumentContext {
                 checkProtocol(type, member: "delegate")
                 delegate.type = type
             }
-            for index in delegate.inherits.indices {
-                resolve(&delegate.inherits[index], member: "delegate")
-                checkProtocol(delegate.inherits[index], allowsClass: true, member: "delegate")
+            resolveEach(&delegate.inherits) { context, inherited in
+                let isRewritten = context.resolve(&inherited, member: "delegate")
+                context.checkProtocol(inherited, allowsClass: true, member: "delegate")
+                return isRewritten
             }
-            for index in delegate.methods.indices { resolve(&delegate.methods[index].member, in: "delegate") }
+            resolveEach(&delegate.methods) { $0.resolve(&$1.member, in: "delegate") }
             declaration.delegate = delegate
         }
         guard var screen = declaration.screen else { return }
-        for index in screen.opens.indices { resolve(&screen.opens[index].type, member: "opens") }
-        for index in screen.types.indices {
-            let player = outline.roles.first { $0.role == screen.types[index].role.text }
-            for conforms in screen.types[index].conforms.indices {
-                resolve(&screen.types[index].conforms[conforms], member: "types")
-                checkProtocol(screen.types[index].conforms[conforms], of: player?.type, member: "types")
+        resolveEach(&screen.opens) { $0.resolve(&$1.type, member: "opens") }
+        resolveEach(&screen.types) { context, type in
+            let player = outline.roles.first { $0.role == type.role.text }
+            return context.resolveEach(&type.conforms) { context, conformed in
+                let isRewritten = context.resolve(&conformed, member: "types")
+                context.checkProtocol(conformed, of: player?.type, member: "types")
+                return isRewritten
             }
         }
-        for channel in screen.channels.indices {
-            let name = screen.channels[channel].channel.text
-            for index in screen.channels[channel].messages.indices {
-                resolve(&screen.channels[channel].messages[index], in: name)
-            }
+        resolveEach(&screen.channels) { context, channel in
+            let name = channel.channel.text
+            return context.resolveEach(&channel.messages) { $0.resolve(&$1, in: name) }
         }
-        for index in screen.routes.indices { resolve(&screen.routes[index].member, in: "routes") }
-        for index in screen.protocols.indices {
-            for inherited in screen.protocols[index].inherits.indices {
-                resolve(&screen.protocols[index].inherits[inherited], member: "protocols")
-                checkProtocol(screen.protocols[index].inherits[inherited], allowsClass: true, member: "protocols")
+        resolveEach(&screen.routes) { $0.resolve(&$1.member, in: "routes") }
+        resolveEach(&screen.protocols) { context, change in
+            context.resolveEach(&change.inherits) { context, inherited in
+                let isRewritten = context.resolve(&inherited, member: "protocols")
+                context.checkProtocol(inherited, allowsClass: true, member: "protocols")
+                return isRewritten
             }
         }
         declaration.screen = screen

@@ -20,6 +20,7 @@ struct ConformanceWalk {
     private let knowledge: ConformanceKnowledge
     /// The conformances that the project asks for; `nil` stands for all automatic ones that are possible.
     private let requested: [Synthesized]?
+    private var sources: [String: ConformanceKnowledge.Source] = [:]
     private var decided: [Claim: Bool] = [:]
     private var open: Set<Claim> = []
 
@@ -95,7 +96,9 @@ struct ConformanceWalk {
         case .invalid: return true
         case .named(let name):
             guard conforms(name.path, to: conformance) else { return false }
-            guard knowledge.dependsOnArguments(name.path, for: conformance) else { return true }
+            guard !name.components.allSatisfy(\.arguments.isEmpty),
+                dependsOnArguments(name.path, for: conformance)
+            else { return true }
             return name.components.allSatisfy {
                 $0.arguments.allSatisfy { argument in conforms(argument, to: conformance) }
             }
@@ -103,7 +106,7 @@ struct ConformanceWalk {
     }
 
     mutating func conforms(_ path: String, to conformance: Synthesized) -> Bool {
-        switch knowledge.source(of: path) {
+        switch source(of: path) {
         case .stored(let stored) where stored.kind == .describedModel || stored.kind == .protocolModel:
             return (stored.conforms ?? []).implies(conformance)
         case .stored(let stored):
@@ -117,6 +120,19 @@ struct ConformanceWalk {
         case .dependency(let module, let name): return module.conforms(name, to: conformance)
         case .unknown: return false
         }
+    }
+
+    /// Whether a generic type conforms only where its arguments do.
+    private mutating func dependsOnArguments(_ path: String, for conformance: Synthesized) -> Bool {
+        guard case .platform(let facts) = source(of: path) else { return false }
+        return facts.strength(of: conformance) == .whereArgumentsDo
+    }
+
+    private mutating func source(of path: String) -> ConformanceKnowledge.Source {
+        if let known = sources[path] { return known }
+        let source = knowledge.source(of: path)
+        sources[path] = source
+        return source
     }
 
     private mutating func decide(_ type: String, _ conformance: Synthesized, _ answer: (inout ConformanceWalk) -> Bool)
@@ -181,12 +197,6 @@ private struct ConformanceKnowledge: Sendable {
 
     func isHashableClass(_ path: String) -> Bool {
         symbols.kind(of: path) == .view
-    }
-
-    /// Whether a generic type conforms only where its arguments do.
-    func dependsOnArguments(_ path: String, for conformance: Synthesized) -> Bool {
-        guard case .platform(let facts) = source(of: path) else { return false }
-        return facts.strength(of: conformance) == .whereArgumentsDo
     }
 }
 

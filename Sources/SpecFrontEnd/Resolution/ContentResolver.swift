@@ -16,7 +16,7 @@ extension DocumentContext {
             resolve(&type, member: section)
             declaration.type = type
         }
-        for index in declaration.methods.indices { resolve(&declaration.methods[index], in: section) }
+        resolveEach(&declaration.methods) { $0.resolve(&$1, in: section) }
         if content.generates, let method = declaration.methods.first {
             report(
                 .conflictingKeys,
@@ -38,9 +38,8 @@ extension DocumentContext {
         checkNames(of: declaration, in: section)
         resolveStored(&declaration.properties, &declaration.cases, in: section)
         for index in declaration.derived.indices { resolve(&declaration.derived[index], of: declaration, in: section) }
-        for index in declaration.initializers.indices {
-            resolve(&declaration.initializers[index], of: declaration, in: section)
-        }
+        let stored = declaration
+        resolveEach(&declaration.initializers) { $0.resolve(&$1, of: stored, in: section) }
         checkUniqueInitializers(declaration)
         content.declaration = declaration
         guard declaration.style == .struct else { return }

@@ -80,9 +80,13 @@ struct DocumentContext {
         }
     }
 
-    mutating func resolve(_ type: inout TypeReference, member: String? = nil, generic: Set<String> = []) {
+    /// Writes a type in full, and reports what is wrong with it.
+    ///
+    /// - Returns: Whether it is another one now, as with all functions of this name: most types are written in full already.
+    @discardableResult
+    mutating func resolve(_ type: inout TypeReference, member: String? = nil, generic: Set<String> = []) -> Bool {
         types.subject = Subject(owner, member)
-        type = types.resolve(type, generic: generic)
+        let isRewritten = types.resolve(&type, generic: generic)
         for mistake in arguments.mistakes(in: type.type, generic: generic) {
             report(
                 .genericArguments,
@@ -92,11 +96,30 @@ struct DocumentContext {
                 member: member
             )
         }
+        return isRewritten
+    }
+
+    /// Resolves each element. A list stays shared with the document as it was read where nothing in it becomes another.
+    @discardableResult
+    mutating func resolveEach<Element>(
+        _ list: inout [Element],
+        _ resolve: (inout DocumentContext, inout Element) -> Bool
+    ) -> Bool {
+        var isRewritten = false
+        for index in list.indices {
+            var element = list[index]
+            guard resolve(&self, &element) else { continue }
+            list[index] = element
+            isRewritten = true
+        }
+        return isRewritten
     }
 
     /// Resolves the types that a member names.
-    mutating func resolve(_ member: inout Member, in section: String) {
+    @discardableResult
+    mutating func resolve(_ member: inout Member, in section: String) -> Bool {
         let path = "\(section).\(member.name.text)"
+        var isRewritten = false
         switch member.requirement {
         case .function(var function):
             let signature = GenericSignature(of: function)
@@ -105,20 +128,22 @@ struct DocumentContext {
                 var constraint = TypeReference(type, at: member.name.range)
                 resolve(&constraint, member: path, generic: generic)
             }
-            resolve(&function.throwing, at: member.name.range, member: path, generic: generic)
-            for index in function.parameters.indices {
-                resolve(&function.parameters[index].type, member: path, generic: generic)
-            }
-            if var returns = function.returns {
-                resolve(&returns, member: path, generic: generic)
+            isRewritten = resolve(&function.throwing, at: member.name.range, member: path, generic: generic)
+            isRewritten =
+                resolveEach(&function.parameters) { $0.resolve(&$1.type, member: path, generic: generic) }
+                || isRewritten
+            if var returns = function.returns, resolve(&returns, member: path, generic: generic) {
                 function.returns = returns
+                isRewritten = true
             }
-            member.requirement = .function(function)
+            if isRewritten { member.requirement = .function(function) }
         case .property(var property):
-            resolve(&property.type, member: path)
-            resolve(&property.throwing, at: member.name.range, member: path, generic: [])
-            member.requirement = .property(property)
+            isRewritten = resolve(&property.type, member: path)
+            isRewritten =
+                resolve(&property.throwing, at: member.name.range, member: path, generic: []) || isRewritten
+            if isRewritten { member.requirement = .property(property) }
         }
+        return isRewritten
     }
 
     /// Resolves the type of the errors that a member throws.
@@ -127,11 +152,12 @@ struct DocumentContext {
         at range: SourceRange,
         member: String,
         generic: Set<String>
-    ) {
-        guard case .typed(let type) = throwing else { return }
+    ) -> Bool {
+        guard case .typed(let type) = throwing else { return false }
         var error = TypeReference(type, at: range)
-        resolve(&error, member: member, generic: generic)
+        guard resolve(&error, member: member, generic: generic) else { return false }
         throwing = .typed(error.type)
+        return true
     }
 
     /// Reports names that are given twice in one section; full names, so that overloads may share one.
@@ -139,9 +165,9 @@ struct DocumentContext {
     /// - Parameter types: What tells members of one full name apart, where that is allowed.
     mutating func checkUnique(
         _ names: [Name],
-        full: [String]? = nil,
-        types: [[SwiftType]]? = nil,
-        _ what: String,
+        full: @autoclosure () -> [String]? = nil,
+        types: @autoclosure () -> [[SwiftType]]? = nil,
+        _ what: @autoclosure () -> String,
         in section: String
     ) {
         struct Identity: Hashable {
@@ -149,9 +175,13 @@ struct DocumentContext {
             let types: [SwiftType]
         }
         guard names.count > 1 else { return }
+        let full = full()
+        let keys = full ?? names.map(\.text)
+        guard Set(keys).count < keys.count else { return }
+        let types = types()
         var first: [Identity: Name] = [:]
         for (index, name) in names.enumerated() {
-            let key = full?[index] ?? name.text
+            let key = keys[index]
             let identity = Identity(name: key, types: types?[index] ?? [])
             guard let other = first[identity] else {
                 first[identity] = name
@@ -162,7 +192,7 @@ struct DocumentContext {
             report(
                 .duplicateName,
                 at: name.range,
-                "there are two \(what) called '\(key)'",
+                "there are two \(what()) called '\(key)'",
                 help: ["Rename one."],
                 member: "\(section).\(name.text)",
                 notes: [Diagnostic.Note(at: other.range, "The other one is here.")]

@@ -16,6 +16,8 @@ struct GenericArguments {
     private let symbols: SymbolTable
     private var constraints: ConstraintCheck
     private var reported: Set<String> = []
+    /// Types that were found to take no arguments.
+    private var plain: Set<String> = []
 
     init(_ scope: Scope) {
         externals = scope.externals
@@ -27,10 +29,13 @@ struct GenericArguments {
     ///
     /// - Parameter generic: Names that stand for types within one method.
     mutating func mistakes(in type: SwiftType, generic: Set<String>) -> [Mistake] {
-        if case .named(let name) = type, name.components.count == 1, name.components[0].arguments.isEmpty,
-            !mayTakeArguments(name.path)
-        {
-            return []
+        if case .named(let name) = type, name.components.count == 1, name.components[0].arguments.isEmpty {
+            let path = name.components[0].name
+            if plain.contains(path) { return [] }
+            if !mayTakeArguments(path) {
+                plain.insert(path)
+                return []
+            }
         }
         constraints.generic = generic
         var parts: [SwiftType] = []

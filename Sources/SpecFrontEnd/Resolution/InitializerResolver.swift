@@ -7,15 +7,24 @@ extension DocumentContext {
         _ initializer: inout ViewModelInitializer,
         of content: ContentDeclaration,
         in section: String
-    ) {
+    ) -> Bool {
         let member = "\(section).init"
-        for index in initializer.parameters.indices { resolve(&initializer.parameters[index].type, member: member) }
+        let isRewritten = resolveEach(&initializer.parameters) { $0.resolve(&$1.type, member: member) }
         checkUnique(
             initializer.parameters.map { Name($0.name, at: $0.range) },
             full: initializer.parameters.map(\.name),
             "parameters",
             in: section
         )
+        checkAssignments(of: initializer, content: content, member: member)
+        return isRewritten
+    }
+
+    private mutating func checkAssignments(
+        of initializer: ViewModelInitializer,
+        content: ContentDeclaration,
+        member: String
+    ) {
         guard !initializer.isCustom else { return }
         if content.isEnum {
             return report(

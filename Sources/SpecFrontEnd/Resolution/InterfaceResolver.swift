@@ -85,11 +85,12 @@ extension DocumentContext {
 
     private mutating func channels(of outline: ComponentOutline, _ declaration: ComponentDeclaration) -> [Interface] {
         guard let architecture = outline.architecture, let screen = declaration.screen else { return [] }
-        return architecture.channels.compactMap { channel -> Interface? in
+        var interfaces: [Interface] = []
+        for channel in architecture.channels {
             let shared = outline.sharedProtocols[channel.name.text]
             guard let name = outline.channelProtocols[channel.name.text] ?? shared, let from = channel.from?.text,
                 let to = channel.to?.text
-            else { return nil }
+            else { continue }
             let isolation = isolation(of: to, in: architecture)
             let written = screen.channels.first { $0.channel.text == channel.name.text }
             let origin: SourceRange? =
@@ -115,14 +116,16 @@ extension DocumentContext {
             interface.members = templates(of: channel, forScreen: declaration.name.text)
             interface.isShared = shared != nil
             // What a screen says there beside is reported.
-            if interface.isShared { return interface }
-            switch channel.name.text {
-            case "actions": interface.members += declaration.actions.filter { $0.exit == .channel }.map(\.member)
-            case "routes": interface.members += screen.requestedRoutes.map(\.member)
-            default: interface.members += written?.messages ?? []
+            if !interface.isShared {
+                switch channel.name.text {
+                case "actions": interface.members += declaration.actions.filter { $0.exit == .channel }.map(\.member)
+                case "routes": interface.members += screen.requestedRoutes.map(\.member)
+                default: interface.members += written?.messages ?? []
+                }
             }
-            return interface
+            interfaces.append(interface)
         }
+        return interfaces
     }
 
     private func isolation(of role: String, in architecture: Architecture) -> Isolation {

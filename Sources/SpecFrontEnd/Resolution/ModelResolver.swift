@@ -10,9 +10,10 @@ extension DocumentContext {
             arguments.makesSwift = model.generates
             checkUnique(model.properties.map(\.name), "properties", in: model.name.text)
             resolveStored(&model.properties, &model.cases, in: model.name.text)
-            for index in model.methods.indices { resolve(&model.methods[index], in: model.name.text) }
+            let name = model.name.text
+            resolveEach(&model.methods) { $0.resolve(&$1, in: name) }
             if var requirements = model.requirements {
-                for index in requirements.indices { resolve(&requirements[index], in: model.name.text) }
+                resolveEach(&requirements) { $0.resolve(&$1, in: name) }
                 checkUnique(
                     requirements.map(\.name),
                     full: requirements.map(\.signature),

@@ -20,7 +20,7 @@ package struct ModuleNames: Hashable, Sendable {
         types.append(NameList(file.architectures.flatMap(SharedProtocol.all).map(\.name.text)))
         for outline in outlines {
             types.append(NameList(outline.typeNames))
-            if outline.declaration.isScreen {
+            if outline.isScreen {
                 screens.append(outline.declaration.name.text)
             } else {
                 views.append(outline.declaration.name.text)

@@ -58,7 +58,7 @@ extension DocumentContext {
             check(change, of: channel, in: declaration, architecture)
         }
         for channel in architecture.channels
-        where ComponentOutline.isShared(channel.name.text, in: declaration, architecture) {
+        where ComponentOutline.isShared(channel, screen.change(ofChannel: channel.name.text)) {
             checkShared(channel, in: declaration)
         }
         for change in screen.types where architecture.role(change.role.text) == nil {

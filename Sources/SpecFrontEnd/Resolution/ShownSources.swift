@@ -48,10 +48,11 @@ struct ShownSources {
 
     /// What the first view model has goes before what others have.
     private func head(of path: [String], among contents: [ContentDeclaration]) -> Head? {
+        guard let first = contents.indices.first(where: { contents[$0].names(path[0]) }) else { return nil }
+        if first == 0 { return .content(contents[0]) }
         let naming = contents.filter { $0.names(path[0]) }
-        guard let first = naming.first else { return nil }
-        let isClear = first.range == contents.first?.range || naming.allSatisfy { $0.names(path[0], as: first) }
-        return isClear ? .content(first) : .ambiguous(naming.map { Name($0.section, at: $0.range) })
+        let isClear = naming.allSatisfy { $0.names(path[0], as: contents[first]) }
+        return isClear ? .content(contents[first]) : .ambiguous(naming.map { Name($0.section, at: $0.range) })
     }
 
     func rowsHead(of source: Name) -> Head {

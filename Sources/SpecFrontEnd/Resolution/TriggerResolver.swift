@@ -4,12 +4,13 @@ import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Resolves the class of a control without a property. Where only one thing can happen to it, that is the event.
-    mutating func resolve(_ trigger: inout Trigger, of action: Action) {
-        guard var control = trigger.control else { return }
-        resolve(&control, member: "actions.\(action.member.name.text)")
+    mutating func resolve(_ trigger: inout Trigger, ofActionCalled name: String) -> Bool {
+        guard var control = trigger.control else { return false }
+        resolve(&control, member: "actions.\(name)")
         trigger.control = control
-        guard trigger.event.isEmpty, let name = control.type.triggeringClass else { return }
+        guard trigger.event.isEmpty, let name = control.type.triggeringClass else { return true }
         trigger.event = knowledge.events(of: name).only ?? ""
+        return true
     }
 
     /// Checks that a trigger starts at something that a person can touch, and that it can happen there.
@@ -67,7 +68,7 @@ extension DocumentContext {
     }
 
     private func hasMoments(_ outline: ComponentOutline) -> Bool {
-        outline.declaration.isScreen || knowledge.isSubclass(outline.superclassName, of: "UIViewController") != false
+        outline.isScreen || knowledge.isSubclass(outline.superclassName, of: "UIViewController") != false
     }
 
     private mutating func check(_ trigger: Trigger, ofControl control: TypeReference, member: String) {
@@ -91,6 +92,7 @@ extension DocumentContext {
 
     /// A trigger that is written twice stands most often for another one.
     mutating func checkUnique(_ triggers: [Trigger], of action: Action) {
+        guard triggers.count > 1 else { return }
         var seen: Set<String> = []
         for trigger in triggers where !trigger.text.isEmpty && !seen.insert(trigger.text).inserted {
             report(

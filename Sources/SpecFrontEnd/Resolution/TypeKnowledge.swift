@@ -220,7 +220,7 @@ extension ComponentOutline {
     /// The superclass of the view's class, by name.
     var superclassName: String {
         declaration.inherits?.type.description ?? architecture?.viewRole?.inherits?.type.description
-            ?? (declaration.isScreen ? "UIViewController" : "UIView")
+            ?? (isScreen ? "UIViewController" : "UIView")
     }
 
     /// What the view tells whoever has it.

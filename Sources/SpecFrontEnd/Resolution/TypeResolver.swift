@@ -41,14 +41,17 @@ struct TypeResolver {
         ownNames = outline.map(scope.symbols.shortNames) ?? [:]
     }
 
-    /// The type with the document's own short names written in full; what can't be resolved is reported.
-    mutating func resolve(_ reference: TypeReference, generic: Set<String> = []) -> TypeReference {
+    /// Writes the document's own short names in full; what can't be resolved is reported.
+    ///
+    /// - Returns: Whether there were any.
+    mutating func resolve(_ reference: inout TypeReference, generic: Set<String> = []) -> Bool {
         var isRewritten = false
+        let range = reference.range
         reference.type.forEachName { name in
-            if resolve(name, at: reference.range, generic: generic) { isRewritten = true }
+            if resolve(name, at: range, generic: generic) { isRewritten = true }
         }
-        guard isRewritten else { return reference }
-        return TypeReference(reference.type.replacingFirstNames(ownNames), at: reference.range)
+        if isRewritten { reference.type = reference.type.replacingFirstNames(ownNames) }
+        return isRewritten
     }
 
     /// Notes the types that a Swift expression names, for the imports of what is generated from it.
