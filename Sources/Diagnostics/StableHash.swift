@@ -16,8 +16,8 @@ package struct StableHash: Sendable {
     }
 
     package mutating func add(_ text: String) {
-        var text = text
-        text.withUTF8 { for byte in $0 { add(byte) } }
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { for byte in $0 { add(byte) } }
+        if isDone == nil { for byte in text.utf8 { add(byte) } }
     }
 
     package var value: UInt64 { state }

@@ -5,12 +5,13 @@ import ScreenSpecConcurrency
 /// A class, since whoever is asked writes them down; locked, since what it is handed on with is shared between threads.
 package final class QuestionLog: @unchecked Sendable {
     private let lock = Lock()
-    private var asked: Set<Question> = []
+    /// With repetitions: to tell them at the end is cheaper than each time.
+    private var asked: [Question] = []
 
     package init() {}
 
     package func insert(_ question: Question) {
-        lock.withLock { _ = asked.insert(question) }
+        lock.withLock { asked.append(question) }
     }
 
     /// All questions, in the order of their details, when no more will be asked. The log gives its memory back.
@@ -20,8 +21,11 @@ package final class QuestionLog: @unchecked Sendable {
         return questions
     }
 
-    /// In the order of their details.
+    /// In the order of their details, each once.
     package var questions: [Question] {
-        lock.withLock { asked.sorted { ($0.detail, $0.subject) < ($1.detail, $1.subject) } }
+        let sorted = lock.withLock { asked.sorted { ($0.detail, $0.subject) < ($1.detail, $1.subject) } }
+        return sorted.reduce(into: []) { questions, question in
+            if questions.last != question { questions.append(question) }
+        }
     }
 }

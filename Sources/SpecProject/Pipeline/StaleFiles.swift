@@ -167,9 +167,11 @@ package struct StaleFiles: Sendable {
         let log = QuestionLog()
         let table = architectures[module]
         let components = Linker.outlines(of: text.parsed, architectures: table, project: project, log: log)
+        let names = ModuleNames(components, of: text.parsed)
         let answers = FileAnswers(
             text.parsed,
             outlines: components,
+            names: names,
             settings: project.settings,
             contents: text.contents,
             architectures: { architecture in
@@ -180,7 +182,7 @@ package struct StaleFiles: Sendable {
         return Outline(
             components: components,
             answers: answers,
-            names: ModuleNames(components, of: text.parsed),
+            names: names,
             share: ModuleShare(text.parsed, outlines: components),
             log: log
         )

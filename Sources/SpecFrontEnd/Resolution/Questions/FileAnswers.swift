@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 
 /// All answers that the documents of one file have for the questions of others.
 package struct FileAnswers: Sendable {
-    /// In the order of their details.
+    /// In the same order in every run.
     package let answers: [Answer]
     /// The names that the file declares, as the subjects of questions about them; sorted, each once.
     package let declared: [UInt32]
@@ -17,6 +17,7 @@ package struct FileAnswers: Sendable {
     package init(
         _ parsed: ParsedFile,
         outlines: [ComponentOutline],
+        names: ModuleNames,
         settings: Settings,
         contents: UInt64,
         architectures: @escaping (Architecture) -> UInt64
@@ -30,13 +31,14 @@ package struct FileAnswers: Sendable {
         var collector = AnswerCollector(
             table: table,
             path: parsed.path,
+            settings: settings,
             contents: contents,
             architectures: architectures
         )
         collector.collect()
         for architecture in parsed.architectures { collector.collect(architecture) }
-        collector.collect(ModuleNames(outlines, of: parsed))
-        answers = collector.answers.sorted { ($0.question, $0.value) < ($1.question, $1.value) }
+        collector.collect(names)
+        answers = collector.answers
         declared = Set(collector.subjects).sorted()
         ownQuestions = collector.ownQuestions
     }
@@ -50,21 +52,29 @@ package struct FileAnswers: Sendable {
 private struct AnswerCollector {
     let table: SymbolTable
     let path: String
+    let settings: Settings
     let contents: UInt64
     let architectures: (Architecture) -> UInt64
     private(set) var answers: [Answer] = []
     private(set) var subjects: [UInt32] = []
     private(set) var ownQuestions: [Question] = []
 
-    init(table: SymbolTable, path: String, contents: UInt64, architectures: @escaping (Architecture) -> UInt64) {
+    init(
+        table: SymbolTable,
+        path: String,
+        settings: Settings,
+        contents: UInt64,
+        architectures: @escaping (Architecture) -> UInt64
+    ) {
         self.architectures = architectures
         self.table = table
         self.path = path
+        self.settings = settings
         self.contents = contents
     }
 
     mutating func collect() {
-        for (name, symbol) in table.byName {
+        for (name, symbol) in table.byName.sorted(by: { $0.key < $1.key }) {
             declare(name)
             add(.type, name, Optional(symbol.kind.rawValue))
             add(.access, name, table.access(of: symbol)?.rawValue)
@@ -74,13 +84,13 @@ private struct AnswerCollector {
             case .role, .actions, .interface, .sharedProtocol: break
             }
         }
-        for name in table.testTypes.keys { declare(name) }
-        for name in table.namespaces {
+        for name in table.testTypes.keys.sorted() { declare(name) }
+        for name in table.namespaces.sorted() {
             declare(name)
             add(.namespace, name, true)
             if table.isVisibleNamespace(name) { add(.visibleNamespace, name, true) }
         }
-        for name in table.screens.keys {
+        for name in table.screens.keys.sorted() {
             declare(name)
             let openings = table.openings(ofScreen: name) ?? []
             let leads = table.leads(ofScreen: name)
@@ -96,7 +106,7 @@ private struct AnswerCollector {
                 leads.map { [$0.action, $0.route, $0.presentation ?? ""] + $0.destinations }
             )
         }
-        for name in table.views.keys {
+        for name in table.views.keys.sorted() {
             declare(name)
             add(.view, name, contents)
         }
@@ -115,11 +125,24 @@ private struct AnswerCollector {
 
     private mutating func collectView(_ name: String) {
         if let view = table.viewClass(name) {
-            add(.viewClass, name, view.superclass, view.properties.map(\.name), view.properties.map(\.type))
+            let properties = view.properties
+            add(.viewClass, name, view.superclass, properties.map(\.name), properties.map(\.type))
         }
         let subviews = table.subviewNames(of: name)
         for subview in subviews { add(.subview, name, member: subview, table.subview(subview, of: name)) }
         add(.subviewNames, name, subviews)
+        collectParts(name)
+        add(.viewEvents, name, table.ownEvents(of: name))
+        if let row = table.row(name) { add(.row, name, row.contentTypes, row.exists, row.initializers) }
+    }
+
+    /// The parts of a view that have identifiers, and those that robots touch.
+    ///
+    /// Where the project makes nothing of them, only a document that writes an identifier asks, and depends on the whole file.
+    private mutating func collectParts(_ name: String) {
+        guard settings.identifiers != nil || settings.robots != nil else {
+            return add(.identifiedParts, name, contents)
+        }
         if let identified = table.identifiedParts(of: name) {
             add(
                 .identifiedParts,
@@ -130,18 +153,15 @@ private struct AnswerCollector {
                 identified.embedded
             )
         }
-        if let parts = table.viewParts(of: name) {
-            add(
-                .viewParts,
-                name,
-                parts.owner,
-                parts.parts.map { [$0.name, $0.robot ?? "", $0.isIdentified ? "identified" : ""] + $0.rows },
-                parts.parts.map(\.type),
-                parts.events.map { [$0.name] + $0.touches.flatMap { $0.path + ["", $0.event] } }
-            )
-        }
-        add(.viewEvents, name, table.ownEvents(of: name))
-        if let row = table.row(name) { add(.row, name, row.contentTypes, row.exists, row.initializers) }
+        guard settings.robots != nil, let parts = table.viewParts(of: name) else { return }
+        add(
+            .viewParts,
+            name,
+            parts.owner,
+            parts.parts.map { [$0.name, $0.robot ?? "", $0.isIdentified ? "identified" : ""] + $0.rows },
+            parts.parts.map(\.type),
+            parts.events.map { [$0.name] + $0.touches.flatMap { $0.path + ["", $0.event] } }
+        )
     }
 
     private mutating func collectStored(_ name: String) {
@@ -163,7 +183,11 @@ private struct AnswerCollector {
         )
     }
 
+    /// How values of the type are made.
+    ///
+    /// Where the project makes nothing of that, only a document that writes an example asks, and depends on the whole file.
     private mutating func collectConstruction(_ name: String) {
+        guard settings.examples != nil || settings.doubles != nil else { return add(.construction, name, contents) }
         guard let construction = table.construction(name) else { return }
         var cases: [Construction.Case] = []
         switch construction.form {
@@ -184,14 +208,14 @@ private struct AnswerCollector {
 
     /// What rules about roles ask of a screen, by each name that stands for one of its roles.
     private mutating func collectRoles(of outline: ComponentOutline) {
-        guard outline.declaration.isScreen, let architecture = outline.architecture else { return }
+        guard outline.isScreen, let architecture = outline.architecture else { return }
         let uses = outline.declaration.screen?.uses?.text
         let shape = architectures(architecture)
         let screen = [outline.declaration.name.text, architecture.name.text, outline.viewType]
         let players = outline.roles.map { [$0.role, $0.type ?? ""] }
-        let channels = outline.channelProtocols.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
-        let value = AnswerHash(shape, screen, uses, players, channels)
-        for name in outline.roles.compactMap(\.type) + outline.channelProtocols.values {
+        let channels = outline.channelProtocols.sorted { $0.key < $1.key }
+        let value = AnswerHash(shape, screen, uses, players, channels.map { [$0.key, $0.value] })
+        for name in outline.roles.compactMap(\.type) + channels.map(\.value) {
             declare(name)
             answers.append(Answer(to: Question(.role, name), value))
         }
