@@ -42,11 +42,11 @@ package struct Architecture: Hashable, Sendable, Encodable {
     }
 
     package func channel(_ name: String) -> Channel? {
-        channels.first { $0.name.text == name }
+        channels.indices.first { channels[$0].name.text == name }.map { channels[$0] }
     }
 
     package var viewRole: Role? {
-        roles.first { $0.isView == true }
+        roles.indices.first { roles[$0].isView == true }.map { roles[$0] }
     }
 
     /// Whether all roles are recognised by `matches` alone, as the layers of a package are: no screen can have it.

@@ -44,10 +44,10 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
         actions = []
     }
 
-    package var isScreen: Bool { screen != nil }
+    package var isScreen: Bool { if case .some = screen { true } else { false } }
 
     /// All that shows something: the subviews, and the view itself under the name `self`.
-    package var showing: [Subview] { subviews + itself(as: name.text) }
+    package var showing: [Subview] { shows.isEmpty ? subviews : subviews + itself(as: name.text) }
 
     /// The view as one that shows something; none where it shows nothing by itself.
     package func itself(as className: String) -> [Subview] {

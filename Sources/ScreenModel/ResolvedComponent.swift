@@ -102,7 +102,7 @@ package struct Content: Hashable, Sendable, Encodable {
 extension [Content] {
     /// Those that are parts of no other one of them.
     package var outermost: [Content] {
-        filter { content in !contains { content.isNested(in: $0) } }
+        count < 2 ? self : filter { content in !contains { content.isNested(in: $0) } }
     }
 }
 

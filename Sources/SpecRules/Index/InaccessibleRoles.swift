@@ -49,7 +49,8 @@ extension ProgramIndex {
 extension IndexedComponent {
     /// Whether the document or the view's role has the type under 'knows'.
     fileprivate func mayKnow(_ name: String) -> Bool {
-        (declaration.knows + (vocabulary?.architecture.viewRole?.knows ?? [])).contains { GlobName($0.text).fits(name) }
+        declaration.knows.contains { GlobName($0.text).fits(name) }
+            || vocabulary?.known.contains { GlobName($0.text).fits(name) } == true
     }
 
     fileprivate func inaccessibleRole(named name: String, role: String) -> InaccessibleRole {

@@ -9,6 +9,8 @@ package final class ViewVocabulary: Sendable {
     package let actions: Channel?
     /// Roles that a channel leads to from the view.
     package let reachable: Set<String>
+    /// What the view may know beside.
+    let known: [Name]
     /// Roles that may touch subviews.
     package let subviewsVisibleTo: Set<String>
     /// Patterns of the types that play roles to which no channel leads from the view, those outside aside.
@@ -25,6 +27,7 @@ package final class ViewVocabulary: Sendable {
         actions = architecture.actionsChannel.flatMap { $0.from?.text == view ? $0 : nil }
         let reachable = Set(architecture.channels.lazy.filter { $0.from?.text == view }.compactMap(\.to?.text))
         self.reachable = reachable
+        known = viewRole?.knows ?? []
         subviewsVisibleTo = Set(viewRole?.subviewsVisibleTo?.map(\.text) ?? [])
         let inside = architecture.roles.filter { $0.isOutside != true && $0.name.text != view }
         strangers = inside.filter { !reachable.contains($0.name.text) }.flatMap(TypePattern.patterns)

@@ -187,6 +187,7 @@ private struct ContentUses {
 
     private mutating func insert(_ source: String) {
         let parts = source.dottedParts
+        guard parts.count > 1 else { return _ = names.insert(source) }
         paths.insert(parts.prefix(2).joined(separator: "."))
         guard let first = parts.first, !declared.contains(first) else {
             names.insert(parts.first ?? source)
