@@ -17,11 +17,8 @@ package enum OutputForm: Sendable, Hashable, CaseIterable {
     package func fileName(ofSpec path: String) -> String {
         var name = path.utf8[...]
         if let slash = name.lastIndex(of: UInt8(ascii: "/")) { name = name[name.index(after: slash)...] }
-        for suffix in [".yaml", ".yml"] where name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) {
-            name = name.dropLast(suffix.utf8.count)
-            break
-        }
-        return Substring(name) + suffix
+        let ending = [".yaml", ".yml"].first(where: path.hasSuffix) ?? ""
+        return String(Substring(name.dropLast(ending.utf8.count))) + suffix
     }
 
     /// What files of this form end in, so that no two forms of a spec have one name.

@@ -39,7 +39,11 @@ package enum Paths {
 
     /// The last component.
     package static func name(of path: String) -> String {
-        path.utf8.split(separator: slash).last.map { String(Substring($0)) } ?? path
+        var name = path.utf8[...]
+        while name.last == slash { name.removeLast() }
+        guard !name.isEmpty else { return path }
+        if let end = name.lastIndex(of: slash) { name = name[name.index(after: end)...] }
+        return String(Substring(name))
     }
 
     /// All but the last component; `.` for a name alone.

@@ -117,7 +117,12 @@ package struct CompiledOutputs: Sendable {
 
     /// The names of those outputs that lie in a folder.
     private func names(in output: OutputFolder, among paths: [String]) -> Set<String> {
-        Set(paths.filter { output.display(Paths.name(of: $0)) == $0 }.map { Paths.name(of: $0) })
+        Set(
+            paths.lazy.compactMap { path in
+                let name = Paths.name(of: path)
+                return output.display(name) == path ? name : nil
+            }
+        )
     }
 
     /// Compares the folders with what there is.

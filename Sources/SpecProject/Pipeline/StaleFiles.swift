@@ -176,9 +176,9 @@ package struct StaleFiles: Sendable {
             contents: text.contents,
             architectures: { architecture in
                 table.lineage(of: architecture.name.text).reduce(0) { $0 &* 31 &+ (contents[$1] ?? 0) }
-            }
+            },
+            log: log
         )
-        for question in answers.ownQuestions { log.insert(question) }
         return Outline(
             components: components,
             answers: answers,

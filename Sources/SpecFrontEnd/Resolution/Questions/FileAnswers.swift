@@ -7,20 +7,19 @@ package struct FileAnswers: Sendable {
     package let answers: [Answer]
     /// The names that the file declares, as the subjects of questions about them; sorted, each once.
     package let declared: [UInt32]
-    /// The questions that come of the file's own declarations: which other file declares the same name.
-    package let ownQuestions: [Question]
-
     /// - Parameters:
     ///   - outlines: Those of the file's components.
     ///   - contents: Of all bytes of the file: what others take over whole has its places in it.
     ///   - architectures: Of all bytes of the files that the architecture of a screen is written in.
+    ///   - log: Where it is written down what comes of the file's own declarations: which other file declares the same name.
     package init(
         _ parsed: ParsedFile,
         outlines: [ComponentOutline],
         names: ModuleNames,
         settings: Settings,
         contents: UInt64,
-        architectures: @escaping (Architecture) -> UInt64
+        architectures: @escaping (Architecture) -> UInt64,
+        log: QuestionLog
     ) {
         let table = SymbolTable(
             outlines: outlines,
@@ -33,14 +32,15 @@ package struct FileAnswers: Sendable {
             path: parsed.path,
             settings: settings,
             contents: contents,
-            architectures: architectures
+            architectures: architectures,
+            log: log
         )
         collector.collect()
         for architecture in parsed.architectures { collector.collect(architecture) }
         collector.collect(names)
-        answers = collector.answers
+        // In a list of their own, without the room that the other one grew into.
+        answers = collector.answers.map(\.self)
         declared = Set(collector.subjects).sorted()
-        ownQuestions = collector.ownQuestions
     }
 
     /// The questions to which the two have other answers.
@@ -55,17 +55,19 @@ private struct AnswerCollector {
     let settings: Settings
     let contents: UInt64
     let architectures: (Architecture) -> UInt64
+    let log: QuestionLog
     private(set) var answers: [Answer] = []
     private(set) var subjects: [UInt32] = []
-    private(set) var ownQuestions: [Question] = []
 
     init(
         table: SymbolTable,
         path: String,
         settings: Settings,
         contents: UInt64,
-        architectures: @escaping (Architecture) -> UInt64
+        architectures: @escaping (Architecture) -> UInt64,
+        log: QuestionLog
     ) {
+        self.log = log
         self.architectures = architectures
         self.table = table
         self.path = path
@@ -229,7 +231,8 @@ private struct AnswerCollector {
             declare(path)
             guard generates else { continue }
             add(.nesting, path, self.path)
-            ownQuestions += [Question(.nesting, path), Question(.type, path)]
+            log.insert(Question(.nesting, path))
+            log.insert(Question(.type, path))
         }
     }
 
@@ -250,7 +253,7 @@ private struct AnswerCollector {
     private mutating func declare(_ name: String) {
         let question = Question(.declaration, name)
         subjects.append(question.subject)
-        ownQuestions.append(question)
+        log.insert(question)
         answers.append(Answer(to: question, AnswerHash(path)))
     }
 
