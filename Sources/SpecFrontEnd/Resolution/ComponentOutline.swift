@@ -258,7 +258,9 @@ extension ComponentDeclaration {
     /// of the two.
     fileprivate func decided(by architecture: Architecture?, exits: [Action.Exit]) -> ComponentDeclaration {
         var decided = self
-        for index in exits.indices { decided.actions[index].exit = exits[index] }
+        for index in exits.indices where exits[index] != actions[index].exit {
+            decided.actions[index].exit = exits[index]
+        }
         guard let screen else { return decided }
         func isChannel(_ name: String) -> Bool { architecture?.channel(name) != nil }
         let unknown = Set(screen.channels.map(\.channel.text)).intersection(MappingShape<ScreenDraft>.laterKeys)

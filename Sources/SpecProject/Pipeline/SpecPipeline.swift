@@ -109,7 +109,7 @@ package struct SpecPipeline: Sendable {
                 NavigationScreen($0, module: nil)
             },
             findings: FileFindings(
-                reading: [text.problem].compactMap(\.self) + text.parsed.diagnostics,
+                reading: text.problems + text.parsed.diagnostics,
                 resolution: file.linked.diagnostics + linked.duplicates(inFileAt: position),
                 rules: checked.findings
             ),

@@ -13,7 +13,7 @@ package struct SpecTexts: Sendable {
         /// What the system says of the file; `nil` where it can't be read, or its text is not that on the disk.
         package let watched: WatchedFile?
         /// What kept the file from being read.
-        package let problem: Diagnostic?
+        package let problems: [Diagnostic]
 
         fileprivate func isOf(_ other: SourceFile) -> Bool {
             source.id == other.id && source.path == other.path && source.bytes == other.bytes
@@ -79,7 +79,7 @@ package struct SpecTexts: Sendable {
                 parsed: known.flatMap { $0.isOf(source) ? $0.parsed : nil } ?? SpecParser.parse(source),
                 contents: hash,
                 watched: WatchedFile(path: path, content, hash: hash),
-                problem: nil
+                problems: []
             )
         case .failure(let problem):
             let source = SourceFile(id: id, path: path, bytes: [])
@@ -88,7 +88,7 @@ package struct SpecTexts: Sendable {
                 parsed: SpecParser.parse(source),
                 contents: WatchedFile.unknownHash,
                 watched: nil,
-                problem: problem.diagnostic(path: path, at: SourceRange(file: id, lower: 0, upper: 0))
+                problems: [problem.diagnostic(path: path, at: SourceRange(file: id, lower: 0, upper: 0))]
             )
         }
     }
