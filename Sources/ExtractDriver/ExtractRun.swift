@@ -198,7 +198,7 @@ package struct ExtractRun: Sendable {
             return deliver(extracted, revisions, &rehearsal, start.outcome, start.project, place)
         }
         let draft = rehearsal.draft
-        let drafted = DraftedSpecs(extracted, in: draft.specs)
+        let drafted = rehearsal.drafted(extracted)
         let files =
             [draft.dialectFile].compactMap(\.self)
             + extracted.documents.compactMap { document -> NewFiles.File? in

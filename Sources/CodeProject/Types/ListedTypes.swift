@@ -22,9 +22,9 @@ package struct ListedTypes: Sendable {
     package init(_ nameable: NameableTypes, _ specs: CompiledSpecs) {
         let index = nameable.index
         let names = NamesInSpecs(specs.compilation)
-        var waiting = nameable.all.flatMap { type in
+        var waiting = index.jobs.map(nameable.all) { type in
             names.modules(naming: type).map { Named(type: type.id, module: $0) }
-        }
+        }.flatMap(\.self)
         var found: [String: [CodeType]] = [:]
         var listed: Set<TypeID> = []
         var seen: Set<Named> = []
