@@ -4,7 +4,7 @@ import ScreenSpecDiagnostics
 package struct ExtractedProject: Sendable {
     /// In the order of their paths.
     package var documents: [ExtractedDocument] = []
-    /// Models that are written where the documents which describe their protocols otherwise say less than they were to.
+    /// Models that are written where the documents which describe their types otherwise say less than they were to.
     package var reserves: [Reserve] = []
     /// Classes that get no document, and why.
     package var skipped: [SkippedType] = []
@@ -12,7 +12,7 @@ package struct ExtractedProject: Sendable {
     package var others = OtherInterfaces.none
 
     package struct Reserve: Sendable {
-        /// Of the protocol.
+        /// Of the type.
         let name: String
         /// That of the models of its file, with this one alone.
         var document: ExtractedDocument
@@ -24,7 +24,8 @@ package struct ExtractedProject: Sendable {
 
     package init() {}
 
-    /// Gives a document what is left of it where the rest does not hold, and models to the protocols that it names then.
+    /// Gives a document what is left of it where the rest does not hold, and models to the protocols that it names then, and to what
+    /// it no longer describes.
     ///
     /// - Returns: Whether there is anything left.
     package mutating func leavePlain(_ number: Int) -> Bool {
@@ -32,12 +33,13 @@ package struct ExtractedProject: Sendable {
         documents[number].entries = plain
         documents[number].plain = nil
         for interface in plain["interfaces"]?.entries ?? [] { describe(interface.key) }
+        if plain["viewModel"] == nil { documents[number].described.forEach { describe($0) } }
         return true
     }
 
-    /// Gives models to a protocol that a document described otherwise until now.
-    package mutating func describe(_ interface: String) {
-        guard let position = reserves.firstIndex(where: { $0.name == interface }) else { return }
+    /// Gives models to a type that a document described otherwise until now.
+    package mutating func describe(_ type: String) {
+        guard let position = reserves.firstIndex(where: { $0.name == type }) else { return }
         let reserve = reserves.remove(at: position).document
         if let known = documents.firstIndex(where: { $0.kind == .models && $0.path == reserve.path }) {
             let models = documents[known].entries["models"]?.entries ?? []
@@ -78,6 +80,8 @@ package struct ExtractedDocument: Sendable {
     package var unsaid: [String] = []
     /// Of a screen of several roles, what it says as a controller that has nobody beside it: what is left where the rest does not hold.
     package var plain: [DocumentEntry]?
+    /// The types that it describes in this way, by their full names.
+    package var described: [String] = []
     /// Whether its routes are no messages of a protocol, so that one may go without the others.
     package var hasFreeRoutes = false
 

@@ -167,7 +167,9 @@ package struct ProjectExtraction {
             at: view.nameRange,
             path: ""
         )
+        let described = reader.models.described
         document.entries = ScreenReading(players, named: name, standard: standard, reader).entries
+        document.described = reader.models.described.subtracting(described).sorted().map(code.qualifiedName(of:))
         if let plain = reader.plainArchitecture, players.architecture.name.text != plain.name.text,
             code.isController(view.id)
         {
@@ -291,7 +293,7 @@ package struct ProjectExtraction {
         for (file, types) in reader.models.byFile {
             if let document = document(of: types, in: file) { project.documents.append(document) }
         }
-        for type in reader.models.describedInterfaces where !known.contains(type.id) {
+        for type in reader.models.reserved where !known.contains(type.id) {
             guard let document = document(of: [type], in: type.file) else { continue }
             project.reserves.append(ExtractedProject.Reserve(code.qualifiedName(of: type.id), document))
         }

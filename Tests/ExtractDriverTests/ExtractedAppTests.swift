@@ -58,6 +58,16 @@ struct ExtractedAppTests {
         }
     }
 
+    @Test("An update right after it has nothing to add", arguments: apps)
+    func leavesNothingToUpdate(_ app: String) throws {
+        try ExtractedApp.with(app) { (app) throws in
+            app.extract()
+            let before = try app.contents()
+            #expect(app.update() == .success)
+            #expect(try app.contents() == before)
+        }
+    }
+
     // MARK: Running
 
     private static func outcome(in folder: TemporaryFolder) -> ProjectRehearsal.Outcome {

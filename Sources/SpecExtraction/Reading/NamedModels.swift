@@ -7,7 +7,7 @@ struct NamedModels {
     private var code: CodeIndex { subject.code }
     private var found: Set<TypeID> = []
     /// What is described elsewhere: view models, protocols of channels.
-    private var described: Set<TypeID> = []
+    private(set) var described: Set<TypeID> = []
     /// The protocols by which classes and others talk.
     private var interfaces: Set<TypeID> = []
 
@@ -37,9 +37,9 @@ struct NamedModels {
         interfaces.insert(type.id)
     }
 
-    /// Protocols that documents name and others describe, as long as those are what they are.
-    var describedInterfaces: [CodeType] {
-        interfaces.intersection(described).sorted().map { code[$0] }
+    /// What documents name and others describe, as long as those are what they are.
+    var reserved: [CodeType] {
+        interfaces.union(found).intersection(described).sorted().map { code[$0] }
     }
 
     private mutating func add(_ type: TypeFact, in member: MemberFact) {

@@ -1,7 +1,7 @@
 import UIKit
 
 final class PayViewController: UIViewController {
-    private let paymentController = PaymentController()
+    var paymentController: PaymentController?
     private let payButton = UIButton()
 
     override func viewDidLoad() {
@@ -10,7 +10,7 @@ final class PayViewController: UIViewController {
     }
 
     @objc private func pay() {
-        paymentController.pay()
+        paymentController?.pay()
     }
 }
 
@@ -20,5 +20,14 @@ final class PaymentController {
 
     func pay() {
         receiptView.isHidden = false
+    }
+}
+
+/// Whoever makes the screen gives it what it pays with.
+enum PayFactory {
+    static func make() -> PayViewController {
+        let screen = PayViewController()
+        screen.paymentController = PaymentController()
+        return screen
     }
 }
