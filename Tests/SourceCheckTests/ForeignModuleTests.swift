@@ -11,6 +11,10 @@ struct ForeignModuleTests {
                 "import BrandKit\nimport RxCocoa\nimport RxSwift\nvar badges: [Badge] = []\nlet other: Tag\n"
             ),
             ("List.swift", "import RxCocoa\nimport RxSwift\nlet items: Driver<[Item]>\nlet all: Observable<Item>\n"),
+            (
+                "Lists.swift",
+                "import BrandKit\nclass List<Row> { typealias Size = Int\nlet row: Row\nlet size: Size }\n"
+            ),
             ("Items.swift", "import RxCocoa\nlet relay: BehaviorRelay<Int>\nlet view: UISomething\nstruct Item {}\n"),
         ]).subject.code
     )
@@ -22,8 +26,8 @@ struct ForeignModuleTests {
         #expect(modules.module(of: name) == module)
     }
 
-    /// One of several, that of the system, the app's own, and what nobody names.
-    @Test(arguments: ["Tag", "UISomething", "Item", "Signal", "Nobody"])
+    /// One of several, that of the system, the app's own, what stands for others in it, and what nobody names.
+    @Test(arguments: ["Tag", "UISomething", "Item", "Row", "Size", "Signal", "Nobody"])
     func unknown(_ name: String) {
         #expect(modules.module(of: name) == nil)
     }

@@ -12,6 +12,8 @@ package struct ForeignModules: Sendable {
 
     private let index: CodeIndex
     private let files: [File]
+    /// What the project's own code calls types within others, aliases among them, and the parameters of generic ones.
+    private let innerNames: Set<String>
 
     package init(_ index: CodeIndex) {
         self.index = index
@@ -19,6 +21,10 @@ package struct ForeignModules: Sendable {
             let modules = Set(file.facts.imports.map(\.module.string)).filter { !SystemTypes.isKnownModule($0) }
             return File(facts: file.facts, packages: modules)
         }
+        let own = index.types.filter { !index.file(of: $0).isForeign }
+        innerNames = Set(own.filter { $0.parent != nil }.map(\.name)).union(
+            own.flatMap { $0.declaration.genericParameters.map(\.name.string) }
+        )
     }
 
     /// Whether none of the project's own code declares a type: at most that of others in folders of the project does.
@@ -38,6 +44,7 @@ package struct ForeignModules: Sendable {
         if let known = Self.known.first(where: { $0.types.contains(base) }) {
             return known.modules.first(where: common.contains)
         }
+        guard !innerNames.contains(base) else { return nil }
         return common.count == 1 ? common.first : nil
     }
 
