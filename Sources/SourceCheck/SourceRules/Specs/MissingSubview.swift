@@ -141,10 +141,20 @@ package enum MissingSubview {
             if SystemTypes.type(named: name) == nil { return false }
             return platform.isSubclass(of: name) ? true : platform.facts?.kind == .class ? false : nil
         case .project(let id):
-            if subject.code.qualifiedName(of: id) == name || subject.code[id].name == name { return true }
+            let names = [name, withoutModule(expected, subject)].compactMap(\.self)
+            let isNamed = [subject.code.qualifiedName(of: id), subject.code[id].name].contains(where: names.contains)
+            if isNamed { return true }
             guard subject.code[id].isClass else { return nil }
-            if subject.code.inherits(id, fromClassNamed: name) { return true }
+            if names.contains(where: { subject.code.inherits(id, fromClassNamed: $0) }) { return true }
             return subject.code.hasUnknownSuperclass(id) ? nil : false
         }
+    }
+
+    /// `SongView` of `Library.SongView`, where no type of the app is called `Library`.
+    private static func withoutModule(_ name: SwiftType.TypeName, _ subject: CodeSubject) -> String? {
+        guard name.components.count > 1, let first = name.components.first,
+            subject.code.types(named: first.name).isEmpty
+        else { return nil }
+        return name.components.dropFirst().map(\.name).joined(separator: ".")
     }
 }
