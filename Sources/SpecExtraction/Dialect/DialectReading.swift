@@ -116,7 +116,11 @@ package struct DialectReading {
             } else {
                 change.isDropped = true
             }
-            change.comments = ["No \(from) of \(count) holds a protocol of its \(to)."]
+            change.comments = [
+                count == 0
+                    ? "No screen has both '\(from)' and '\(to)'."
+                    : "No \(from) of \(count) holds a protocol of its \(to)."
+            ]
             return change
         }
         if let (pattern, times) = Self.most(patterns), 2 * times > held.count, times > 1 {

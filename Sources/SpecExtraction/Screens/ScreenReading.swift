@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 import SourceCheck
 import SourceFacts
 
@@ -83,12 +84,22 @@ struct ScreenReading {
         }
         let pattern = architecture.viewModelPattern?.name(forScreen: name) ?? "\(name)ViewModel"
         let found = reader.code.types(named: pattern, inModule: players.module)
-        guard found.count == 1, let id = found.first,
+        guard found.count == 1, let id = found.first, isNamed(id),
             players.players.count == 1 || reader.subject.roles.plays(of: id).isEmpty,
             let keys = ContentReading(reader.code[id], reader).entries
         else { return nil }
         reader.models.describe(id)
         let type = reader.code[id].kind == .class ? [DocumentEntry("type", pattern)] : []
         return DocumentEntry("viewModel", .mapping(type + keys))
+    }
+
+    /// Whether somebody of the screen names a type, or a protocol of it. One that is called after the screen may be what a cell of others
+    /// shows.
+    private func isNamed(_ id: TypeID) -> Bool {
+        let protocols = reader.code.protocols(of: id).compactMap(\.projectType)
+        let names = ([id] + protocols).map { NameFingerprint.of(reader.code[$0].name) }
+        return players.players.contains { _, type in
+            type.declarations.contains { names.contains(where: $0.facts.contains(textWith:)) }
+        }
     }
 }
