@@ -44,6 +44,7 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
         actions = []
     }
 
+    /// By its case: to compare it with `nil` copies all that a screen says.
     package var isScreen: Bool { if case .some = screen { true } else { false } }
 
     /// All that shows something: the subviews, and the view itself under the name `self`.

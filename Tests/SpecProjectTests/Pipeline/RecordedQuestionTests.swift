@@ -33,6 +33,24 @@ import Testing
         """,
         "E.screen.yaml": "screen: About\narchitecture: mvc\nviewModel: {properties: {text: String}}\n",
         "F.view.yaml": "view: Badge\nviewModel: {properties: {text: String}}\n",
+        "H.view.yaml": "view: Ribbon\nsubviews: {label: {type: UILabel, identifier: ribbon}}\n",
+        "I.view.yaml": """
+        view: Parcel
+        subviews:
+          ribbon: Ribbon
+          label: {type: UILabel, identifier: parcel}
+
+        """,
+        "J.models.yaml": """
+        models:
+          Person: {generate: true, properties: {name: String}, examples: {ann: {name: Ann}}}
+
+        """,
+        "K.models.yaml": """
+        models:
+          Team: {generate: true, properties: {lead: Person}, examples: {blue: {lead: Person.ann}}}
+
+        """,
     ]
 
     private static let gone = ""
@@ -90,6 +108,20 @@ import Testing
             "a type of a name that is there already",
             ["G.models.yaml": "models:\n  Maker: {properties: {a: Int}}\n"],
             "ABCDG"
+        ),
+        // The project asks for neither identifiers nor examples, so that these are asked by those that write some.
+        Case(
+            "an identifier in a view that one with an identifier embeds",
+            ["H.view.yaml": "view: Ribbon\nsubviews: {label: {type: UILabel, identifier: parcel}}\n"],
+            "HI"
+        ),
+        Case(
+            "an example that another one is made of",
+            [
+                "J.models.yaml":
+                    "models:\n  Person: {generate: true, properties: {name: String}, examples: {eve: {name: Eve}}}\n"
+            ],
+            "JK"
         ),
         Case("a file that goes", ["E.screen.yaml": gone], "D"),
         Case("a file that goes and that nobody asked about", ["F.view.yaml": gone], ""),

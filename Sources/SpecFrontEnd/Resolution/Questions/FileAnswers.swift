@@ -7,6 +7,7 @@ package struct FileAnswers: Sendable {
     package let answers: [Answer]
     /// The names that the file declares, as the subjects of questions about them; sorted, each once.
     package let declared: [UInt32]
+
     /// - Parameters:
     ///   - outlines: Those of the file's components.
     ///   - contents: Of all bytes of the file: what others take over whole has its places in it.
