@@ -47,17 +47,20 @@ struct Amendments {
     }
 
     /// Says of an entry that nobody knows a key of it.
-    mutating func open(_ key: String, _ document: Int, _ path: DocumentPath, because known: String? = nil) {
+    ///
+    /// - Parameter places: Finds the declaration that the comment names.
+    mutating func open(
+        _ key: String,
+        _ document: Int,
+        _ path: DocumentPath,
+        because known: String? = nil,
+        in places: OpenPlaces
+    ) {
         let entry = LeftOut.named(path)
         let obstacle = project.documents[document].obstacles[entry]
         let reason = known ?? obstacle ?? Self.reasons[key] ?? "the code does not say it plainly"
-        let name = entry.count > 1 ? entry.last : nil
-        let member = name.map { ".\($0.prefix { $0 != "(" && $0 != "'" })" } ?? ""
-        let point = OpenPoint(
-            key,
-            because: reason,
-            in: project.documents[document].type + member.replacing("func ", with: "")
-        )
+        let place = places.place(of: entry, in: project.documents[document])
+        let point = OpenPoint(key, because: reason, in: place)
         if project.documents[document].entries.add(point, at: entry) { isChanged = true }
     }
 
@@ -174,7 +177,7 @@ extension ExtractedDocument {
     /// - Returns: Its name, where the document described it until now.
     fileprivate mutating func leaveDelegateToCode() -> String? {
         guard var delegate = entries["delegate"]?.entries, delegate["type"] == nil else { return nil }
-        var name = "\(type)Delegate"
+        var name = "\(type.filter { $0 != "." })Delegate"
         if case .text(let written) = delegate["name"] { name = written }
         delegate.removeAll { ["name", "inherits", "classBound"].contains($0.key) }
         entries["delegate"] = .mapping([DocumentEntry("type", name)] + delegate)

@@ -205,7 +205,7 @@ package struct ExtractRun: Sendable {
                 let path = Paths.display(document.path, in: draft.specs)
                 return drafted.text(path).map { NewFiles.File(path, $0) }
             }
-        let report = ExtractionReport(project: extracted, folder: draft.specs, place: start.outcome.files.path)
+        let report = self.report(of: extracted, in: draft.specs, start.outcome, start.project)
         if case .print = request.mode {
             for file in files {
                 StandardStream.output.write("# \(file.path)\n\(String(decoding: file.bytes, as: UTF8.self))")
@@ -225,6 +225,27 @@ package struct ExtractRun: Sendable {
         let problems = write(report.texts)
         guard problems.isEmpty else { return refuse(problems, draft) }
         return status(of: report, start.outcome)
+    }
+
+    /// - Parameter folder: Where the specs lie, from the project's folder.
+    func report(
+        of extracted: ExtractedProject,
+        in folder: String,
+        _ before: ProjectRehearsal.Outcome,
+        _ project: ProjectRehearsal
+    ) -> ExtractionReport {
+        let declarations = OpenPlaces(before.code.subject)
+        let open = extracted.documents.flatMap(\.openPoints).compactMap { declarations.range(of: $0.place) }
+        let named = open + extracted.documents.map(\.place) + extracted.skipped.map(\.place)
+        let files = project.texts(before.specs, of: Set(named.map(\.file)))
+        return ExtractionReport(
+            project: extracted,
+            folder: folder,
+            place: { place in
+                files.path(of: place).flatMap { path in files.position(of: place).map { "\(path):\($0.line)" } }
+            },
+            declaration: declarations.range
+        )
     }
 
     func status(of report: ExtractionReport, _ before: ProjectRehearsal.Outcome) -> ExitStatus {

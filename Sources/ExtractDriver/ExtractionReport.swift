@@ -4,7 +4,7 @@ import ScreenSpecReporting
 import SpecExtraction
 
 /// What was written down, what is open, and what was left out, for people and for programs.
-package struct ExtractionReport: Sendable {
+package struct ExtractionReport {
     /// One `--report FORM[=FILE]`.
     package struct Target: Sendable {
         package enum Form: String, Sendable, CaseIterable {
@@ -42,7 +42,9 @@ package struct ExtractionReport: Sendable {
     /// Where the specs lie, from the project's folder.
     let folder: String
     /// The path and line of a place.
-    let place: @Sendable (SourceRange) -> String?
+    let place: (SourceRange) -> String?
+    /// Where the sources declare what the words of an open point name.
+    let declaration: (String) -> SourceRange?
     /// What became of documents that there are, in a run that looks at them.
     var update: UpdateReport?
 
@@ -67,7 +69,7 @@ package struct ExtractionReport: Sendable {
     var text: String {
         var lines: [String] = []
         for document in project.documents {
-            let points = document.points
+            let points = points(of: document)
             guard !points.isEmpty || !document.unsaid.isEmpty else { continue }
             lines.append(Paths.display(document.path, in: folder))
             lines += points.map { "  \($0)" }
@@ -83,6 +85,14 @@ package struct ExtractionReport: Sendable {
         let text = lines.map { "\($0)\n" }.joined()
         guard let update else { return text + summary }
         return text + (project.documents.isEmpty ? "" : summary) + update.text
+    }
+
+    /// What is open about a document: in comments, to which the line of the declaration comes, and what did not hold.
+    private func points(of document: ExtractedDocument) -> [String] {
+        document.openPoints.map { point in
+            let line = declaration(point.place).flatMap(place).map { " (\($0))" } ?? ""
+            return "\(point.keys.joined(separator: ", ")) because \(point.reason) in '\(point.place)'\(line)"
+        } + document.dropped.map { "\($0.path.joined(separator: ".")) because it does not hold: \($0.reason)" }
     }
 
     /// What specs have no words for.
@@ -136,7 +146,7 @@ package struct ExtractionReport: Sendable {
             "path": .string(Paths.display(document.path, in: folder)), "kind": .string(document.kind.rawValue),
             "name": .string(document.name), "type": .string(document.type),
             "place": place(document.place).map(JSON.string) ?? .null,
-            "facts": .integer(document.facts), "open": .array(document.points.map(JSON.string)),
+            "facts": .integer(document.facts), "open": .array(points(of: document).map(JSON.string)),
             "unsaid": .array(document.unsaid.map(JSON.string)),
         ]
     }
@@ -153,23 +163,19 @@ struct ExtractionCounts {
 
     init(_ documents: [ExtractedDocument]) {
         for document in documents {
-            let points = document.points
+            let points = document.openPoints.count + document.dropped.count
             self.documents += 1
-            if points.isEmpty, document.unsaid.isEmpty { complete += 1 }
-            if !points.isEmpty { withOpenPoints += 1 }
+            if points == 0, document.unsaid.isEmpty { complete += 1 }
+            if points > 0 { withOpenPoints += 1 }
             if !document.unsaid.isEmpty { withUnsaidMembers += 1 }
             facts += document.facts
-            open += points.count
+            open += points
         }
     }
 }
 
 extension ExtractedDocument {
-    /// What is open about it: in comments, and what did not hold.
-    fileprivate var points: [String] {
-        entries.flatMap(\.allPoints)
-            + dropped.map { "\($0.path.joined(separator: ".")) because it does not hold: \($0.reason)" }
-    }
+    var openPoints: [OpenPoint] { entries.flatMap(\.allOpenPoints) }
 
     /// The values and names that it writes, but for how it is written.
     fileprivate var facts: Int {
@@ -178,10 +184,7 @@ extension ExtractedDocument {
 }
 
 extension DocumentEntry {
-    fileprivate var allPoints: [String] {
-        openPoints.map { "\($0.keys.joined(separator: ", ")) because \($0.reason) in '\($0.place)'" }
-            + value.entries.flatMap(\.allPoints)
-    }
+    fileprivate var allOpenPoints: [OpenPoint] { openPoints + value.entries.flatMap(\.allOpenPoints) }
 
     fileprivate var factCount: Int {
         switch value {

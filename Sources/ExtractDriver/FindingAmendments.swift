@@ -46,7 +46,7 @@ struct FindingAmendments {
             return
         }
         if let key = Amendments.openKeys[finding.rule.text] {
-            return amendments.open(key, document, path)
+            return amendments.open(key, document, path, in: OpenPlaces(outcome.code.subject))
         }
         // A circle that the screen closes by what it says of its own: that it does otherwise than the architecture stays true.
         if finding.rule == RetainCycle.description.id, path.count > 1, path[0] == "protocols" {

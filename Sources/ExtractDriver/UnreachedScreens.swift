@@ -1,5 +1,6 @@
 import CodeProject
 import ScreenSpecDiagnostics
+import SpecExtraction
 import SpecRules
 
 /// Screens that no known way leads to, which a rule finds as soon as documents say where the app starts.
@@ -28,11 +29,11 @@ struct UnreachedScreens {
             let names = heads.prefix(Self.nameLimit).map { "'\(components[$0].name)'" }
             let all = heads.count > names.count ? names + ["others"] : names
             let reason = "no known way leads from an entry to \(all.formattedList(with: "and"))"
-            amendments.open("routes", first, ["screen"], because: reason)
+            amendments.open("routes", first, ["screen"], because: reason, in: OpenPlaces(outcome.code.subject))
         } else {
             for head in heads {
                 if let document = document(of: components[head]) {
-                    amendments.open("entry", document, ["screen"])
+                    amendments.open("entry", document, ["screen"], in: OpenPlaces(outcome.code.subject))
                 } else {
                     isSaid = false
                 }

@@ -157,8 +157,7 @@ package struct ProjectExtraction {
 
     private mutating func add(_ players: ScreenPlayers) {
         let view = players.view
-        guard let name = name(forScreen: players.name, of: view) else { return }
-        guard mayBeDescribed(view) else { return }
+        guard mayBeDescribed(view), let name = name(forScreen: players.name, of: view) else { return }
         var document = ExtractedDocument(
             .screen,
             named: name,
@@ -224,18 +223,16 @@ package struct ProjectExtraction {
 
     private mutating func addView(_ type: CodeType) {
         guard mayBeDescribed(type) else { return }
-        guard type.parent == nil else {
-            return skip(type, since: "it is nested in another type, and a view's name is one word")
-        }
+        let name = code.qualifiedName(of: type.id)
         var document = ExtractedDocument(
             .view,
-            named: type.name,
+            named: name,
             of: module(of: type),
-            type: type.name,
+            type: name,
             at: type.nameRange,
             path: ""
         )
-        document.entries = ViewReading(type, reader, called: type.name).entries
+        document.entries = ViewReading(type, reader, called: name).entries
         described.insert(type.id)
         project.documents.append(document)
     }

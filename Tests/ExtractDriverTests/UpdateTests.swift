@@ -9,8 +9,7 @@ import Testing
 struct UpdateTests {
     private static let apps = [
         "viper", "mvvm", "vip", "mvc", "traps", "interfaces", "again", "dialect", "limits", "starts",
-        "starts-storyboard",
-        "starts-window",
+        "starts-storyboard", "starts-window",
     ]
     private static let orders = "Specs/Orders/Orders.screen.yaml"
     private static let controller = "App/Orders/OrdersViewController.swift"

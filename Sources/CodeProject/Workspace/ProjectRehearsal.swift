@@ -121,11 +121,13 @@ package struct ProjectRehearsal: Sendable {
     }
 
     /// The Swift files with their bytes.
-    package func texts(_ specs: CompiledSpecs) -> SourceFiles {
+    ///
+    /// - Parameter wanted: Those that need bytes; `nil` is all of them.
+    package func texts(_ specs: CompiledSpecs, of wanted: Set<FileID>? = nil) -> SourceFiles {
         let loaded = known(of: specs.compilation).sources
         return loaded.sourceFiles(
             after: Self.numbered(specs.compilation.files),
-            withBytesOf: Set(loaded.files.map(\.id)),
+            withBytesOf: wanted ?? Set(loaded.files.map(\.id)),
             jobs: request.jobs
         )
     }

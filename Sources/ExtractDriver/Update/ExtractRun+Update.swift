@@ -44,7 +44,7 @@ extension ExtractRun {
             return drafted.text(path).map { FileChanges.Change(path, from: nil, to: Array($0.utf8)) }
         }
         let drift = contractFindings(before)
-        var report = ExtractionReport(project: new, folder: draft.specs, place: before.files.path)
+        var report = self.report(of: new, in: draft.specs, before, project)
         report.update = UpdateReport(
             files: update.notes.sorted { $0.key < $1.key }.map { UpdateReport.File(path: $0.key, notes: $0.value) },
             new: files.map(\.path),

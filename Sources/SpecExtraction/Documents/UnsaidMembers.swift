@@ -85,7 +85,7 @@ extension Architecture {
 extension DocumentEntry {
     /// All names that it holds, those of requirements that are written out too.
     fileprivate var names: Set<String> {
-        var names: Set<String> = [key, Self.baseName(key)]
+        var names: Set<String> = [key, Self.memberName(key)]
         collect(value, into: &names)
         return names
     }
@@ -97,16 +97,5 @@ extension DocumentEntry {
         case .list(let elements): for element in elements { collect(element, into: &names) }
         case .mapping(let entries): for entry in entries { names.formUnion(entry.names) }
         }
-    }
-
-    /// `save` of `func save(_ item: Item)`, `title` of `var title: String { get }`.
-    private static func baseName(_ key: String) -> String {
-        guard key.utf8.contains(UInt8(ascii: " ")) else { return key }
-        for introducer in ["func ", "var "] {
-            if let start = key.firstRange(of: introducer)?.upperBound {
-                return String(key[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            }
-        }
-        return key
     }
 }

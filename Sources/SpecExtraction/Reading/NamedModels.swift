@@ -54,6 +54,8 @@ struct NamedModels {
             !type.declaration.isInsideConditionalCompilation, subject.roles.plays(of: type.id).isEmpty
         else { return false }
         if type.kind == .class, code.isView(type.id) || code.isViewController(type.id) { return false }
+        // Without cases it is a name for what stands in it.
+        if type.kind == .enum, !type.members.contains(where: { $0.kind == .enumCase }) { return false }
         return sequence(first: type.declaration, next: \.parent).allSatisfy {
             !$0.isInsideFunction && $0.genericParameters.isEmpty && $0.access.map { $0 > .fileprivate } ?? true
         }

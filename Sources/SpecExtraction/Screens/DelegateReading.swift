@@ -65,7 +65,8 @@ struct DelegateReading {
         guard methods.count == requirements.count else { return nil }
         var keys: [DocumentEntry] = []
         if let summary = reader.texts.summary(of: found.declaration) { keys.append(DocumentEntry("summary", summary)) }
-        if found.name != "\(type.name)Delegate" { keys.append(DocumentEntry("name", found.name)) }
+        let view = reader.code.qualifiedName(of: type.id).filter { $0 != "." }
+        if found.name != "\(view)Delegate" { keys.append(DocumentEntry("name", found.name)) }
         let parts = found.declaration.inheritedTypes.flatMap { CodeReader.parts(of: $0.type) }
         let inherited = parts.compactMap { reader.texts.text($0, in: nil) }
         let others = inherited.filter { $0 != "AnyObject" && $0 != "class" }

@@ -32,7 +32,8 @@ struct ViewReading {
 
     /// The document of a view.
     var entries: [DocumentEntry] {
-        var entries = [DocumentEntry("view", type.name)] + head + inheritance(standard: "UIView") + parts
+        var entries = [DocumentEntry("view", code.qualifiedName(of: type.id))]
+        entries += head + inheritance(standard: "UIView") + parts
         if let content { entries.append(content) }
         let actions = actions
         if !actions.isEmpty { entries.append(DocumentEntry("actions", .mapping(actions))) }
@@ -41,9 +42,9 @@ struct ViewReading {
 
     /// What it shows: a type of its own, or one that has the name that the platform uses, of which it stores one.
     private var content: DocumentEntry? {
-        let nested = code.types(named: "\(code.qualifiedName(of: type.id)).ViewModel")
-        if let entry = content("viewModel", nested) { return entry }
-        let sources = code.types(named: "\(type.name)DataSource").filter { source in
+        let name = code.qualifiedName(of: type.id)
+        if let entry = content("viewModel", code.types(named: "\(name).ViewModel")) { return entry }
+        let sources = code.types(named: "\(name.filter { $0 != "." })DataSource").filter { source in
             type.members.contains { $0.kind == .storedProperty && code.type(of: $0).projectType == source }
         }
         return content("dataSource", sources)

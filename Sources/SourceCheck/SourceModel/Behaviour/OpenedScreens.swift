@@ -192,6 +192,7 @@ package struct OpenedScreens {
     // MARK: Adding
 
     private mutating func add(_ destination: String?, _ presentation: Route.Presentation, by member: MemberFact) {
+        if let destination, isOwn(destination), !isOfView(member), !isAsked(member) { return }
         let isPlain =
             member.kind == .method && !member.isOverride && member.attributes.isEmpty && !member.isTypeMember
             && !SystemTypes.callbacks.contains { member.name == $0.method }
@@ -201,7 +202,7 @@ package struct OpenedScreens {
     private mutating func add(_ destination: String?, _ presentation: Route.Presentation, named name: String?) {
         guard destination != nil || presentation.leadsBack else { return }
         if let destination, isOfSystem(destination) { return }
-        if players.contains(where: { code.qualifiedName(of: $0.id) == destination }), presentation != .push { return }
+        if let destination, isOwn(destination), presentation != .push { return }
         guard !all.contains(where: { $0.destination == destination && $0.presentation == presentation }) else { return }
         let made = destination.map { "show\(Self.stem($0))" } ?? (presentation == .dismiss ? "close" : "goBack")
         let names = [destination == nil ? nil : name, made, destination.map { "show\($0)" }]
@@ -211,6 +212,20 @@ package struct OpenedScreens {
             })
         else { return }
         all.append(Opened(name: free, destination: destination, presentation: presentation))
+    }
+
+    private func isOwn(_ destination: String) -> Bool {
+        players.contains { code.qualifiedName(of: $0.id) == destination }
+    }
+
+    private func isOfView(_ member: MemberFact) -> Bool {
+        member.owner.flatMap(code.type(of:))?.id == players.first?.id
+    }
+
+    /// Whether a class of the screen asks for what a method does, which otherwise is how others come to the screen: a coordinator's
+    /// `start()`.
+    private func isAsked(_ member: MemberFact) -> Bool {
+        players.contains { $0.members.contains { $0.calls.contains { $0.name == member.baseName } } }
     }
 
     /// Whether it is a controller that shows all by itself, be it in an app's own class.
