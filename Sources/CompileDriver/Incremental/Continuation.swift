@@ -7,7 +7,7 @@ import SpecProject
 import SwiftEmitter
 
 /// A run that compiles the specs whose results no longer hold, and takes all others from the run before.
-struct Continuation {
+struct Continuation: Sendable {
     let request: CompileRequest
     let inputs: ProjectInputs
     let known: KnownResults
@@ -49,9 +49,11 @@ struct Continuation {
         !analysis.isWhole && (!analysis.sharesAreSame || changes.outputs.contains { spec(ofOutput: $0) == nil })
     }
 
-    /// Whether a spec that was compiled may make what another one does, which only a look at all outputs tells.
+    /// Whether a spec that was compiled may make what another one does, which only a look at all outputs tells: a new one, or one whose
+    /// outputs were not written before.
     private func sharesOutputs(_ analysis: SpecAnalysis) -> Bool {
         !analysis.isWhole
+            && (earlier.hasErrors || analysis.targets.contains { known.results[$0] == nil })
             && analysis.files.modules.contains { positions in
                 func name(_ position: Int) -> String {
                     OutputNames.folded(OutputForm.declarations.fileName(ofSpec: analysis.files.paths[position]))
@@ -120,13 +122,13 @@ struct Continuation {
             findings: compiled.findings,
             jobs: request.jobs,
             known: CompiledOutputs.KnownOutputs(
-                // Those of specs that are gone are known no more.
-                paths: knownOutputs,
+                paths: { [self] in knownOutputs },
                 mayHoldOthers: mayHoldOtherOutputs
             )
         )
     }
 
+    /// Those of specs that are gone are known no more.
     private var knownOutputs: [String] {
         let watched = earlier.watched
         let gone = Set(known.gone.map(\.path))

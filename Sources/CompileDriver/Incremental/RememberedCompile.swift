@@ -210,7 +210,7 @@ struct RememberedCompile {
             outcome.files = projectFiles(of: state)
         }
         statistics.measure("remember") {
-            cache.write(state, SpecMemory(inputs, compiled.analysis), request.jobs)
+            cache.write(state, SpecMemory(inputs, compiled.analysis, after: memory), request.jobs)
         }
         return outcome
     }
@@ -218,7 +218,7 @@ struct RememberedCompile {
     /// What is known of all specs, with the numbers that files have now.
     private func memory(of file: StateFile, for files: SpecFiles) -> SpecMemory? {
         let watched = file.state.watched
-        let specs = files.positions(ofSorted: watched.specs.lazy.map { watched.path($0) })
+        let specs = watched.specPositions(in: files)
         let numbers =
             (0..<watched.specs.lowerBound).map { FileID(index: $0) } + specs.map { $0.map(files.id) ?? .gone }
         return file.memory(fileNumbers: numbers, request.jobs)

@@ -50,15 +50,17 @@ struct StateMaking {
     private var requested: [SpecAnalysis.Module] { analysis.modules.filter(\.isRequested) }
 
     private func appendSpecs(to watched: inout WatchTable, _ known: EarlierFiles) {
+        var entries = EarlierEntries(of: known.table, to: \.specs)
         for (position, path) in analysis.files.paths.enumerated() {
-            if let text = analysis.texts[position] {
-                watched.append([text.watched ?? WatchedFile(unknown: path)], to: \.specs)
-            } else if let entry = known.spec(position) {
-                watched.append(entry, of: known.table, to: \.specs)
+            if analysis.texts[position] == nil, let entry = known.spec(position) {
+                entries.append(entry..<entry + 1, to: &watched)
             } else {
-                watched.append([WatchedFile(unknown: path)], to: \.specs)
+                entries.flush(to: &watched)
+                let file = analysis.texts[position]?.watched ?? WatchedFile(unknown: path)
+                watched.append([file], to: \.specs)
             }
         }
+        entries.flush(to: &watched)
     }
 
     // MARK: Outputs
@@ -74,11 +76,13 @@ struct StateMaking {
     ) -> [Int32] {
         let written = plan.map { Self.written($0, result) } ?? [:]
         var specs: [Int32] = []
-        func append(_ path: String, ofSpec spec: Int?, _ entry: Int?, isCompiled: Bool) {
-            specs.append(spec.map { Int32($0) } ?? -1)
-            if !isCompiled, let entry, known.table.hasPath(path, at: entry) {
-                watched.append(entry, of: known.table, to: \.outputs)
+        var entries = EarlierEntries(of: known.table, to: \.outputs)
+        func append(_ path: String, ofSpec spec: Int32, _ entry: Int?, isCompiled: Bool) {
+            specs.append(spec)
+            if !isCompiled, let entry {
+                entries.append(entry..<entry + 1, to: &watched)
             } else {
+                entries.flush(to: &watched)
                 watched.append([written[path] ?? WatchedFile(unknown: path)], to: \.outputs)
             }
         }
@@ -86,24 +90,28 @@ struct StateMaking {
             let outputs = module.outputs.all.map { (form: $0.form, folder: Paths.display($0.folder, from: folder)) }
             for position in analysis.files.modules[index] {
                 let isCompiled = analysis.targets.contains(position)
+                if !isCompiled, known.knows(specAt: position) {
+                    let known = known.outputs(ofSpecAt: position)
+                    specs += repeatElement(Int32(position), count: known.count)
+                    entries.append(known, to: &watched)
+                    continue
+                }
                 for output in outputs {
                     let name = output.form.fileName(ofSpec: analysis.files.paths[position])
                     let path = Paths.display(name, in: output.folder)
-                    let entry = known.output(path, ofSpecAt: position)
                     // What makes nothing has no output. While there is an error, nobody knows what it makes now.
-                    let makesNothing =
-                        isCompiled ? plan != nil && written[path] == nil : entry == nil && known.knows(specAt: position)
-                    if makesNothing { continue }
-                    append(path, ofSpec: position, entry, isCompiled: isCompiled)
+                    if isCompiled, plan != nil, written[path] == nil { continue }
+                    append(path, ofSpec: Int32(position), nil, isCompiled: isCompiled)
                 }
             }
             for output in outputs {
                 guard let name = output.form.sharedFileName else { continue }
                 let path = Paths.display(name, in: output.folder)
                 let isCompiled = analysis.isWhole || !analysis.sharesAreSame
-                append(path, ofSpec: nil, known.sharedFile(path), isCompiled: isCompiled)
+                append(path, ofSpec: -1, known.sharedFile(path), isCompiled: isCompiled)
             }
         }
+        entries.flush(to: &watched)
         return specs
     }
 
@@ -169,7 +177,7 @@ private struct EarlierFiles {
         let table = state?.watched ?? WatchTable()
         specs = Array(repeating: nil, count: files.count)
         outputs = Array(repeating: 0..<0, count: files.count)
-        let positions = files.positions(ofSorted: table.specs.lazy.map { table.path($0) })
+        let positions = table.specPositions(in: files)
         for (entry, position) in zip(table.specs, positions) {
             if let position { specs[position] = entry }
         }
@@ -188,13 +196,37 @@ private struct EarlierFiles {
 
     func spec(_ position: Int) -> Int? { specs[position] }
 
-    func output(_ path: String, ofSpecAt position: Int) -> Int? {
-        outputs[position].first { table.hasPath(path, at: $0) }
-    }
+    func outputs(ofSpecAt position: Int) -> Range<Int> { outputs[position] }
 
     func knows(specAt position: Int) -> Bool { specs[position] != nil }
 
     func sharedFile(_ path: String) -> Int? {
         sharedFiles.first { table.hasPath(path, at: $0) }
+    }
+}
+
+/// Entries of an earlier table that go into another one: neighbours at once.
+private struct EarlierEntries {
+    private let table: WatchTable
+    private let part: WritableKeyPath<WatchTable.Layout, UInt32>
+    private var pending = 0..<0
+
+    init(of table: WatchTable, to part: WritableKeyPath<WatchTable.Layout, UInt32>) {
+        (self.table, self.part) = (table, part)
+    }
+
+    mutating func append(_ range: Range<Int>, to watched: inout WatchTable) {
+        if range.isEmpty { return }
+        if range.lowerBound == pending.upperBound, !pending.isEmpty {
+            pending = pending.lowerBound..<range.upperBound
+        } else {
+            flush(to: &watched)
+            pending = range
+        }
+    }
+
+    mutating func flush(to watched: inout WatchTable) {
+        watched.append(pending, of: table, to: part)
+        pending = 0..<0
     }
 }

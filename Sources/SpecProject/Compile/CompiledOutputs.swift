@@ -17,11 +17,11 @@ package struct CompiledOutputs: Sendable {
     /// What an earlier run has left in the output folders.
     package struct KnownOutputs: Sendable {
         /// The paths of all outputs, as people see them.
-        let paths: [String]
+        let paths: @Sendable () -> [String]
         /// Whether something else may lie in the folders.
         let mayHoldOthers: Bool
 
-        package init(paths: [String], mayHoldOthers: Bool) {
+        package init(paths: @escaping @Sendable () -> [String], mayHoldOthers: Bool) {
             (self.paths, self.mayHoldOthers) = (paths, mayHoldOthers)
         }
     }
@@ -95,9 +95,13 @@ package struct CompiledOutputs: Sendable {
             isExclusive: inputs.sources.areDescribed
         )
         if let known, !analysis.isWhole {
-            let names = names(in: folder, among: known.paths)
-            let gone = names.intersection(made.filter(\.isEmpty).map(\.name)).subtracting(emitted.map(\.name))
-            folder.search = known.mayHoldOthers || !gone.isEmpty ? .allBut(names.subtracting(gone)) : .nothing
+            let empty = Set(made.filter(\.isEmpty).map(\.name)).subtracting(emitted.map(\.name))
+            folder.search = .nothing
+            if known.mayHoldOthers || !empty.isEmpty {
+                let names = names(in: folder, among: known.paths())
+                let remaining = names.subtracting(empty)
+                if known.mayHoldOthers || remaining.count < names.count { folder.search = .allBut(remaining) }
+            }
         }
         return folder
     }

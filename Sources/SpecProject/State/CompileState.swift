@@ -76,19 +76,31 @@ package struct SpecMemory: Sendable {
     let modules: [String?]
     /// In the order of the specs.
     let results: [SpecResult]
+    /// The bytes of the parts, by their numbers, that are as they were read.
+    let parts: [Int: [UInt8]]
 
-    package init(_ inputs: ProjectInputs, _ analysis: SpecAnalysis) {
+    /// - Parameter earlier: What the run went on from.
+    package init(_ inputs: ProjectInputs, _ analysis: SpecAnalysis, after earlier: SpecMemory? = nil) {
         projectDigest = inputs.project.compileDigest
         rules = inputs.policy.rulesOverSpecs
         modules = inputs.sources.modules.map(\.name)
         results = analysis.results
+        let isOfSameFiles = earlier?.results.count == results.count && results.count == analysis.files.count
+        parts = isOfSameFiles ? earlier?.parts(without: analysis.targets) ?? [:] : [:]
     }
 
-    init(projectDigest: UInt64, rules: [String], modules: [String?], results: [SpecResult]) {
+    init(
+        projectDigest: UInt64,
+        rules: [String],
+        modules: [String?],
+        results: [SpecResult],
+        parts: [Int: [UInt8]]
+    ) {
         self.projectDigest = projectDigest
         self.rules = rules
         self.modules = modules
         self.results = results
+        self.parts = parts
     }
 
     /// Whether what is known holds for a run: specs are compiled in the same way, and no rule is on that did not look at them.

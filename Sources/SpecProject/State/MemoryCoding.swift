@@ -18,14 +18,27 @@ extension SpecMemory {
         head.write(rules) { $0.write($1) }
         head.write(modules) { $0.write($1) }
         body(head.bytes)
-        let share = max((results.count + Self.partCount - 2) / (Self.partCount - 1), 1)
-        let starts = (0..<Self.partCount - 1).map { min($0 * share, results.count) }
-        for first in stride(from: 0, to: starts.count, by: jobs.count) {
-            jobs.map(Array(starts[first..<min(first + jobs.count, starts.count)])) { start in
+        let numbers = Array(1..<Self.partCount)
+        for first in stride(from: 0, to: numbers.count, by: jobs.count) {
+            jobs.map(Array(numbers[first..<min(first + jobs.count, numbers.count)])) { number in
+                if let known = parts[number] { return known }
                 var writer = ByteWriter()
-                writer.write(Array(results[start..<min(start + share, results.count)])) { $0.write($1) }
+                writer.write(Array(results[positions(inPart: number)])) { $0.write($1) }
                 return writer.bytes
             }.forEach(body)
+        }
+    }
+
+    private func positions(inPart number: Int) -> Range<Int> {
+        let share = max((results.count + Self.partCount - 2) / (Self.partCount - 1), 1)
+        return min((number - 1) * share, results.count)..<min(number * share, results.count)
+    }
+
+    /// Those parts that hold nothing of some specs.
+    func parts(without specs: Set<Int>) -> [Int: [UInt8]] {
+        parts.filter { number, _ in
+            let positions = positions(inPart: number)
+            return !specs.contains(where: positions.contains)
         }
     }
 
@@ -37,18 +50,23 @@ extension SpecMemory {
         fileNumbers: [FileID],
         _ jobs: Jobs
     ) throws(ByteReader.Damage) {
-        let parts = jobs.map(Array(1..<Self.partCount)) { number -> [SpecResult]? in
+        let parts = jobs.map(Array(1..<Self.partCount)) { number -> (bytes: [UInt8], results: [SpecResult])? in
             guard let bytes = part(number) else { return nil }
             var reader = ByteReader(bytes, fileNumbers: fileNumbers)
-            return try? reader.readList { (reader) throws(ByteReader.Damage) in try reader.readResult() }
+            let results = try? reader.readList { (reader) throws(ByteReader.Damage) in try reader.readResult() }
+            return results.map { (bytes, $0) }
         }
         guard let head = part(0), !parts.contains(where: { $0 == nil }) else { throw ByteReader.Damage() }
+        // Where a file has another number, all that shows it has other bytes.
+        let areSame = fileNumbers.indices.allSatisfy { fileNumbers[$0] == FileID(index: $0) }
+        let bytes = zip(1..., parts).map { ($0, $1?.bytes ?? []) }
         var reader = ByteReader(head)
         self.init(
             projectDigest: try reader.read(),
             rules: try reader.readTexts(),
             modules: try reader.readList { (reader) throws(ByteReader.Damage) in try reader.readOptionalText() },
-            results: parts.flatMap { $0 ?? [] }
+            results: parts.flatMap { $0?.results ?? [] },
+            parts: areSame ? Dictionary(uniqueKeysWithValues: bytes) : [:]
         )
     }
 }
