@@ -3,8 +3,19 @@ extension String {
     ///
     /// By bytes: to look for the same dots among characters takes ten times as long.
     package var dottedParts: [String] {
-        guard utf8.contains(UInt8(ascii: ".")) else { return [self] }
-        return utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(Substring($0)) }
+        guard hasDot else { return [self] }
+        var parts: [String] = []
+        var rest = utf8[...]
+        while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+            parts.append(String(Substring(rest[..<dot])))
+            rest = rest[rest.index(after: dot)...]
+        }
+        return parts + [String(Substring(rest))]
+    }
+
+    private var hasDot: Bool {
+        let dot = UInt8(ascii: ".")
+        return utf8.withContiguousStorageIfAvailable { $0.contains(dot) } ?? utf8.contains(dot)
     }
 
     /// The first part of a dotted path.

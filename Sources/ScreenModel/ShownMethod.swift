@@ -10,6 +10,7 @@ package struct ShownMethod: Hashable, Sendable {
 
     /// - Returns: `nil` for a property, and for what is no method that takes something.
     package init?(_ text: String) {
+        guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
         let parts = text.dottedParts
         guard let place = parts.firstIndex(where: { $0.contains("(") }), parts.count - place <= 2 else { return nil }
         let halves = parts[place].split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)

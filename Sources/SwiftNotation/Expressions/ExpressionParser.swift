@@ -115,6 +115,7 @@ struct ExpressionParser {
 extension String {
     /// YAML's block scalars end with a line break that belongs to no expression.
     fileprivate var withoutTrailingWhitespace: String {
-        String(decoding: utf8.reversed().drop(while: Cursor.isWhitespace).reversed(), as: UTF8.self)
+        guard let last = utf8.lastIndex(where: { !Cursor.isWhitespace($0) }) else { return "" }
+        return String(self[...last])
     }
 }
