@@ -7,6 +7,8 @@ extension FactsVisitor {
     func closure(_ node: SyntaxNode) -> ValueDraft {
         var draft = ValueDraft(kind: .closure, lower: lower(node), upper: 0)
         draft.upper = max(draft.lower, upper(node))
+        let ownerParameterCount = ownerParameterCount
+        self.ownerParameterCount = nil
         guard enter() else { return draft }
         defer { leave() }
         let wasInBody = isInBody
@@ -14,7 +16,7 @@ extension FactsVisitor {
         scopes.push()
         defer { scopes.pop() }
         typealias Part = Place.ClosureExpr
-        if let signature = node.child(Part.signature) { self.signature(signature) }
+        if let signature = node.child(Part.signature) { self.signature(signature, ownerParameterCount) }
         isInBody = true
         if let body = node.child(Part.statements) {
             draft.type = returnedType(statementsWithResult(body))
@@ -28,30 +30,39 @@ extension FactsVisitor {
         return value.type
     }
 
-    private func signature(_ node: SyntaxNode) {
+    private func signature(_ node: SyntaxNode, _ ownerParameterCount: Int?) {
         node.first(.closureCaptureClause)?.first(.closureCaptureList)?.forEachChild(capture)
         node.forEachChild { child in
             switch child.kind {
             case .closureShorthandParameterList:
+                var isOwner = ownerParameterCount.map { $0 <= child.placeCount } ?? false
                 child.forEachChild { parameter in
                     if let token = parameter.token(Place.ClosureShorthandParameter.name), token.rawText != "_" {
-                        bind(token, .closureParameter)
+                        let row = bind(token, .closureParameter)
+                        if isOwner, let row { ownerParameters.insert(row) }
                     }
+                    isOwner = false
                 }
-            case .closureParameterClause: closureParameters(child)
+            case .closureParameterClause: closureParameters(child, ownerParameterCount)
             case .returnClause: child.child(Place.ReturnClause.type).map { _ = typeUse($0, .annotation) }
             default: break
             }
         }
     }
 
-    private func closureParameters(_ clause: SyntaxNode) {
-        clause.first(.closureParameterList)?.forEachChild { node in
+    private func closureParameters(_ clause: SyntaxNode, _ ownerParameterCount: Int?) {
+        let list = clause.first(.closureParameterList)
+        var isFirst = ownerParameterCount.map { $0 <= list?.placeCount ?? 0 } ?? false
+        list?.forEachChild { node in
             typealias Part = Place.ClosureParameter
             guard node.kind == .closureParameter else { return }
+            let isOwner = isFirst
+            isFirst = false
             let type = node.child(Part.type).map { typeUse($0, .annotation) }
             guard let token = node.token(Part.secondName) ?? node.token(Part.firstName) else { return }
-            if token.rawText != "_" { bind(token, .closureParameter, type: type) }
+            guard token.rawText != "_" else { return }
+            let row = bind(token, .closureParameter, type: type)
+            if isOwner, let row { ownerParameters.insert(row) }
         }
     }
 
@@ -71,20 +82,23 @@ extension FactsVisitor {
 
     // MARK: Local variables
 
+    /// - Returns: The index of the local variable.
+    @discardableResult
     func bind(
         _ token: RawSyntaxTokenView,
         _ kind: LocalFact.Kind,
         type: Int? = nil,
         value: ValueDraft? = nil,
         flags: UInt32 = 0
-    ) {
-        guard token.presence == .present else { return }
+    ) -> Int? {
+        guard token.presence == .present else { return nil }
         let identifier = identifier(token)
         let row = bindLocal(identifier.name, kind, at: identifier.lower, type: type)
         if flags != 0 { writer.set(row, LocalFact.Column.kind, kind.rawValue | flags) }
-        guard let value else { return }
+        guard let value else { return row }
         writer.set(row, LocalFact.Column.value, addValue(value))
         if type == nil { localTypes[row] = value.local.flatMap { localTypes[$0] } ?? value.type }
+        return row
     }
 
     @discardableResult

@@ -172,19 +172,26 @@ extension FactsVisitor {
     func arguments(of call: SyntaxNode, _ row: Int) {
         let base = argumentDrafts.count
         typealias Part = Place.FunctionCallExpr
+        var ownerCount: Int??
+        func argument(_ value: SyntaxNode) -> ValueDraft {
+            guard value.kind == .closureExpr else { return expression(value) }
+            let count = ownerCount ?? ownerParameterCount(of: call)
+            (ownerCount, ownerParameterCount) = (count, count)
+            return expression(value)
+        }
         call.child(Part.arguments)?.forEachChild { element in
             typealias Part = Place.LabeledExpr
             guard let value = element.of(.labeledExpr)?.child(Part.expression) else { return }
             let label = element.token(Part.label).map { self.name($0) }
-            addArgument(label, expression(value))
+            addArgument(label, argument(value))
         }
         if let closure = call.child(Part.trailingClosure) {
-            addArgument(nil, expression(closure), isTrailing: true)
+            addArgument(nil, argument(closure), isTrailing: true)
         }
         call.child(Part.additionalTrailingClosures)?.forEachChild { element in
             typealias Part = Place.MultipleTrailingClosureElement
             guard let label = element.token(Part.label), let value = element.child(Part.closure) else { return }
-            let draft = expression(value)
+            let draft = argument(value)
             addArgument(self.name(label), draft, isTrailing: true)
         }
         let words = writer.words(of: row, CallFact.Column.self)

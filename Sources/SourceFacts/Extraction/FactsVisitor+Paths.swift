@@ -139,8 +139,13 @@ extension FactsVisitor {
         guard path.root == .name,
             let identifier = name ?? root.token(Place.DeclReferenceExpr.baseName).map({ identifier($0) })
         else { return }
+        let local = scopes.local(named: identifier.name)
+        if let local, ownerParameters.contains(local) {
+            path.root = .self
+            return
+        }
         add(identifier, &path)
-        if let local = scopes.local(named: identifier.name) {
+        if let local {
             path.root = .local
             path.local = local
         }

@@ -19,9 +19,10 @@ extension FactsVisitor {
 
     /// `title`.
     func reference(_ identifier: Identifier, _ role: UseFact.Role) -> ValueDraft {
+        let local = scopes.local(named: identifier.name)
+        if let local, ownerParameters.contains(local) { return selfReference(identifier) }
         let use = writer.add(.uses)
         let component = addComponent(identifier)
-        let local = scopes.local(named: identifier.name)
         let words = setUse(use, local == nil ? .name : .local, role, identifier)
         words.set(.firstComponent, component)
         words.set(.componentCount, 1)

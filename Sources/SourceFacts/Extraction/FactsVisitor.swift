@@ -25,6 +25,10 @@ final class FactsVisitor {
     @exclusivity(unchecked) var scopes = LocalScopes()
     /// What each local variable was made with, as far as its value spells its type; indices are those of `locals`.
     @exclusivity(unchecked) var localTypes: [Int?] = []
+    /// Parameters of closures that stand for `self`, by their indices among `locals`.
+    @exclusivity(unchecked) var ownerParameters: Set<Int> = []
+    /// Of the closure that comes next, how many parameters it has at least if its first one stands for `self`.
+    @exclusivity(unchecked) var ownerParameterCount: Int?
     /// The links of the paths that are being read, outermost first.
     @exclusivity(unchecked) var links: [SyntaxNode] = []
     /// Their calls, those of the outermost path first.
@@ -60,6 +64,7 @@ final class FactsVisitor {
         (declaration, member, useFlags, isInBody, conditionalDepth) = (nil, nil, [], false, 0)
         scopes.clear()
         localTypes.removeAll(keepingCapacity: true)
+        (ownerParameters, ownerParameterCount) = ([], nil)
         links.pop(to: 0)
         pathCalls.pop(to: 0)
         pathGenerics.pop(to: 0)

@@ -64,10 +64,9 @@ struct ChannelReading {
 
     /// Whether a class holds another one by no protocol.
     private func isHeld(_ receiver: CodeType, by sender: CodeType) -> Bool {
-        let held = sender.members.filter {
-            $0.isProperty && !$0.isTypeMember && code.type(of: $0).projectType == receiver.id
+        code.classes(from: sender.id).flatMap { code[$0].members }.contains {
+            $0.isProperty && !$0.isTypeMember && code.type(of: $0, in: sender.id).projectType == receiver.id
         }
-        return !held.isEmpty
     }
 
     /// The protocol with the name that the architecture gives it, or else the one that its sender holds its receiver by.

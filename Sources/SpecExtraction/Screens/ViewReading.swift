@@ -67,7 +67,9 @@ struct ViewReading {
     func inheritance(standard: String) -> [DocumentEntry] {
         var entries: [DocumentEntry] = []
         if let superclass = reader.superclass(of: type),
-            let text = reader.texts.text(superclass, in: type.declaration.parent), text != standard
+            let text = namesOwnParameter(superclass)
+                ? superclass.qualifiedName : reader.texts.text(superclass, in: type.declaration.parent),
+            text != standard
         {
             entries.append(DocumentEntry("inherits", text))
         }
@@ -75,6 +77,14 @@ struct ViewReading {
             entries.append(DocumentEntry("layout", "interfaceBuilder"))
         }
         return entries
+    }
+
+    /// Whether a superclass is handed a generic parameter of the class, which no spec has a word for.
+    private func namesOwnParameter(_ superclass: TypeFact) -> Bool {
+        let parameters = type.declaration.genericParameters
+        return superclass.genericArguments.flatMap(\.namedTypes).contains { named in
+            parameters.contains { parameter in named.name.map { $0 == parameter.name } ?? false }
+        }
     }
 
     /// Subviews, conformances and inputs.

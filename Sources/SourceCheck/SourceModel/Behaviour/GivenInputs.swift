@@ -43,7 +43,7 @@ package struct GivenInputs {
         } else if ObservedStream.observers.contains(name), call.calledPath.count > 1 {
             for argument in call.arguments {
                 guard argument.kind == .path, let use = argument.use, let input = use.components.last?.name.string,
-                    inputs[input] == .observer, isReceiver(use, use.components.count - 1, in: member)
+                    observes(input, at: use, use.components.count - 1, in: member)
                 else { continue }
                 let stream = StreamPath(use: call.callee, length: call.calledPath.count - 1)
                 add(input, .observer, use.range, stream, in: member)
@@ -60,9 +60,7 @@ package struct GivenInputs {
     /// `viewModel.close.onNext(())`, `input.send(.close)`.
     private mutating func addSending(_ call: CallFact, in member: MemberFact) {
         let path = Array(call.calledPath.dropLast())
-        if let input = path.last?.name.string, inputs[input] == .observer,
-            isReceiver(call.callee, path.count - 1, in: member)
-        {
+        if let input = path.last?.name.string, observes(input, at: call.callee, path.count - 1, in: member) {
             add(input, .observer, call.callee.range, nil, in: member)
         }
         guard call.arguments.count == 1, let value = call.arguments.first,
@@ -83,8 +81,12 @@ package struct GivenInputs {
         all.append(Place(name: name, form: form, member: member, range: range, stream: stream))
     }
 
-    private func isReceiver(_ use: UseFact, _ count: Int, in member: MemberFact) -> Bool {
-        guard count > 0, let type = code.type(of: use, upTo: count, in: member).projectType else { return false }
+    /// Whether a path leads to an observer of the receiver, or to one in a nested struct of its inputs: `viewModel.input.close`.
+    private func observes(_ input: String, at use: UseFact, _ count: Int, in member: MemberFact) -> Bool {
+        guard let form = inputs[input], form != .value, count > 0,
+            let type = code.type(of: use, upTo: count, in: member).projectType
+        else { return false }
+        if form == .stream { return code[type].parent == receiver.id }
         return type == receiver.id || code.classes(from: receiver.id).contains(type)
     }
 

@@ -174,7 +174,10 @@ package struct OpenedScreens {
 
     /// Whether a method of a type itself is called, such as one by which a controller presents one of its kind: `Picker.show(in: self)`.
     private func namesType(_ call: CallFact) -> Bool {
-        call.calledPath.count == 2 && call.callee.root != .local && call.calledPath.first?.startsUppercase == true
+        guard call.calledPath.count == 2, call.callee.root != .local, let first = call.calledPath.first else {
+            return false
+        }
+        return first.startsUppercase && !first.isCalled
     }
 
     /// A class that is neither a view nor of the screen itself; of a protocol the only one that conforms.

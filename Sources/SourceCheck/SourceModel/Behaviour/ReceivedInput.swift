@@ -1,8 +1,8 @@
 import ScreenSpecDiagnostics
 import SourceFacts
 
-/// What a class without a protocol is told by other ways than calls: an observer that it has, or an input that it takes, be it a property of
-/// a nested struct of streams or a case of a nested enum.
+/// What a class without a protocol is told by other ways than calls: an observer that it has, or an input that it takes or holds, be it a
+/// property of a nested struct of streams or a case of a nested enum.
 package struct ReceivedInput {
     package enum Form: Sendable {
         case observer, stream, value
@@ -14,7 +14,7 @@ package struct ReceivedInput {
     /// What goes through a stream: `Void` of `AnyPublisher<Void, Never>`.
     package var element: TypeFact? { Self.stream(member)?.genericArguments.first }
 
-    /// Those of a class, in its order: observers, then what its methods take.
+    /// Those of a class, in its order: observers, then what its methods take and its properties hold.
     package static func all(of receiver: CodeType, _ code: CodeIndex) -> [ReceivedInput] {
         let members = code.classes(from: receiver.id).flatMap { code[$0].members }
         let observers = members.filter { member in
@@ -29,8 +29,11 @@ package struct ReceivedInput {
                 return code[id]
             }
         }
+        let held = members.filter { $0.isProperty && !$0.isTypeMember && !code.isHidden($0) }.compactMap { member in
+            code.type(of: member).projectType.map { code[$0] }
+        }.filter { $0.parent == receiver.id && $0.kind == .struct }
         var seen: Set<TypeID> = []
-        let inputs = taken.filter { seen.insert($0.id).inserted }.flatMap { input -> [ReceivedInput] in
+        let inputs = (taken + held).filter { seen.insert($0.id).inserted }.flatMap { input -> [ReceivedInput] in
             switch input.kind {
             case .struct: properties(of: input)
             case .enum: input.members.filter { $0.kind == .enumCase }.map { ReceivedInput(member: $0, form: .value) }

@@ -169,6 +169,7 @@ extension CodeIndex {
                 if member.type == nil, depth >= 4 { return .unknown }
                 if let type = member.type {
                     if isOwnType(type) { return .project(id) }
+                    if let argument = argument(for: type, of: member, in: id) { return argument }
                     // A collection's type is not that of its elements, and neither is a closure's that of its result.
                     return type.stripped.kind == .named ? lookup(type, in: member) : .unknown
                 }
