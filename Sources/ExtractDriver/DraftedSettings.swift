@@ -1,3 +1,4 @@
+import CodeProject
 import ScreenModel
 import ScreenSpecFileSystem
 import SpecExtraction
@@ -27,7 +28,7 @@ struct DraftedSettings: Sendable {
 
     /// What projects of Xcode, its generators and packages say in the folder and those in it.
     private static func targets(in folder: String) -> [DeploymentTarget] {
-        let places = [folder] + entries(in: folder, .folder)
+        let places = [folder] + entries(in: folder, .folder).filter { BuildTargets.mayHoldProjects(Paths.name(of: $0)) }
         let projects = places.flatMap { entries(in: $0, .folder) }.filter { $0.hasSuffix(".xcodeproj") }
         let files =
             projects.map { Paths.join($0, "project.pbxproj") }

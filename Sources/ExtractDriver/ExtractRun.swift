@@ -68,6 +68,7 @@ package struct ExtractRun: Sendable {
 
     private func started() throws(Refusal) -> Start {
         var draft = ProjectDraft(request)
+        draft.keepsSeverities = true
         // What no spec changes need not be looked for; who asks for specs anew mends the file of types too.
         let project = ProjectRehearsal(
             request.compile,
@@ -224,7 +225,7 @@ package struct ExtractRun: Sendable {
         }
         let problems = write(report.texts)
         guard problems.isEmpty else { return refuse(problems, draft) }
-        return status(of: report, start.outcome)
+        return status(of: report)
     }
 
     /// - Parameter folder: Where the specs lie, from the project's folder.
@@ -236,11 +237,13 @@ package struct ExtractRun: Sendable {
     ) -> ExtractionReport {
         let declarations = OpenPlaces(before.code.subject)
         let open = extracted.documents.flatMap(\.openPoints).compactMap { declarations.range(of: $0.place) }
+        let errors = before.findings.filter { $0.rule == RuleDescription.swiftSyntax.id }
         let named = open + extracted.documents.map(\.place) + extracted.skipped.map(\.place)
-        let files = project.texts(before.specs, of: Set(named.map(\.file)))
+        let files = project.texts(before.specs, of: Set((named + errors.compactMap(\.range)).map(\.file)))
         return ExtractionReport(
             project: extracted,
             folder: folder,
+            syntaxErrors: errors,
             place: { place in
                 files.path(of: place).flatMap { path in files.position(of: place).map { "\(path):\($0.line)" } }
             },
@@ -248,11 +251,10 @@ package struct ExtractRun: Sendable {
         )
     }
 
-    func status(of report: ExtractionReport, _ before: ProjectRehearsal.Outcome) -> ExitStatus {
+    func status(of report: ExtractionReport) -> ExitStatus {
         let open = report.all.open
         let isOver = request.openLimit.map { open > $0 } ?? (request.isStrict && open > 0)
-        let hasSyntaxErrors = before.findings.contains { $0.rule == RuleDescription.swiftSyntax.id }
-        return isOver || hasSyntaxErrors ? .findings : .success
+        return isOver || !report.syntaxErrors.isEmpty ? .findings : .success
     }
 
     /// - Parameter texts: The report in each form.

@@ -41,6 +41,8 @@ package struct ExtractionReport {
     let project: ExtractedProject
     /// Where the specs lie, from the project's folder.
     let folder: String
+    /// Behind which nothing was read.
+    let syntaxErrors: [Diagnostic]
     /// The path and line of a place.
     let place: (SourceRange) -> String?
     /// Where the sources declare what the words of an open point name.
@@ -81,6 +83,8 @@ package struct ExtractionReport {
                 "  \(skipped.type)\(place(skipped.place).map { "  \($0)" } ?? ""), since \(skipped.reason)"
             }
         }
+        if !syntaxErrors.isEmpty { lines.append("Read up to a syntax error, so that something may be missing") }
+        lines += syntaxErrors.map { "  \($0.range.flatMap(place).map { "\($0): " } ?? "")\($0.message)" }
         lines += others
         let text = lines.map { "\($0)\n" }.joined()
         guard let update else { return text + summary }
@@ -130,6 +134,11 @@ package struct ExtractionReport {
             "swiftUI": .array(project.others.swiftUI.map(JSON.string)),
             "appKit": .array(project.others.appKit.map(JSON.string)),
             "objectiveC": .array(project.others.objectiveC.map(JSON.string)),
+            "syntaxErrors": .array(
+                syntaxErrors.map { error in
+                    .object(["place": error.range.flatMap(place).map(JSON.string), "message": .string(error.message)])
+                }
+            ),
             "skipped": .array(
                 project.skipped.map { skipped in
                     .object([

@@ -62,7 +62,21 @@ struct FindingAmendments {
         {
             return
         }
-        amendments.drop(document, path, since: "\(finding.rule.text): \(finding.message)")
+        amendments.drop(document, path, since: hiddenType(finding) ?? "\(finding.rule.text): \(finding.message)")
+    }
+
+    /// That a type which nobody is said to declare is one that no other file sees.
+    private func hiddenType(_ finding: Diagnostic) -> String? {
+        guard finding.rule == RuleDescription.unknownType.id, let name = named(at: finding.range).first else {
+            return nil
+        }
+        let code = outcome.code.subject.code
+        let isHidden = code.types(named: name).allSatisfy { type in
+            sequence(first: code[type].declaration, next: \.parent).contains { declaration in
+                declaration.isInsideFunction || declaration.access.map { $0 <= .fileprivate } ?? false
+            }
+        }
+        return isHidden ? "its type '\(name)' is private" : nil
     }
 
     /// Lets screens say how they hold others.

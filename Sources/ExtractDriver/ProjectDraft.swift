@@ -23,6 +23,8 @@ struct ProjectDraft: Sendable {
     private(set) var settings: DraftedSettings?
     /// `nil` where the project is one module.
     private(set) var modules: DraftedModules?
+    /// Whether rules weigh what they weigh without a project file, so that a check ends as it did before there was one.
+    var keepsSeverities = false
     /// How the team writes it.
     var dialect: Dialect? {
         didSet { split(modules) }
@@ -159,6 +161,11 @@ struct ProjectDraft: Sendable {
             lines += ["", "# That of screens which name none.", "architecture: \(Self.scalar(architecture))"]
         }
         lines += settings?.lines ?? []
+        if keepsSeverities {
+            let rules = LoadedProject.leniencies.map { "\($0.key.text): \($0.value.rawValue)" }.sorted()
+            lines += ["", "# What these weigh without a project file; errors keep out what the code no longer has."]
+            lines += ["rules: {\(rules.joined(separator: ", "))}"]
+        }
         var externals: [String] = []
         if namesTypes, let typesPath { externals.append("  file: \(Self.scalar(typesPath))") }
         externals += foreignTypes.sorted().map { name in

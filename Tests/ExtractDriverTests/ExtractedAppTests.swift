@@ -68,6 +68,16 @@ struct ExtractedAppTests {
         }
     }
 
+    @Test("A file with a syntax error is named, and the rest goes on")
+    func namesSyntaxErrors() throws {
+        try ExtractedApp.with("coordinated") { (app) throws in
+            try app.folder.write("import UIKit\n\nfinal class Broken: UIView {\n    func +\n", to: "App/Broken.swift")
+            #expect(app.extract() == .findings)
+            #expect(app.report.contains("App/Broken.swift:4: "), "\(app.report)")
+            #expect(try app.folder.files().contains("Specs/Gift.screen.yaml"))
+        }
+    }
+
     // MARK: Running
 
     private static func outcome(in folder: TemporaryFolder) -> ProjectRehearsal.Outcome {
@@ -78,6 +88,6 @@ struct ExtractedAppTests {
         _ outcome: ProjectRehearsal.Outcome,
         of isWanted: (RuleID) -> Bool = { $0 != RuleDescription.outdatedTypes.id && $0.text != "no-specs" }
     ) -> Set<String> {
-        Set(outcome.findings.filter { isWanted($0.rule) }.map { "\($0.rule.text): \($0.message)" })
+        Set(outcome.findings.filter { isWanted($0.rule) }.map { "\($0.severity) \($0.rule.text): \($0.message)" })
     }
 }

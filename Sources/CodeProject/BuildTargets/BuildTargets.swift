@@ -44,7 +44,8 @@ package struct BuildTargets: Sendable {
         }
     }
 
-    static func mayHoldProjects(_ name: String) -> Bool {
+    /// Whether a folder may hold the team's own projects, and not only those of others and what is built.
+    package static func mayHoldProjects(_ name: String) -> Bool {
         !name.hasPrefix(".") && !name.hasSuffix(".xcodeproj") && !name.hasSuffix(".xcassets") && !others.contains(name)
             && ForeignFolders().folder(of: "\(name)/Package.swift") == nil
     }

@@ -66,7 +66,7 @@ extension ExtractRun {
         problems = write(report.texts)
         guard problems.isEmpty else { return refuse(problems, draft) }
         if case .check = request.mode, !drift.isEmpty || report.update?.hasUndescribed == true { return .findings }
-        let status = status(of: report, before)
+        let status = status(of: report)
         // What was changed meanwhile was not looked at.
         if changes.isEmpty, let place, SettledUpdate.Place(request) == place {
             SettledUpdate(texts: report.texts, status: status).keep(at: place)

@@ -92,15 +92,31 @@ package struct BehaviourExtraction {
         }
     }
 
-    /// What stands for a controller in a spec: the screen whose view it is, with its module where that is another one, or its own name.
-    private func destination(_ name: String, of component: IndexedComponent) -> String {
+    /// What stands for a controller in a spec.
+    private enum Destination {
+        case known(String)
+        /// A screen of a module that this one does not depend on.
+        case elsewhere(String)
+
+        var name: String? { if case .known(let name) = self { name } else { nil } }
+
+        /// To go on with behind "because".
+        var obstacle: String? {
+            guard case .elsewhere(let module) = self else { return nil }
+            return "it opens a screen of '\(module)', on which the module does not depend"
+        }
+    }
+
+    /// The screen whose view it is, with its module where that is another one, or its own name.
+    private func destination(_ name: String, of component: IndexedComponent) -> Destination {
         let screens = subject.specs.components.filter {
             $0.component.viewType == name && $0.declaration.screen != nil
         }
-        if let own = screens.first(where: { $0.module == component.module }) { return own.name }
+        if let own = screens.first(where: { $0.module == component.module }) { return .known(own.name) }
         let seen = folders.dependencies(of: component.module)
-        let other = screens.first { screen in screen.module.map(seen.contains) ?? false }
-        return other.flatMap { other in other.module.map { "\($0).\(other.name)" } } ?? name
+        let visible = screens.first { screen in screen.module.map(seen.contains) ?? false }
+        if let visible, let module = visible.module { return .known("\(module).\(visible.name)") }
+        return screens.first?.module.map(Destination.elsewhere) ?? .known(name)
     }
 
     /// The routes of a screen whose architecture has no channel for them.
@@ -113,9 +129,12 @@ package struct BehaviourExtraction {
         let routes = OpenedScreens(by: component, in: subject).all.filter { opened in
             !refuted.contains { $0.starts(with: ["routes", opened.name]) }
         }.map { opened in
-            let to = opened.destination.map { [DocumentEntry("to", destination($0, of: component))] } ?? []
+            let destination = opened.destination.map { self.destination($0, of: component) }
+            let to = destination?.name.map { [DocumentEntry("to", $0)] } ?? []
             let keys = to + [DocumentEntry("presentation", opened.presentation.rawValue)]
-            return DocumentEntry(opened.name, .mapping(keys))
+            let view = component.component.viewType
+            let open = destination?.obstacle.map { [OpenPoint("to", because: $0, in: view)] } ?? []
+            return DocumentEntry(opened.name, .mapping(keys), openPoints: open)
         }
         guard !routes.isEmpty else { return }
         project.documents[place.document].entries["routes"] = .mapping(routes)
@@ -123,7 +142,8 @@ package struct BehaviourExtraction {
     }
 
     private mutating func add(_ way: RouteBehaviour.Way, of component: IndexedComponent) {
-        let destination = way.destination.map { self.destination($0, of: component) }
+        let found = way.destination.map { self.destination($0, of: component) }
+        let destination = found?.name
         let leadsBack = way.presentation?.leadsBack == true
         change(
             at: way.route.range,
@@ -131,7 +151,10 @@ package struct BehaviourExtraction {
                 if destination != nil || leadsBack {
                     points.removeAll { $0.keys == ["to"] }
                 } else {
-                    points = points.map { $0.keys == ["to"] ? OpenPoint("to", because: $0.reason, in: way.method) : $0 }
+                    points = points.map { point in
+                        guard point.keys == ["to"] else { return point }
+                        return OpenPoint("to", because: found?.obstacle ?? point.reason, in: way.method)
+                    }
                 }
             }
         ) { entries in

@@ -55,9 +55,10 @@ package struct OpenPlaces {
     }
 
     private func owner(ofMember name: String, in type: TypeID) -> TypeID? {
-        let members = code.classes(from: type).flatMap { code[$0].members }
-        let inputs = ReceivedInput.all(of: code[type], code).map(\.member)
-        let member = (members + inputs).first { $0.baseName.string == name }
+        let members = code.classes(from: type).flatMap { code[$0].members }.filter { $0.baseName.string == name }
+        let inputs = ReceivedInput.all(of: code[type], code).map(\.member).filter { $0.baseName.string == name }
+        // What others see goes before what a class keeps to itself.
+        let member = members.first { !code.isHidden($0) } ?? inputs.first ?? members.first
         return member?.owner.flatMap(code.type(of:))?.id
     }
 }

@@ -1,5 +1,7 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 import SourceCheck
+import SourceFacts
 
 /// The types that play the roles of a screen, each role with the one that is certain.
 struct ScreenPlayers {
@@ -26,13 +28,32 @@ struct ScreenPlayers {
             guard let player = only ?? Self.receiver(as: role, in: screen, code) else { continue }
             players.append((role, code[player]))
         }
-        players = HeldPlayers(screen, reader).complete(players)
+        players = HeldPlayers(screen, reader).complete(Self.connected(players, code))
         guard let view = players.first(where: { $0.role.isView == true })?.type, view.isClass else { return nil }
         let others = screen.architecture.roles.count { $0.isOutside != true && $0.isView != true }
         guard others == 0 || players.count > 1 else { return nil }
         players = Self.withNamed(players, in: screen, code)
         self.view = view
         self.players = players.filter { $0.role.isView == true || !reader.isHidden($0.type) }
+    }
+
+    /// Without those that have nothing but their names in common with the others: none of these, and no protocol of theirs, is in their
+    /// files, nor they in the files of these.
+    private static func connected(_ players: [(role: Role, type: CodeType)], _ code: CodeIndex)
+        -> [(role: Role, type: CodeType)]
+    {
+        func names(_ type: CodeType) -> [UInt64] {
+            let protocols = code.protocols(of: type.id).compactMap(\.projectType)
+            return ([type.id] + protocols).map { NameFingerprint.of(code[$0].name) }
+        }
+        func knows(_ type: CodeType, _ other: CodeType) -> Bool {
+            type.declarations.contains { names(other).contains(where: $0.facts.contains(textWith:)) }
+        }
+        return players.filter { player in
+            let others = players.filter { $0.type.id != player.type.id }
+            return player.role.isView == true
+                || others.contains { knows($0.type, player.type) || knows(player.type, $0.type) }
+        }
     }
 
     /// With those that only hold values and have a role's name: where there is a spec, it takes them for that role.

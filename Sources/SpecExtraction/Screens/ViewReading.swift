@@ -164,7 +164,9 @@ struct ViewReading {
             return code[id].kind == .protocol && !protocols.contains(id) && !reader.isHidden(code[id])
                 && code.hasNoNamesake(id) && code[id].parent == nil
         case .platform(let platform): return platform.facts?.kind == .protocol
-        case .ambiguous, .unknown: return false
+        // Behind a class, and in an extension, there are only protocols.
+        case .unknown: return declaration.kind == .extension || reader.superclass(of: self.type) != nil
+        case .ambiguous: return false
         }
     }
 
@@ -189,7 +191,7 @@ struct ViewReading {
 
     private func isInput(_ member: MemberFact) -> Bool {
         guard !member.isTypeMember, !member.isOverride, !member.isInsideConditionalCompilation,
-            member.attributes.isEmpty, member.genericParameters.isEmpty,
+            member.attributes.isEmpty, member.genericParameters.isEmpty, !mayBeCallback(member),
             reader.subject.isReachedByOthers(member, of: type)
         else { return false }
         switch member.kind {
@@ -198,6 +200,12 @@ struct ViewReading {
         case .computedProperty: return member.hasSetter && member.type.map(isData) ?? false
         default: return false
         }
+    }
+
+    /// Whether a protocol that nobody knows may ask for a method: one that the same extension states.
+    private func mayBeCallback(_ member: MemberFact) -> Bool {
+        guard member.kind == .method, let owner = member.owner, owner.kind == .extension else { return false }
+        return owner.inheritedTypes.contains { code.lookup($0.type, in: owner.parent) == .unknown }
     }
 
     /// Whether a property holds neither a closure nor another object at work.

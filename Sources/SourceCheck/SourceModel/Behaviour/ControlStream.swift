@@ -9,10 +9,16 @@ struct ControlStream {
     let count: Int
     /// In the words of specs; of several, what it is to the object decides.
     let events: [String]
+    /// Whether it is what happens to a view controller: `rx.viewWillAppear`.
+    private var isOfScreen = false
 
     /// - Parameter length: How many names of the path count.
     init?(_ use: UseFact, length: Int, in member: MemberFact, _ code: CodeIndex) {
         let path = Array(use.components.prefix(length))
+        if use.selfPath != nil, path.count > 1, path[0].name == "rx", let moment = Self.moment(path[1].name.string) {
+            (count, events, isOfScreen) = (0, [moment], true)
+            return
+        }
         for (position, component) in path.enumerated() where position > 0 || use.root == .self {
             let name = component.name.string
             if name == "rx", position + 1 < path.count {
@@ -46,6 +52,11 @@ struct ControlStream {
         "selectedSegmentIndex": ["valueChanged"],
     ]
 
+    /// `willAppear` of `viewWillAppear`, as extensions of `Reactive` call what UIKit calls.
+    private static func moment(_ property: String) -> String? {
+        Occasions.moments.first { $0.key.prefix { $0 != "(" } == property }?.value
+    }
+
     /// What an extension of the app makes of one event of the control itself: `var refreshPublisher` that returns
     /// `controlPublisher(for: .valueChanged)`.
     private static func own(_ use: UseFact, _ position: Int, in member: MemberFact, _ code: CodeIndex) -> [String]? {
@@ -71,6 +82,10 @@ struct ControlStream {
 
     /// What happens to the object in front; `nil` where nobody can tell which one, or what.
     func occasion(of use: UseFact, at place: SourceRange, in member: MemberFact, _ code: CodeIndex) -> Occasion? {
+        if isOfScreen {
+            let isScreen = code.ownerType(of: member).projectType.map(code.isViewController) ?? false
+            return isScreen ? Occasion(sender: .screen, events: events, place: place) : nil
+        }
         let type = code.type(of: use, upTo: count, in: member)
         guard let event = event(of: type, code) else { return nil }
         if let object = ObjectPath(use, count: count, in: member) {

@@ -36,6 +36,15 @@ struct ObservedStream {
         guard isPlain else { return nil }
     }
 
+    /// Whether a property behind the stream does something to its values, as `var main` in an extension of `Publisher` does.
+    func hasOperators(in member: MemberFact, _ code: CodeIndex) -> Bool {
+        use.components.prefix(count).enumerated().dropLast().contains { position, component in
+            guard position > 0 || use.selfPath != nil else { return false }
+            let owner = position == 0 ? code.ownerType(of: member) : code.type(of: use, upTo: position, in: member)
+            return code.member(component.name, of: owner).map(ReceivedInput.isStream) ?? false
+        }
+    }
+
     /// The closure that is given values, and neither errors nor the end.
     private static func values(of call: CallFact) -> ValueFact? {
         let closures = call.arguments.filter { $0.kind == .closure }

@@ -247,7 +247,7 @@ struct Occasions {
 
     // MARK: What UIKit calls
 
-    private static let moments = [
+    static let moments = [
         "viewDidLoad()": "didLoad", "viewWillAppear(_:)": "willAppear", "viewIsAppearing(_:)": "willAppear",
         "viewDidAppear(_:)": "didAppear", "viewWillDisappear(_:)": "willDisappear",
         "viewDidDisappear(_:)": "didDisappear",

@@ -46,9 +46,13 @@ package struct ReceivedInput {
     /// Those of a struct of streams: one that holds something else is data.
     private static func properties(of input: CodeType) -> [ReceivedInput] {
         let stored = input.members.filter { $0.kind == .storedProperty && !$0.isTypeMember }
-        guard !stored.isEmpty, stored.allSatisfy({ stream($0)?.name.map { streams.contains($0.string) } == true })
-        else { return [] }
+        guard !stored.isEmpty, stored.allSatisfy(isStream) else { return [] }
         return stored.map { ReceivedInput(member: $0, form: .stream) }
+    }
+
+    /// Whether a member is declared as a stream of values.
+    static func isStream(_ member: MemberFact) -> Bool {
+        stream(member)?.name.map { streams.contains($0.string) } == true
     }
 
     private static func stream(_ member: MemberFact) -> TypeFact? {

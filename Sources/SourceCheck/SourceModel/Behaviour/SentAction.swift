@@ -24,10 +24,12 @@ struct SentAction {
     let places: [Place]
     /// Whether these are all: nobody else may say it, and the view says it in no way that can't be followed.
     let isComplete: Bool
+    /// Whether the view hands it on as what comes out of something else.
+    private var isGiven = false
 
     /// Why nobody can tell all that sets the action off, where it is for what the code says of the action itself.
     var obstacle: OpenReason? {
-        if places.isEmpty { return .notSent }
+        if places.isEmpty { return isGiven ? .notPlain : .notSent }
         return isComplete ? nil : .sentElsewhere
     }
 
@@ -44,6 +46,7 @@ struct SentAction {
         }
         if search.places.isEmpty, let given = Self.given(action, in: family, subject) {
             (places, isComplete) = given
+            isGiven = true
             return
         }
         places = search.places

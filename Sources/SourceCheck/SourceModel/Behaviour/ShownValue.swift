@@ -88,8 +88,9 @@ extension ShownValue.Origin {
         return start + use.components.dropFirst().map(\.name.string)
     }
 
-    /// The path to a stream, without what is done to it.
+    /// The path to a stream, without what is done to it; `nil` where a property stands for that, of which nobody knows more.
     func path(of stream: ObservedStream, in member: MemberFact) -> [String]? {
+        if case .type(_, let code) = self, stream.hasOperators(in: member, code) { return nil }
         let rest = stream.use.components.count - stream.count
         guard let whole = path(stream.use, in: member), whole.count > rest else { return nil }
         return whole.dropLast(rest).map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }

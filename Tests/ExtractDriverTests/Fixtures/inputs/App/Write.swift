@@ -1,0 +1,55 @@
+import Combine
+import MapKit
+import RxCocoa
+import RxSwift
+import ThirdPartyMaps
+import UIKit
+
+extension Publisher {
+    /// Nothing that a view model has.
+    var main: AnyPublisher<Output, Failure> {
+        receive(on: DispatchQueue.main).eraseToAnyPublisher()
+    }
+}
+
+extension Reactive where Base: UIViewController {
+    var viewWillAppear: ControlEvent<Void> {
+        ControlEvent(events: methodInvoked(#selector(Base.viewWillAppear)).map { _ in })
+    }
+}
+
+final class WriteViewModel {
+    struct Output {
+        let address = PassthroughSubject<String, Never>()
+        let hint = PassthroughSubject<String, Never>()
+    }
+
+    struct Input {
+        let appeared: Observable<Void>
+    }
+
+    let output = Output()
+
+    func transform(_ input: Input) {}
+}
+
+final class WriteViewController: UIViewController {
+    private let viewModel = WriteViewModel()
+    private let addressLabel = UILabel()
+    private let hintLabel = UILabel()
+    private let mapView = UIView()
+    private let pin = Pin()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        viewModel.transform(WriteViewModel.Input(appeared: rx.viewWillAppear.asObservable()))
+        viewModel.output.address.main.sink { [weak self] address in self?.addressLabel.text = address }
+        viewModel.output.hint.sink { [weak self] hint in self?.hintLabel.text = hint }
+    }
+
+    private final class Pin: UIView {}
+}
+
+extension WriteViewController: ThirdPartyMapDelegate {
+    func mapView(_ mapView: ThirdPartyMap, cameraDidChange isAnimated: Bool) {}
+}
