@@ -133,6 +133,7 @@ struct Amendments {
                     project.describe(name)
                 }
                 project.documents[blamed.document].shortenSubview(at: blamed.path)
+                project.documents[blamed.document].shortenTrigger(at: blamed.path)
                 project.documents[blamed.document].dropped.append(.init(blamed.path, since: reason))
                 isChanged = true
             }
@@ -170,6 +171,17 @@ extension ExtractedDocument {
         else { return }
         subviews[subview[1]] = type.value
         entries["subviews"] = .mapping(subviews)
+    }
+
+    /// The only trigger that is left of several is no list.
+    fileprivate mutating func shortenTrigger(at path: DocumentPath) {
+        guard path.count == 4, path[2] == "trigger", original == nil,
+            var messages = entries[path[0]]?.entries, var said = messages[path[1]]?.entries,
+            case .list(let triggers)? = said["trigger"], triggers.count == 1
+        else { return }
+        said["trigger"] = triggers[0]
+        messages[path[1]] = .mapping(said)
+        entries[path[0]] = .mapping(messages)
     }
 
     /// A delegate that can't be described as a whole is one that the app has, of which the document says what it can.

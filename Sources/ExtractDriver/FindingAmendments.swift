@@ -71,11 +71,7 @@ struct FindingAmendments {
             return nil
         }
         let code = outcome.code.subject.code
-        let isHidden = code.types(named: name).allSatisfy { type in
-            sequence(first: code[type].declaration, next: \.parent).contains { declaration in
-                declaration.isInsideFunction || declaration.access.map { $0 <= .fileprivate } ?? false
-            }
-        }
+        let isHidden = code.types(named: name).allSatisfy { code[$0].isHidden }
         return isHidden ? "its type '\(name)' is private" : nil
     }
 

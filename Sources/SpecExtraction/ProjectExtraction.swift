@@ -240,7 +240,7 @@ package struct ProjectExtraction {
     // MARK: What can't be described
 
     private mutating func mayBeDescribed(_ type: CodeType) -> Bool {
-        if reader.isHidden(type) {
+        if type.isHidden {
             skip(type, since: "it is private")
         } else if !code.hasNoNamesake(type.id) {
             skip(type, since: "several types have the name")

@@ -40,16 +40,9 @@ final class CodeReader {
         return Set(described.flatMap { code.types(named: $0.component.viewType, inModule: $0.module) })
     }()
 
-    /// Whether no other file sees a type.
-    func isHidden(_ type: CodeType) -> Bool {
-        sequence(first: type.declaration, next: \.parent).contains { declaration in
-            declaration.isInsideFunction || declaration.access.map { $0 <= .fileprivate } ?? false
-        }
-    }
-
     /// Whether a spec can say all that a protocol asks for.
     func isSayable(_ type: CodeType) -> Bool {
-        guard type.declaration.genericParameters.isEmpty, !isHidden(type), type.parent == nil else { return false }
+        guard type.declaration.genericParameters.isEmpty, !type.isHidden, type.parent == nil else { return false }
         let requirements = type.declaration.members.filter(\.isRequirement)
         return requirements.allSatisfy {
             !$0.isInsideConditionalCompilation && !$0.traits.contains(.optional) && $0.kind != .subscript
@@ -144,4 +137,13 @@ final class CodeReader {
 
 extension CodeType {
     var nameRange: SourceRange { declaration.nameRange }
+}
+
+extension CodeType {
+    /// Whether no other file sees it.
+    package var isHidden: Bool {
+        sequence(first: declaration, next: \.parent).contains { declaration in
+            declaration.isInsideFunction || declaration.access.map { $0 <= .fileprivate } ?? false
+        }
+    }
 }

@@ -12,7 +12,7 @@ struct ContentReading {
 
     /// `nil` of what no spec can say.
     var entries: [DocumentEntry]? {
-        guard type.kind == .struct || type.kind == .enum || type.kind == .class, !reader.isHidden(type),
+        guard type.kind == .struct || type.kind == .enum || type.kind == .class, !type.isHidden,
             type.declaration.genericParameters.isEmpty, reader.code.hasNoNamesake(type.id),
             reader.code.file(of: type).isChecked
         else { return nil }
@@ -126,7 +126,7 @@ struct ModelReading {
         switch reader.code.lookup(type, in: declaration.parent) {
         case .project(let id):
             let found = reader.code[id]
-            return found.kind == .protocol && !reader.isHidden(found) && found.parent == nil ? [found.name] : []
+            return found.kind == .protocol && !found.isHidden && found.parent == nil ? [found.name] : []
         case .platform(let platform):
             guard platform.facts?.kind == .protocol || platform.name == "Codable" else { return [] }
             return [platform.name]

@@ -15,7 +15,7 @@ struct DelegateReading {
         let delegates = Self.delegates(of: type, code)
         let usable = delegates.filter { delegate in
             let found = delegate.type
-            return !reader.isHidden(found) && code.hasNoNamesake(found.id)
+            return !found.isHidden && code.hasNoNamesake(found.id)
                 && found.declaration.genericParameters.isEmpty && code.file(of: found).isChecked
                 && (isAlone || reader.subject.roles.plays(of: type.id).isEmpty
                     || !reader.subject.isChannelProtocol(found.id))

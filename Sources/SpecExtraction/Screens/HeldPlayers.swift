@@ -71,7 +71,7 @@ struct HeldPlayers {
 
     /// Whether it neither is a view nor only holds data for one.
     private func isFit(_ held: HeldObjects.Held) -> Bool {
-        !code.isView(held.type.id) && !code.isViewController(held.type.id) && !reader.isHidden(held.type)
+        !code.isView(held.type.id) && !code.isViewController(held.type.id) && !held.type.isHidden
             && code.hasNoNamesake(held.type.id) && held.isPlayer
     }
 }

@@ -214,7 +214,7 @@ struct InterfaceReading {
     private static func isNamed(_ type: CodeType, _ reader: CodeReader) -> Bool {
         let code = reader.code
         let isAlone = code.hasNoNamesake(type.id) || type.kind == .protocol && code.isOnlyProtocol(type.id)
-        return isAlone && !reader.isHidden(type) && code.file(of: type).isChecked
+        return isAlone && !type.isHidden && code.file(of: type).isChecked
             && type.declaration.genericParameters.isEmpty && !type.declaration.isInsideConditionalCompilation
     }
 }

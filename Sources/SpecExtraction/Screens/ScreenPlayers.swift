@@ -34,7 +34,7 @@ struct ScreenPlayers {
         guard others == 0 || players.count > 1 else { return nil }
         players = Self.withNamed(players, in: screen, code)
         self.view = view
-        self.players = players.filter { $0.role.isView == true || !reader.isHidden($0.type) }
+        self.players = players.filter { $0.role.isView == true || !$0.type.isHidden }
     }
 
     /// Without those that have nothing but their names in common with the others: none of these, and no protocol of theirs, is in their

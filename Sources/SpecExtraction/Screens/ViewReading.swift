@@ -161,7 +161,7 @@ struct ViewReading {
     private func isConformance(_ type: TypeFact, in declaration: DeclarationFact) -> Bool {
         switch code.lookup(type, in: declaration.parent) {
         case .project(let id):
-            return code[id].kind == .protocol && !protocols.contains(id) && !reader.isHidden(code[id])
+            return code[id].kind == .protocol && !protocols.contains(id) && !code[id].isHidden
                 && code.hasNoNamesake(id) && code[id].parent == nil
         case .platform(let platform): return platform.facts?.kind == .protocol
         // Behind a class, and in an extension, there are only protocols.

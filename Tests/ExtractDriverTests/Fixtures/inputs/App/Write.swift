@@ -39,16 +39,25 @@ final class WriteViewController: UIViewController {
     private let hintLabel = UILabel()
     private let mapView = UIView()
     private let pin = Pin()
+    private let streetField = UITextField()
+    private let codeField = CodeField()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         viewModel.transform(WriteViewModel.Input(appeared: rx.viewWillAppear.asObservable()))
         viewModel.output.address.main.sink { [weak self] address in self?.addressLabel.text = address }
+        streetField.addTarget(self, action: #selector(edited), for: .editingChanged)
+        codeField.addTarget(self, action: #selector(edited), for: .editingChanged)
         viewModel.output.hint.sink { [weak self] hint in self?.hintLabel.text = hint }
     }
 
+    @objc private func edited() {}
+
     private final class Pin: UIView {}
 }
+
+/// No other file knows it, and neither does a spec.
+private final class CodeField: UITextField {}
 
 extension WriteViewController: ThirdPartyMapDelegate {
     func mapView(_ mapView: ThirdPartyMap, cameraDidChange isAnimated: Bool) {}
