@@ -177,6 +177,7 @@ extension FactsVisitor {
             guard value.kind == .closureExpr else { return expression(value) }
             let count = ownerCount ?? ownerParameterCount(of: call)
             (ownerCount, ownerParameterCount) = (count, count)
+            defer { ownerParameterCount = nil }
             return expression(value)
         }
         call.child(Part.arguments)?.forEachChild { element in

@@ -6,8 +6,8 @@
 extension FactsVisitor {
     /// How many parameters a closure has at least whose first one is the object that a call was given; `nil` for calls that hand on none.
     func ownerParameterCount(of call: SyntaxNode) -> Int? {
-        // Beside the object there need be no value.
-        if handsSelf(call, label: "with") { return 1 }
+        // At the end, there is no value beside the object.
+        if handsSelf(call, label: "with"), let name = calledName(call), Self.observing.contains(name) { return 1 }
         var next = call
         for _ in 0..<Self.chainLimit {
             guard let before = callBefore(next), let name = calledName(before) else { return nil }
@@ -18,6 +18,8 @@ extension FactsVisitor {
         }
         return nil
     }
+
+    private static let observing: Set<String> = ["bind", "drive", "emit", "subscribe"]
 
     /// Operators that pass on the elements that they get.
     private static let passingOn: Set<String> = [

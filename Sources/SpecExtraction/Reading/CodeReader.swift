@@ -78,6 +78,7 @@ final class CodeReader {
         guard let value = member.value else { return nil }
         if value.kind == .construction, let type = value.type, let name = type.name, name.startsUppercase {
             if let result = Self.functions[name.string] { return result }
+            if ReceivedInput.isStream(member), type.genericArguments.isEmpty { return stream(name.string, of: value) }
             return aliased(type, of: member) ?? texts.text(type, in: member)
         }
         switch code.type(of: member) {
@@ -89,6 +90,15 @@ final class CodeReader {
             case .boolean: return "Bool"
             default: return nil
             }
+        }
+    }
+
+    /// `BehaviorRelay<String>` of `BehaviorRelay(value: "")`: only a literal shows what a stream carries.
+    private func stream(_ name: String, of value: ValueFact) -> String? {
+        switch value.call?.arguments.first?.kind {
+        case .string: "\(name)<String>"
+        case .boolean: "\(name)<Bool>"
+        default: nil
         }
     }
 

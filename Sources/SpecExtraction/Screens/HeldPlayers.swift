@@ -15,8 +15,15 @@ struct HeldPlayers {
     }
 
     /// Those that are known, and those that they lead to, in the order of the architecture.
-    func complete(_ known: [(role: Role, type: CodeType)]) -> [(role: Role, type: CodeType)] {
-        var players = known.filter { !isReplaced($0.role, $0.type, among: known) }
+    ///
+    /// - Parameter isConnected: Whether a player has more than its name in common with the others; one that has not gives way.
+    func complete(
+        _ known: [(role: Role, type: CodeType)],
+        isConnected: (_ role: Role, _ type: CodeType) -> Bool
+    ) -> [(role: Role, type: CodeType)] {
+        var players = known.filter {
+            isConnected($0.role, $0.type) && !isReplaced($0.role, $0.type, among: known)
+        }
         let replaced = Set(known.map(\.role.name.text)).subtracting(players.map(\.role.name.text))
         var isChanged = true
         while isChanged {

@@ -28,7 +28,10 @@ struct ScreenPlayers {
             guard let player = only ?? Self.receiver(as: role, in: screen, code) else { continue }
             players.append((role, code[player]))
         }
-        players = HeldPlayers(screen, reader).complete(Self.connected(players, code))
+        let named = players
+        players = HeldPlayers(screen, reader).complete(named) { role, type in
+            role.isView == true || Self.isConnected(type, to: named.map(\.type), code)
+        }
         guard let view = players.first(where: { $0.role.isView == true })?.type, view.isClass else { return nil }
         let others = screen.architecture.roles.count { $0.isOutside != true && $0.isView != true }
         guard others == 0 || players.count > 1 else { return nil }
@@ -37,11 +40,9 @@ struct ScreenPlayers {
         self.players = players.filter { $0.role.isView == true || !$0.type.isHidden }
     }
 
-    /// Without those that have nothing but their names in common with the others: none of these, and no protocol of theirs, is in their
-    /// files, nor they in the files of these.
-    private static func connected(_ players: [(role: Role, type: CodeType)], _ code: CodeIndex)
-        -> [(role: Role, type: CodeType)]
-    {
+    /// Whether a class has more than its name in common with others of a screen: it, or a protocol of it, is in the files of one of them,
+    /// or one of them in its files.
+    private static func isConnected(_ type: CodeType, to others: [CodeType], _ code: CodeIndex) -> Bool {
         func names(_ type: CodeType) -> [UInt64] {
             let protocols = code.protocols(of: type.id).compactMap(\.projectType)
             return ([type.id] + protocols).map { NameFingerprint.of(code[$0].name) }
@@ -49,11 +50,7 @@ struct ScreenPlayers {
         func knows(_ type: CodeType, _ other: CodeType) -> Bool {
             type.declarations.contains { names(other).contains(where: $0.facts.contains(textWith:)) }
         }
-        return players.filter { player in
-            let others = players.filter { $0.type.id != player.type.id }
-            return player.role.isView == true
-                || others.contains { knows($0.type, player.type) || knows(player.type, $0.type) }
-        }
+        return others.contains { $0.id != type.id && (knows($0, type) || knows(type, $0)) }
     }
 
     /// With those that only hold values and have a role's name: where there is a spec, it takes them for that role.

@@ -51,7 +51,7 @@ package struct ReceivedInput {
     }
 
     /// Whether a member is declared as a stream of values.
-    static func isStream(_ member: MemberFact) -> Bool {
+    package static func isStream(_ member: MemberFact) -> Bool {
         stream(member)?.name.map { streams.contains($0.string) } == true
     }
 

@@ -29,6 +29,9 @@ final class WriteViewModel {
     }
 
     let output = Output()
+    let name = BehaviorRelay(value: "")
+    /// Nobody knows of what, without a look at the literal.
+    let stars = BehaviorRelay(value: 5)
 
     func transform(_ input: Input) {}
 }
