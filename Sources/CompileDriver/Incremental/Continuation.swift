@@ -49,11 +49,9 @@ struct Continuation: Sendable {
         !analysis.isWhole && (!analysis.sharesAreSame || changes.outputs.contains { spec(ofOutput: $0) == nil })
     }
 
-    /// Whether a spec that was compiled may make what another one does, which only a look at all outputs tells: a new one, or one whose
-    /// outputs were not written before.
+    /// Whether a spec that was compiled may make what another one does, which only a look at all outputs tells.
     private func sharesOutputs(_ analysis: SpecAnalysis) -> Bool {
-        !analysis.isWhole
-            && (earlier.hasErrors || analysis.targets.contains { known.results[$0] == nil })
+        !analysis.isWhole && !haveOwnOutputs(analysis)
             && analysis.files.modules.contains { positions in
                 func name(_ position: Int) -> String {
                     OutputNames.folded(OutputForm.declarations.fileName(ofSpec: analysis.files.paths[position]))
@@ -67,6 +65,26 @@ struct Continuation: Sendable {
                 }
             }
     }
+
+    /// Whether each spec that was compiled, of few, has made before what it can make, and no other one is said to have made it: what has
+    /// the name of another one's output, and made nothing itself, is said to. Of several forms, it may make another one now.
+    private func haveOwnOutputs(_ analysis: SpecAnalysis) -> Bool {
+        guard !earlier.hasErrors, analysis.targets.count <= Self.fewTargets,
+            analysis.modules.allSatisfy({ $0.outputs.all.count < 2 })
+        else { return false }
+        let watched = earlier.watched
+        let positions = watched.specPositions(in: analysis.files)
+        let made = zip(watched.outputs, earlier.outputSpecs).filter { _, spec in
+            spec >= 0 && positions[Int(spec)].map(analysis.targets.contains) == true
+        }
+        guard Set(made.compactMap { positions[Int($0.1)] }) == analysis.targets else { return false }
+        return made.allSatisfy { entry, _ in
+            let path = watched.path(entry)
+            return watched.outputs.count { watched.hasPath(path, at: $0) } == 1
+        }
+    }
+
+    private static let fewTargets = 16
 
     private func findings(_ analysis: SpecAnalysis) -> Findings {
         let found = RawFindings(found: analysis.found, suppressions: analysis.suppressions, policy: inputs.policy)

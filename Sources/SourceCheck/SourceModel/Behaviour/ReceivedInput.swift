@@ -52,8 +52,14 @@ package struct ReceivedInput {
 
     /// Whether a member is declared as a stream of values.
     package static func isStream(_ member: MemberFact) -> Bool {
-        stream(member)?.name.map { streams.contains($0.string) } == true
+        stream(member)?.name.map { isStream($0.string) } == true
     }
+
+    /// Whether it is the name of a type of streams.
+    static func isStream(_ type: String) -> Bool { streams.contains(type) }
+
+    /// Whether a type is a struct of streams.
+    static func holdsStreams(_ type: CodeType) -> Bool { type.kind == .struct && !properties(of: type).isEmpty }
 
     private static func stream(_ member: MemberFact) -> TypeFact? {
         (member.type ?? member.value?.type)?.stripped

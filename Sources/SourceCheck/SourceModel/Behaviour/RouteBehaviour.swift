@@ -54,8 +54,9 @@ package struct RouteBehaviour {
 
     /// The routes that the actions of the spec end in.
     package var leads: [Lead] {
-        component.declaration.actions.filter { $0.leadsTo.isEmpty && component.owns($0.member.name.range) }.compactMap {
-            action in
+        component.declaration.actions.filter { action in
+            action.leadsTo.isEmpty && component.owns(action.member.name.range) && !takesStreams(action.member)
+        }.compactMap { action in
             guard let found = MismatchedRoute.taken(by: action, of: component, subject) else { return nil }
             var names: [String] = []
             for taken in found where taken.isCertain && (taken.route.isWay || taken.route.isOpen) {
@@ -63,5 +64,14 @@ package struct RouteBehaviour {
             }
             return names.isEmpty ? nil : Lead(action: action.member.name, routes: names)
         }
+    }
+
+    /// Whether a message hands streams on: what comes of those comes of what is sent into them.
+    private func takesStreams(_ member: ScreenModel.Member) -> Bool {
+        member.function?.parameters.contains { parameter in
+            guard case .named(let name) = parameter.type.type.unwrapped else { return false }
+            return ReceivedInput.isStream(name.path)
+                || subject.types(called: name.path, of: component).contains(where: ReceivedInput.holdsStreams)
+        } ?? false
     }
 }

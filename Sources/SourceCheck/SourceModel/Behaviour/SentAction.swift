@@ -30,7 +30,7 @@ struct SentAction {
     /// Why nobody can tell all that sets the action off, where it is for what the code says of the action itself.
     var obstacle: OpenReason? {
         if places.isEmpty { return isGiven ? .notPlain : .notSent }
-        return isComplete ? nil : .sentElsewhere
+        return isComplete ? nil : isGiven ? .notPlain : .sentElsewhere
     }
 
     init(_ action: Action, in family: ViewFamily, _ subject: CodeSubject) {

@@ -1,3 +1,4 @@
+import Combine
 import UIKit
 
 // A router behind a property wrapper, and one out of a container.
@@ -24,6 +25,8 @@ protocol BasketViewInput: AnyObject {
 
 protocol BasketViewOutput: AnyObject {
     func userTappedPay()
+    /// What comes of it comes of the values, and not of the call.
+    func observe(_ totals: AnyPublisher<Int, Never>)
 }
 
 protocol BasketRouterInput: AnyObject {
@@ -33,11 +36,13 @@ protocol BasketRouterInput: AnyObject {
 final class BasketViewController: UIViewController, BasketViewInput {
     private let payButton = UIButton()
     private let totalLabel = UILabel()
+    private let totals = PassthroughSubject<Int, Never>()
     var presenter: BasketViewOutput?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         payButton.addTarget(self, action: #selector(payTapped), for: .touchUpInside)
+        presenter?.observe(totals.eraseToAnyPublisher())
     }
 
     func show(total: String) {
@@ -56,6 +61,10 @@ final class BasketPresenter: BasketViewOutput {
     func userTappedPay() {
         view?.show(total: "0")
         router.showReceipt()
+    }
+
+    func observe(_ totals: AnyPublisher<Int, Never>) {
+        _ = totals.sink { [weak self] _ in self?.router.showReceipt() }
     }
 }
 
