@@ -7,8 +7,8 @@ extension FactsVisitor {
     func closure(_ node: SyntaxNode) -> ValueDraft {
         var draft = ValueDraft(kind: .closure, lower: lower(node), upper: 0)
         draft.upper = max(draft.lower, upper(node))
-        let ownerParameterCount = ownerParameterCount
-        self.ownerParameterCount = nil
+        let call = callOfClosure
+        callOfClosure = nil
         guard enter() else { return draft }
         defer { leave() }
         let wasInBody = isInBody
@@ -16,7 +16,7 @@ extension FactsVisitor {
         scopes.push()
         defer { scopes.pop() }
         typealias Part = Place.ClosureExpr
-        if let signature = node.child(Part.signature) { self.signature(signature, ownerParameterCount) }
+        if let signature = node.child(Part.signature) { self.signature(signature, of: call) }
         isInBody = true
         if let body = node.child(Part.statements) {
             draft.type = returnedType(statementsWithResult(body))
@@ -30,12 +30,13 @@ extension FactsVisitor {
         return value.type
     }
 
-    private func signature(_ node: SyntaxNode, _ ownerParameterCount: Int?) {
+    /// - Parameter call: That is given the closure.
+    private func signature(_ node: SyntaxNode, of call: SyntaxNode?) {
         node.first(.closureCaptureClause)?.first(.closureCaptureList)?.forEachChild(capture)
         node.forEachChild { child in
             switch child.kind {
             case .closureShorthandParameterList:
-                var isOwner = ownerParameterCount.map { $0 <= child.placeCount } ?? false
+                var isOwner = call.flatMap(ownerParameterCount).map { $0 <= child.placeCount } ?? false
                 child.forEachChild { parameter in
                     if let token = parameter.token(Place.ClosureShorthandParameter.name), token.rawText != "_" {
                         let row = bind(token, .closureParameter)
@@ -43,16 +44,16 @@ extension FactsVisitor {
                     }
                     isOwner = false
                 }
-            case .closureParameterClause: closureParameters(child, ownerParameterCount)
+            case .closureParameterClause: closureParameters(child, of: call)
             case .returnClause: child.child(Place.ReturnClause.type).map { _ = typeUse($0, .annotation) }
             default: break
             }
         }
     }
 
-    private func closureParameters(_ clause: SyntaxNode, _ ownerParameterCount: Int?) {
+    private func closureParameters(_ clause: SyntaxNode, of call: SyntaxNode?) {
         let list = clause.first(.closureParameterList)
-        var isFirst = ownerParameterCount.map { $0 <= list?.placeCount ?? 0 } ?? false
+        var isFirst = call.flatMap(ownerParameterCount).map { $0 <= list?.placeCount ?? 0 } ?? false
         list?.forEachChild { node in
             typealias Part = Place.ClosureParameter
             guard node.kind == .closureParameter else { return }

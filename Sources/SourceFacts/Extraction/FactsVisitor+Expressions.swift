@@ -172,12 +172,9 @@ extension FactsVisitor {
     func arguments(of call: SyntaxNode, _ row: Int) {
         let base = argumentDrafts.count
         typealias Part = Place.FunctionCallExpr
-        var ownerCount: Int??
         func argument(_ value: SyntaxNode) -> ValueDraft {
-            guard value.kind == .closureExpr else { return expression(value) }
-            let count = ownerCount ?? ownerParameterCount(of: call)
-            (ownerCount, ownerParameterCount) = (count, count)
-            defer { ownerParameterCount = nil }
+            if value.kind == .closureExpr { callOfClosure = call }
+            defer { callOfClosure = nil }
             return expression(value)
         }
         call.child(Part.arguments)?.forEachChild { element in

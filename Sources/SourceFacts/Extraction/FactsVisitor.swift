@@ -27,8 +27,8 @@ final class FactsVisitor {
     @exclusivity(unchecked) var localTypes: [Int?] = []
     /// Parameters of closures that stand for `self`, by their indices among `locals`.
     @exclusivity(unchecked) var ownerParameters: Set<Int> = []
-    /// Of the closure that comes next, how many parameters it has at least if its first one stands for `self`.
-    @exclusivity(unchecked) var ownerParameterCount: Int?
+    /// The call that is given the closure which comes next.
+    @exclusivity(unchecked) var callOfClosure: SyntaxNode?
     /// The links of the paths that are being read, outermost first.
     @exclusivity(unchecked) var links: [SyntaxNode] = []
     /// Their calls, those of the outermost path first.
@@ -64,7 +64,7 @@ final class FactsVisitor {
         (declaration, member, useFlags, isInBody, conditionalDepth) = (nil, nil, [], false, 0)
         scopes.clear()
         localTypes.removeAll(keepingCapacity: true)
-        (ownerParameters, ownerParameterCount) = ([], nil)
+        (ownerParameters, callOfClosure) = ([], nil)
         links.pop(to: 0)
         pathCalls.pop(to: 0)
         pathGenerics.pop(to: 0)
