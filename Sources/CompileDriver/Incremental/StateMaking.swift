@@ -91,9 +91,9 @@ struct StateMaking {
             for position in analysis.files.modules[index] {
                 let isCompiled = analysis.targets.contains(position)
                 if !isCompiled, known.knows(specAt: position) {
-                    let known = known.outputs(ofSpecAt: position)
-                    specs += repeatElement(Int32(position), count: known.count)
-                    entries.append(known, to: &watched)
+                    let made = known.outputs(ofSpecAt: position)
+                    specs += repeatElement(Int32(position), count: made.count)
+                    entries.append(made, to: &watched)
                     continue
                 }
                 for output in outputs {

@@ -26,9 +26,9 @@ final class FactsVisitor {
     /// What each local variable was made with, as far as its value spells its type; indices are those of `locals`.
     @exclusivity(unchecked) var localTypes: [Int?] = []
     /// Parameters of closures that stand for `self`, by their indices among `locals`.
-    @exclusivity(unchecked) var ownerParameters: Set<Int> = []
+    var ownerParameters: Set<Int> = []
     /// The call that is given the closure which comes next.
-    @exclusivity(unchecked) var callOfClosure: SyntaxNode?
+    var callOfClosure: SyntaxNode?
     /// The links of the paths that are being read, outermost first.
     @exclusivity(unchecked) var links: [SyntaxNode] = []
     /// Their calls, those of the outermost path first.

@@ -24,7 +24,7 @@ package struct WatchTable: Sendable {
     }
 
     package private(set) var entries: [Entry] = []
-    /// Null-terminated, one behind the other.
+    /// Null-terminated, one behind the other in the order of the entries.
     package private(set) var paths: [UInt8] = []
     package private(set) var layout = Layout()
 
@@ -35,7 +35,8 @@ package struct WatchTable: Sendable {
         self.paths = paths
         self.layout = layout
         guard outputs.upperBound == entries.count, paths.last == 0 || entries.isEmpty,
-            entries.allSatisfy({ $0.path < paths.count })
+            entries.allSatisfy({ $0.path < paths.count }),
+            zip(entries, entries.dropFirst()).allSatisfy({ $0.path < $1.path })
         else { throw ByteReader.Damage() }
     }
 

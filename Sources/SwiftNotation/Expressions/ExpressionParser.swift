@@ -116,6 +116,6 @@ extension String {
     /// YAML's block scalars end with a line break that belongs to no expression.
     fileprivate var withoutTrailingWhitespace: String {
         guard let last = utf8.lastIndex(where: { !Cursor.isWhitespace($0) }) else { return "" }
-        return String(self[...last])
+        return String(Substring(utf8[...last]))
     }
 }
