@@ -5,7 +5,7 @@ import Testing
 import YAMLTree
 
 /// Files that were made to keep a reader busy: each ends soon, with a finding, and takes little memory.
-@Suite(.serialized) struct HostileInputTests {
+@Suite(.serialized, .startsEarly) struct HostileInputTests {
     private static let megabyte = 1024 * 1024
     /// What a debug build may take for the longest file that is read at all, on a slow machine that is busy otherwise.
     private static let seconds = 30.0

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The two commands at the top of the README, which do all set-up.
-@Suite("The first commands", .serialized)
+@Suite("The first commands", .serialized, .startsEarly)
 struct FirstCommandsTests {
     private func readme() throws -> [Substring] {
         try Fixtures.packageFolder().appendingPathComponent("README.md").readText()

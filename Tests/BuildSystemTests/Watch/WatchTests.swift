@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A compiler that watches real files, which tests change as editors and version control do.
-@Suite("compile --watch", .serialized)
+@Suite("compile --watch", .serialized, .startsEarly)
 struct WatchTests {
     private func models(_ name: String, _ property: String = "name") -> String {
         "models:\n  \(name): {generate: true, properties: {\(property): String}}\n"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a run of the check leaves for the next one, however it ends.
-@Suite("The cache of the check", .serialized)
+@Suite("The cache of the check", .serialized, .startsEarly)
 struct CheckCacheTests {
     private static let sample = CodeSample(screenCount: 20)
 

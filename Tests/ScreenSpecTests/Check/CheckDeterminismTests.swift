@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Same code, same findings, byte for byte.
-@Suite("What the check finds", .serialized)
+@Suite("What the check finds", .serialized, .startsEarly)
 struct CheckDeterminismTests {
     private static let sample = CodeSample(screenCount: 12)
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Same specs, same bytes: whatever is around them.
-@Suite("What is generated", .serialized)
+@Suite("What is generated", .serialized, .startsEarly)
 struct DeterminismTests {
     private static let project = SpecProject(path: "Specs/TownLibrary")
 

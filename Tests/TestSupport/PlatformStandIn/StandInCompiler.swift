@@ -12,6 +12,7 @@ package final class StandInCompiler: @unchecked Sendable {
 
     private let lock = NSLock()
     private var folders: [String: Result<URL, any Error>] = [:]
+    private var modules: [String: StandInModule] = [:]
     private let store: URL
 
     package init(store: URL = FileManager.default.temporaryDirectory.appendingPathComponent("screenspec-stand-ins")) {
@@ -29,7 +30,8 @@ package final class StandInCompiler: @unchecked Sendable {
 
     private func build(_ name: String, compiler: SwiftCompiler, reached: inout [String]) throws {
         guard !reached.contains(name) else { return }
-        let module = StandInModule(name: name)
+        let module = modules[name] ?? StandInModule(name: name)
+        modules[name] = module
         for dependency in module.dependencies { try build(dependency, compiler: compiler, reached: &reached) }
         reached.append(name)
         if folders[name] == nil { folders[name] = Result { try folder(of: module, compiler: compiler) } }
