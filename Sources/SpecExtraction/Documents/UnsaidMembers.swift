@@ -42,7 +42,7 @@ package struct UnsaidMembers {
 
     private func isWorthSaying(_ member: MemberFact, of type: CodeType) -> Bool {
         guard !member.isTypeMember, !member.isOverride, !member.isInsideConditionalCompilation,
-            subject.isReachedByOthers(member, of: type)
+            subject.isReachedByOthers(member, of: type), !keepsObservations(member)
         else { return false }
         switch member.kind {
         case .method, .computedProperty: return true
@@ -51,6 +51,14 @@ package struct UnsaidMembers {
         default: return false
         }
     }
+
+    /// Whether a property only keeps what is observed from ending: `var disposeBag = DisposeBag()`.
+    private func keepsObservations(_ member: MemberFact) -> Bool {
+        guard member.isProperty, let type = member.type ?? member.value?.type else { return false }
+        return type.namedTypes.contains { $0.name.map { Self.keepers.contains($0.string) } == true }
+    }
+
+    private static let keepers: Set<String> = ["AnyCancellable", "DisposeBag"]
 
     /// Whether a property holds whom the architecture lets its class hold, or what a navigator leads from.
     private func isSaidByRoles(_ member: MemberFact, of type: CodeType, on component: IndexedComponent) -> Bool {

@@ -117,21 +117,24 @@ struct ViewReading {
         let roots = reader.subject.rootViews.views(of: type.id).map { code[$0] }.filter { root in
             reader.subject.rootViews.controllers(of: root.id) == [type.id]
         }
-        return ([type] + roots).flatMap(\.members).filter { member in
-            guard member.kind == .storedProperty, !member.isTypeMember, !member.isInsideConditionalCompilation,
-                Requirement.isWord(member.baseName.string), isPart(member), !unconnected.contains(member)
-            else { return false }
-            return seen.insert(member.baseName.string).inserted
+        return ([type] + roots).flatMap { owner in
+            owner.members.filter { member in
+                guard member.kind == .storedProperty, !member.isTypeMember, !member.isInsideConditionalCompilation,
+                    Requirement.isWord(member.baseName.string), isPart(member, of: owner),
+                    !unconnected.contains(member)
+                else { return false }
+                return seen.insert(member.baseName.string).inserted
+            }
         }
     }
 
-    private func isPart(_ member: MemberFact) -> Bool {
+    private func isPart(_ member: MemberFact, of owner: CodeType) -> Bool {
         let isOutlet = member.attributes.contains("IBOutlet")
         if let array = member.type?.stripped, array.kind == .array, let element = array.parts.first {
             return isOutlet && code.isView(code.lookup(element, in: member))
         }
         let named = code.type(of: member)
-        if code.isView(named) { return true }
+        if code.isView(named) { return !owner.remembersGivenView(member) }
         if named == .unknown { return PackageSubview(member, of: type).isCertain }
         return Self.companions.contains { code.inherits(named, from: $0) } && (isOutlet || !member.isWeak)
             || isOutlet && code.inherits(named, from: "NSLayoutConstraint")

@@ -95,8 +95,10 @@ package struct OpenedScreens {
         for assignment in member.assignments where EmbeddingProperty.isSet(by: assignment, in: member, code) {
             add(opened.className(of: assignment.value, in: member), .embed, by: member)
         }
+        // A property of the class itself replaces nothing.
         for assignment in member.assignments
-        where assignment.target.components.last.map({ $0.name == "rootViewController" }) == true {
+        where assignment.target.components.count > 1
+            && assignment.target.components.last.map({ $0.name == "rootViewController" }) == true {
             add(opened.className(of: assignment.value, in: member), .replace, by: member)
         }
     }

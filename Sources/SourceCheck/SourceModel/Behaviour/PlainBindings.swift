@@ -39,7 +39,7 @@ struct PlainBindings {
 
     // MARK: Methods
 
-    /// The methods by which the view hands values to a subview, `configure(with:)`, `kf.setImage(with:)`, each with its calls.
+    /// The methods by which the view hands values to a subview, `configure(with:)`, `button.setUp(with:)`, each with its calls.
     private func told(_ subview: String, _ member: MemberFact, _ depth: Int) -> [(String, [PropertySettings.Setting])] {
         var found: [(name: String, settings: [PropertySettings.Setting])] = []
         for (caller, path, call) in settings.calls(toldToOrBelow: subview) where path.count < depth {
@@ -67,8 +67,14 @@ struct PlainBindings {
         guard let name = call.name?.string, PropertySettings.property(setBy: call) == nil,
             Self.verbs.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true })
         else { return false }
-        guard path.isEmpty, case .platform(let type) = subject.code.type(of: member) else { return true }
-        return SystemTypes.member(name, of: type.name) == nil
+        guard case .platform(let type) = subject.code.type(of: member) else { return true }
+        // Specs can't name what a package adds, such as `kf`.
+        return path.first.map { isKnown($0, of: type) } ?? (SystemTypes.member(name, of: type.name) == nil)
+    }
+
+    private func isKnown(_ property: String, of type: PlatformType) -> Bool {
+        SystemTypes.member(property, of: type.name) != nil
+            || subject.code.additions(to: type).contains { $0.isProperty && $0.baseName == property }
     }
 
     private static let verbs = [

@@ -11,7 +11,7 @@ package enum UndeclaredSubview {
             let declared = Set(view.component.declaration.subviews.map(\.name.text))
             return view.type.members.compactMap { member in
                 guard member.kind == .storedProperty, !member.isTypeMember, !declared.contains(member.baseName.string),
-                    subject.code.isView(subject.code.type(of: member))
+                    subject.code.isView(subject.code.type(of: member)), !view.type.remembersGivenView(member)
                 else { return nil }
                 let name = member.baseName.string
                 return description.finding(

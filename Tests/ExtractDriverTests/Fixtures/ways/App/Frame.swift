@@ -1,0 +1,17 @@
+import UIKit
+
+/// Keeps the controller that it was made with, which replaces nothing.
+final class FrameViewController: UIViewController {
+    private let rootViewController: UIViewController
+
+    init() {
+        rootViewController = NoticeViewController()
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+final class NoticeViewController: UIViewController {}
