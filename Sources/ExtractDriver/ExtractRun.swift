@@ -149,11 +149,34 @@ package struct ExtractRun: Sendable {
         _ project: ProjectRehearsal,
         _ before: ProjectRehearsal.Outcome
     ) -> ProjectRehearsal.Outcome {
+        if request.architecture == nil, let partners = draft.partners(in: before) {
+            let fitted = fit(partners, project, before)
+            if fitted.isQuiet {
+                draft = fitted.draft
+                return fitted.outcome
+            }
+        }
+        let fitted = fit(draft, project, before)
+        draft = fitted.draft
+        return fitted.outcome
+    }
+
+    /// A draft with the architecture as the team writes it, and whether no more is found with it than without.
+    private typealias Fitted = (draft: ProjectDraft, outcome: ProjectRehearsal.Outcome, isQuiet: Bool)
+
+    private func fit(
+        _ start: ProjectDraft,
+        _ project: ProjectRehearsal,
+        _ before: ProjectRehearsal.Outcome
+    ) -> Fitted {
+        var draft = start
         let analysed = project.analysed(draft.overlay)
         let (specs, code) = (analysed.specs, analysed.code)
-        guard let base = draft.architecture.flatMap({ specs.compilation.architectures[$0] }) else { return before }
+        guard let base = draft.architecture.flatMap({ specs.compilation.architectures[$0] }) else {
+            return (draft, before, true)
+        }
         let texts = SwiftTexts(project.texts(specs), of: code.subject.code)
-        var dialect = DialectReading(of: code.subject, texts, base: base).dialect
+        var dialect = DialectReading(of: code.subject, texts, base: base, named: draft.architectureName).dialect
         let known = FindingCounts(before)
         var outcome = before
         for round in 0..<2 * Self.fittingLimit {
@@ -163,10 +186,10 @@ package struct ExtractRun: Sendable {
             let new = known.newFindings(in: outcome).filter { !fitting.leavesToScreens($0) }
             if round < Self.fittingLimit, fitting.fit(&dialect, to: new) { continue }
             // Roles that the architecture does not have are worth no finding that was not there.
-            guard !new.isEmpty, dialect.hasOwnRoles else { break }
+            guard !new.isEmpty, dialect.hasOwnRoles else { return (draft, outcome, new.isEmpty) }
             dialect = dialect.withoutOwnRoles
         }
-        return outcome
+        return (draft, outcome, false)
     }
 
     private static let fittingLimit = 8

@@ -1,3 +1,4 @@
+import CodeProject
 import ScreenModel
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
@@ -76,6 +77,19 @@ struct ProjectDraft: Sendable {
         sources = Self.sources(of: subject)
         settings = DraftedSettings(SwiftHabits(of: subject.code), in: folder)
         self.architecture = architecture ?? subject.architectures.choices.first?.architecture.name.text
+    }
+
+    /// The draft with the architecture of view models, by the team's own name for them; `nil` where code shows an architecture as it is,
+    /// or none.
+    func partners(in outcome: ProjectRehearsal.Outcome) -> ProjectDraft? {
+        let architectures = outcome.specs.compilation.architectures
+        guard let plain = architecture.flatMap({ architectures[$0] }), plain.partner == nil,
+            let base = architectures["mvvm"]
+        else { return nil }
+        var draft = self
+        draft.architecture = base.name.text
+        draft.dialect = PartnerNames(of: outcome.code.subject)?.dialect(of: base)
+        return draft.dialect == nil ? nil : draft
     }
 
     /// Names the modules that the app has, as long as nobody finds that they do not hold.

@@ -96,6 +96,14 @@ package struct Dialect: Sendable {
         change(&roles[index])
     }
 
+    /// Names the types of a role.
+    mutating func name(_ role: String, _ pattern: String, because comment: String) {
+        change(role) { change in
+            change.type = pattern
+            change.comments.append(comment)
+        }
+    }
+
     /// Lets a role, or views without one, do what the code does.
     ///
     /// - Returns: Whether it could not before.

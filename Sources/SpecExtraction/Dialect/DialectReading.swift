@@ -9,12 +9,15 @@ package struct DialectReading {
     private let base: Architecture
     private var code: CodeIndex { reader.code }
 
-    /// - Parameter base: The built-in architecture that fits best.
-    package init(of subject: CodeSubject, _ texts: SwiftTexts, base: Architecture) {
+    /// - Parameters:
+    ///   - base: The built-in architecture that fits best.
+    ///   - name: That of the architecture by which the screens are known, where it is another one.
+    package init(of subject: CodeSubject, _ texts: SwiftTexts, base: Architecture, named name: String? = nil) {
         let reader = CodeReader(subject, texts, plain: nil)
         self.reader = reader
         self.base = base
-        screens = subject.roles.screens.filter { $0.architecture.name.text == base.name.text && $0.component == nil }
+        let name = name ?? base.name.text
+        screens = subject.roles.screens.filter { $0.architecture.name.text == name && $0.component == nil }
             .compactMap { ScreenPlayers($0, reader) }
     }
 
@@ -38,10 +41,7 @@ package struct DialectReading {
         guard let (pattern, count) = Self.most(patterns), 2 * count > patterns.count, count > 1,
             pattern != role.type?.text
         else { return }
-        dialect.change(role.name.text) { change in
-            change.type = pattern
-            change.comments.append("\(count) of \(patterns.count) are called so.")
-        }
+        dialect.name(role.name.text, pattern, because: "\(count) of \(patterns.count) are called so.")
     }
 
     /// `{screen}Presenter` of `LoginPresenter`.

@@ -23,13 +23,14 @@ package struct GivenInputs {
     private let receiver: CodeType
     private let code: CodeIndex
     private let inputs: [String: ReceivedInput.Form]
+    /// The names of the enums that cases among the inputs are of.
+    private let enums: Set<String>
 
     package init(to receiver: CodeType, by types: [CodeType], _ code: CodeIndex) {
         (self.receiver, self.code) = (receiver, code)
-        inputs = Dictionary(
-            ReceivedInput.all(of: receiver, code).map { ($0.member.baseName.string, $0.form) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let all = ReceivedInput.all(of: receiver, code)
+        inputs = Dictionary(all.map { ($0.member.baseName.string, $0.form) }, uniquingKeysWith: { first, _ in first })
+        enums = Set(all.filter { $0.form == .value }.compactMap { $0.member.owner?.name.string })
         guard !inputs.isEmpty else { return }
         for member in types.flatMap(\.members) {
             for call in member.calls { add(call, in: member) }
@@ -42,11 +43,15 @@ package struct GivenInputs {
             addSending(call, in: member)
         } else if ObservedStream.observers.contains(name), call.calledPath.count > 1 {
             for argument in call.arguments {
-                guard argument.kind == .path, let use = argument.use, let input = use.components.last?.name.string,
-                    observes(input, at: use, use.components.count - 1, in: member)
-                else { continue }
-                let stream = StreamPath(use: call.callee, length: call.calledPath.count - 1)
-                add(input, .observer, use.range, stream, in: member)
+                guard argument.kind == .path, let use = argument.use, let input = use.components.last?.name.string else {
+                    continue
+                }
+                if observes(input, at: use, use.components.count - 1, in: member) {
+                    let stream = StreamPath(use: call.callee, length: call.calledPath.count - 1)
+                    add(input, .observer, use.range, stream, in: member)
+                } else if carriesInputs(use, upTo: use.components.count, in: member) {
+                    addCases(carriedBy: call, in: member)
+                }
             }
         } else if call.calledPath.last?.startsUppercase == true, isInput(call, in: member) {
             for argument in call.arguments {
@@ -59,16 +64,53 @@ package struct GivenInputs {
 
     /// `viewModel.close.onNext(())`, `input.send(.close)`.
     private mutating func addSending(_ call: CallFact, in member: MemberFact) {
-        let path = Array(call.calledPath.dropLast())
+        let path = call.calledPath.dropLast()
         if let input = path.last?.name.string, observes(input, at: call.callee, path.count - 1, in: member) {
             add(input, .observer, call.callee.range, nil, in: member)
         }
-        guard call.arguments.count == 1, let value = call.arguments.first,
-            value.kind == .implicitMember || value.kind == .implicitCall,
-            let input = value.text?.string ?? value.use?.components.first?.name.string, inputs[input] == .value,
-            carriesInputs(call, in: member)
+        guard call.arguments.count == 1, let value = call.arguments.first, let input = inputCase(value),
+            carriesInputs(call.callee, upTo: path.count, in: member)
         else { return }
         add(input, .value, call.range, nil, in: member)
+    }
+
+    /// `tap.map { Reactor.Action.close }.bind(to: reactor.action)`: each case that the stream may carry.
+    private mutating func addCases(carriedBy call: CallFact, in member: MemberFact) {
+        for use in member.uses where call.range.contains(use.range) {
+            guard let input = inputCase(use) else { continue }
+            let makers = member.calls.filter { $0.arguments.contains { $0.range.contains(use.range) } }
+            let maker = makers.min { $0.range.offsets.count < $1.range.offsets.count }
+            add(input, .value, use.range, maker.flatMap(Self.source), in: member)
+        }
+    }
+
+    /// What an operator is applied to; `nil` of `Observable.just`, which is told where it is made.
+    private static func source(of call: CallFact) -> StreamPath? {
+        let path = call.calledPath
+        let source = path.last.map { $0.name == "just" } == true ? path : path.dropLast()
+        if source.count == 2, source.first?.startsUppercase == true, source.last.map({ $0.name == "just" }) == true {
+            return nil
+        }
+        return StreamPath(use: call.callee, length: source.count)
+    }
+
+    private func inputCase(_ value: ValueFact) -> String? {
+        switch value.kind {
+        case .implicitMember, .implicitCall:
+            let name = value.text?.string ?? value.use?.components.first?.name.string
+            return name.flatMap { inputs[$0] == .value ? $0 : nil }
+        case .path, .call: return value.use.flatMap(inputCase)
+        default: return nil
+        }
+    }
+
+    /// `.close`, `Reactor.Action.close`.
+    private func inputCase(_ use: UseFact) -> String? {
+        let names = use.components.map(\.name.string)
+        guard let last = names.last, inputs[last] == .value,
+            names.count == 1 ? use.root == .implicit : enums.contains(names[names.count - 2])
+        else { return nil }
+        return last
     }
 
     private mutating func add(
@@ -97,15 +139,29 @@ package struct GivenInputs {
         return code[id].parent == receiver.id
     }
 
-    /// Whether a property of the view's own takes inputs of the receiver: `PassthroughSubject<LoginViewModel.Input, Never>`.
-    private func carriesInputs(_ call: CallFact, in member: MemberFact) -> Bool {
-        guard let path = call.callee.selfPath, call.calledPath.count == 2, let name = path.first?.name,
-            let owner = code.ownerType(of: member).projectType,
+    /// Whether a path leads to what takes inputs of the receiver: a property of the view's own,
+    /// `PassthroughSubject<LoginViewModel.Input, Never>`, or the `action` of a reactor.
+    private func carriesInputs(_ use: UseFact, upTo count: Int, in member: MemberFact) -> Bool {
+        let path = Array(use.components.prefix(count))
+        guard let name = path.last?.name else { return false }
+        if count > 1 {
+            return name == "action" && code.isReactor(receiver.id) && isReceiver(use, upTo: count - 1, in: member)
+        }
+        guard use.selfPath != nil, let owner = code.ownerType(of: member).projectType,
             let subject = code.member(name, of: owner), subject.isProperty,
             let type = subject.type ?? subject.value?.type
         else { return false }
         return type.namedTypes.contains { named in
             code.lookup(named, in: subject).projectType.map { code[$0].parent == receiver.id } ?? false
+        }
+    }
+
+    /// Whether a path leads to the receiver, or to what ReactorKit gives a view of the name.
+    private func isReceiver(_ use: UseFact, upTo count: Int, in member: MemberFact) -> Bool {
+        switch code.type(of: use, upTo: count, in: member) {
+        case .project(let id): id == receiver.id
+        case .unknown: count == 1 && use.selfPath?.first.map { $0.name == "reactor" } == true
+        default: false
         }
     }
 

@@ -21,19 +21,11 @@ package struct ReceivedInput {
             member.isProperty && !member.isTypeMember && !code.isHidden(member)
                 && stream(member)?.name.map { Self.observers.contains($0.string) } == true
         }
-        let taken = members.filter { $0.kind == .method && !$0.isTypeMember }.flatMap { method in
-            method.parameters.compactMap(\.type).flatMap(\.namedTypes).compactMap { named -> CodeType? in
-                guard let id = code.lookup(named, in: method).projectType, code[id].parent == receiver.id else {
-                    return nil
-                }
-                return code[id]
-            }
-        }
         let held = members.filter { $0.isProperty && !$0.isTypeMember && !code.isHidden($0) }.compactMap { member in
             code.type(of: member).projectType.map { code[$0] }
         }.filter { $0.parent == receiver.id && $0.kind == .struct }
         var seen: Set<TypeID> = []
-        let inputs = (taken + held).filter { seen.insert($0.id).inserted }.flatMap { input -> [ReceivedInput] in
+        let inputs = (taken(by: members, of: receiver, code) + held).filter { seen.insert($0.id).inserted }.flatMap { input -> [ReceivedInput] in
             switch input.kind {
             case .struct: properties(of: input)
             case .enum: input.members.filter { $0.kind == .enumCase }.map { ReceivedInput(member: $0, form: .value) }
@@ -41,6 +33,21 @@ package struct ReceivedInput {
             }
         }
         return observers.map { ReceivedInput(member: $0, form: .observer) } + inputs
+    }
+
+    /// The nested types that methods take, and of what ReactorKit knows as a reactor its actions, which methods hand on as other cases.
+    private static func taken(by members: [MemberFact], of receiver: CodeType, _ code: CodeIndex) -> [CodeType] {
+        if code.isReactor(receiver.id) {
+            return code.nestedTypes(in: receiver.id).map { code[$0] }.filter { $0.name == "Action" }
+        }
+        return members.filter { $0.kind == .method && !$0.isTypeMember }.flatMap { method in
+            method.parameters.compactMap(\.type).flatMap(\.namedTypes).compactMap { named -> CodeType? in
+                guard let id = code.lookup(named, in: method).projectType, code[id].parent == receiver.id else {
+                    return nil
+                }
+                return code[id]
+            }
+        }
     }
 
     /// Those of a struct of streams: one that holds something else is data.
@@ -72,4 +79,9 @@ package struct ReceivedInput {
         "AnyPublisher", "Observable", "Driver", "Signal", "ControlEvent", "ControlProperty", "CurrentValueSubject",
         "BehaviorSubject", "BehaviorRelay",
     ])
+}
+
+extension CodeIndex {
+    /// Whether a class is a reactor of ReactorKit, whose actions go through `action`.
+    func isReactor(_ id: TypeID) -> Bool { unknownAncestors(of: id).contains("Reactor") }
 }

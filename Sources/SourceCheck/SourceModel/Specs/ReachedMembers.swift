@@ -45,7 +45,9 @@ extension UseFact {
         components.enumerated().contains { position, component in
             guard names.contains(component.name.string) else { return false }
             if component.isCalled || root == .implicit { return true }
-            guard position + 1 < components.count else { return false }
+            guard position + 1 < components.count else {
+                return position > 0 && components[components.startIndex + position - 1].startsUppercase
+            }
             let next = components[components.startIndex + position + 1]
             return next.isCalled && GivenInputs.senders.contains(next.name.string)
         }

@@ -1,0 +1,58 @@
+import ScreenModel
+import SourceCheck
+import SourceFacts
+
+/// How a team calls those to whom its controllers talk, where no architecture has the name: `Reactor` of `LoginReactor`.
+package struct PartnerNames {
+    /// What stands behind the names of screens.
+    package let suffix: String
+    private let count: Int
+    private let controllers: Int
+
+    /// `nil` where the team has no such habit.
+    package init?(of subject: CodeSubject) {
+        let code = subject.code
+        let controllers = subject.checkedTypes.filter { $0.isClass && code.isViewController($0.id) }
+        var screens: [String: Int] = [:]
+        for controller in controllers {
+            for suffix in Set(Self.partners(of: controller, code)) { screens[suffix, default: 0] += 1 }
+        }
+        // As many as show an architecture that has the names.
+        let needed = max(2, min((controllers.count + 2) / 3, 3), controllers.count / 10)
+        guard let best = screens.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value >= needed else {
+            return nil
+        }
+        (suffix, count, self.controllers) = (best.key, best.value, controllers.count)
+    }
+
+    /// The architecture with a view and a model, in which models are called so.
+    package func dialect(of base: Architecture) -> Dialect? {
+        guard let model = base.partner else { return nil }
+        var dialect = Dialect(of: base)
+        dialect.name(model, "{screen}\(suffix)", because: "\(count) of \(controllers) controllers have one.")
+        return dialect
+    }
+
+    /// What stands behind the name of the screen in those of the objects that a controller holds or is handed for good.
+    private static func partners(of controller: CodeType, _ code: CodeIndex) -> [String] {
+        guard let ending = endings.first(where: controller.name.hasSuffix), controller.name != ending else { return [] }
+        let screen = controller.name.dropLast(ending.count)
+        let held = HeldObjects(of: controller, code).all.filter { $0.isPlayer && !$0.isNavigator }.map(\.type)
+        return (held + bound(to: controller, code)).compactMap { type in
+            guard type.isClass, type.name.hasPrefix(screen), type.name.count > screen.count,
+                !code.isView(type.id), !code.isViewController(type.id), type.id != controller.id
+            else { return nil }
+            return String(type.name.dropFirst(screen.count))
+        }
+    }
+
+    /// By `bind(reactor:)`, as ReactorKit hands it over.
+    private static func bound(to controller: CodeType, _ code: CodeIndex) -> [CodeType] {
+        controller.members.filter { $0.kind == .method && $0.baseName == "bind" && $0.parameters.count == 1 }
+            .compactMap { method in
+                method.parameters.first?.type.flatMap { code.lookup($0, in: method).projectType }.map { code[$0] }
+            }
+    }
+
+    private static let endings = ["ViewController", "Controller", "VC"]
+}
