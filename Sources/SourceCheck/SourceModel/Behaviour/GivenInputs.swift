@@ -43,7 +43,8 @@ package struct GivenInputs {
             addSending(call, in: member)
         } else if ObservedStream.observers.contains(name), call.calledPath.count > 1 {
             for argument in call.arguments {
-                guard argument.kind == .path, let use = argument.use, let input = use.components.last?.name.string else {
+                guard argument.kind == .path, let use = argument.use, let input = use.components.last?.name.string
+                else {
                     continue
                 }
                 if observes(input, at: use, use.components.count - 1, in: member) {

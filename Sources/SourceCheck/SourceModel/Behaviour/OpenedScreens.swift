@@ -98,7 +98,8 @@ package struct OpenedScreens {
         // A property of the class itself replaces nothing.
         for assignment in member.assignments
         where assignment.target.components.count > 1
-            && assignment.target.components.last.map({ $0.name == "rootViewController" }) == true {
+            && assignment.target.components.last.map({ $0.name == "rootViewController" }) == true
+        {
             add(opened.className(of: assignment.value, in: member), .replace, by: member)
         }
     }

@@ -25,7 +25,8 @@ package struct ReceivedInput {
             code.type(of: member).projectType.map { code[$0] }
         }.filter { $0.parent == receiver.id && $0.kind == .struct }
         var seen: Set<TypeID> = []
-        let inputs = (taken(by: members, of: receiver, code) + held).filter { seen.insert($0.id).inserted }.flatMap { input -> [ReceivedInput] in
+        let inputs = (taken(by: members, of: receiver, code) + held).filter { seen.insert($0.id).inserted }.flatMap {
+            input -> [ReceivedInput] in
             switch input.kind {
             case .struct: properties(of: input)
             case .enum: input.members.filter { $0.kind == .enumCase }.map { ReceivedInput(member: $0, form: .value) }

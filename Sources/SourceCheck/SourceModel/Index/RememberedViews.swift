@@ -25,7 +25,9 @@ extension AssignmentFact {
             parameter.kind == .parameter
         else { return false }
         return !member.calls.contains { call in
-            call.arguments.contains { $0.use.map { $0.components.count == 1 && $0.local?.index == parameter.index } == true }
+            call.arguments.contains {
+                $0.use.map { $0.components.count == 1 && $0.local?.index == parameter.index } == true
+            }
         }
     }
 }
