@@ -42,7 +42,8 @@ package struct UnsaidMembers {
 
     private func isWorthSaying(_ member: MemberFact, of type: CodeType) -> Bool {
         guard !member.isTypeMember, !member.isOverride, !member.isInsideConditionalCompilation,
-            subject.isReachedByOthers(member, of: type), !keepsObservations(member)
+            subject.isReachedByOthers(member, of: type), !keepsObservations(member),
+            !(subject.code.isReactor(type.id) && Self.askedByReactors.contains(member.baseName.string))
         else { return false }
         switch member.kind {
         case .method, .computedProperty: return true
@@ -57,6 +58,8 @@ package struct UnsaidMembers {
         guard member.isProperty, let type = member.type ?? member.value?.type else { return false }
         return type.namedTypes.contains { $0.name.map { Self.keepers.contains($0.string) } == true }
     }
+
+    private static let askedByReactors: Set<String> = ["mutate", "reduce", "transform"]
 
     private static let keepers: Set<String> = ["AnyCancellable", "DisposeBag"]
 

@@ -215,7 +215,9 @@ struct Occasions {
             guard closure.isRunAtOnce, let call = closure.call else { return .unknown }
             place = call.range
         }
-        return occasions(of: member)
+        let found = occasions(of: member)
+        // Which of them it is here, nobody follows.
+        return found.all.count > 1 && member.tellsSendersApart ? .unknown : found
     }
 
     /// What sets off what a root view of the family tells its controller by a closure; `nil` where it is nothing of the kind.

@@ -84,5 +84,5 @@ package struct ReceivedInput {
 
 extension CodeIndex {
     /// Whether a class is a reactor of ReactorKit, whose actions go through `action`.
-    func isReactor(_ id: TypeID) -> Bool { unknownAncestors(of: id).contains("Reactor") }
+    package func isReactor(_ id: TypeID) -> Bool { unknownAncestors(of: id).contains("Reactor") }
 }

@@ -30,6 +30,8 @@ final class LoginReactor: Reactor {
     func mutate(action: Action) -> Observable<Mutation> { .empty() }
 
     func reduce(state: State, mutation: Mutation) -> State { state }
+
+    func transform(mutation: Observable<Mutation>) -> Observable<Mutation> { mutation }
 }
 
 final class LoginViewController: UIViewController, View {
