@@ -33,25 +33,17 @@ package struct PartnerNames {
         return dialect
     }
 
-    /// What stands behind the name of the screen in those of the objects that a controller holds or is handed for good.
+    /// What stands behind the name of the screen in those of the objects that a controller holds.
     private static func partners(of controller: CodeType, _ code: CodeIndex) -> [String] {
         guard let ending = endings.first(where: controller.name.hasSuffix), controller.name != ending else { return [] }
         let screen = controller.name.dropLast(ending.count)
         let held = HeldObjects(of: controller, code).all.filter { $0.isPlayer && !$0.isNavigator }.map(\.type)
-        return (held + bound(to: controller, code)).compactMap { type in
+        return held.compactMap { type in
             guard type.isClass, type.name.hasPrefix(screen), type.name.count > screen.count,
                 !code.isView(type.id), !code.isViewController(type.id), type.id != controller.id
             else { return nil }
             return String(type.name.dropFirst(screen.count))
         }
-    }
-
-    /// By `bind(reactor:)`, as ReactorKit hands it over.
-    private static func bound(to controller: CodeType, _ code: CodeIndex) -> [CodeType] {
-        controller.members.filter { $0.kind == .method && $0.baseName == "bind" && $0.parameters.count == 1 }
-            .compactMap { method in
-                method.parameters.first?.type.flatMap { code.lookup($0, in: method).projectType }.map { code[$0] }
-            }
     }
 
     private static let endings = ["ViewController", "Controller", "VC"]

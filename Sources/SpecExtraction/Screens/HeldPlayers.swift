@@ -83,16 +83,19 @@ struct HeldPlayers {
     }
 }
 
-/// The objects of the app that a class stores, each with the class that it is of.
+/// The objects of the app that a class stores, each with the class that it is of, and the reactor that ReactorKit keeps for it.
 struct HeldObjects {
     struct Held {
+        /// The property, or the method by which ReactorKit hands a reactor over.
         let member: MemberFact
         /// The class, or of a protocol the only type that conforms to it.
         let type: CodeType
         /// As the property has it: that type, or a protocol.
         let declared: CodeType
 
-        var property: String { member.baseName.string }
+        var property: String {
+            member.isProperty ? member.baseName.string : member.parameters.first?.label?.string ?? ""
+        }
 
         /// Whether it leads to other screens, by what it or its property is called.
         var isNavigator: Bool {
@@ -132,6 +135,9 @@ struct HeldObjects {
 
     init(of type: CodeType, _ code: CodeIndex) {
         all = code.classes(from: type.id).flatMap { code[$0].members }.compactMap { member in
+            if let reactor = Self.reactor(boundBy: member, code) {
+                return Held(member: member, type: reactor, declared: reactor)
+            }
             guard member.kind == .storedProperty, !member.isTypeMember,
                 let id = code.type(of: member).projectType
             else { return nil }
@@ -145,5 +151,13 @@ struct HeldObjects {
             default: return nil
             }
         }
+    }
+    /// What a view is given by `bind(reactor:)`.
+    private static func reactor(boundBy method: MemberFact, _ code: CodeIndex) -> CodeType? {
+        guard method.kind == .method, method.baseName == "bind", method.parameters.count == 1,
+            let id = method.parameters.first?.type.flatMap({ code.lookup($0, in: method).projectType }),
+            code[id].isClass, code.isReactor(id)
+        else { return nil }
+        return code[id]
     }
 }

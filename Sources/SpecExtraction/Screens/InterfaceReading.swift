@@ -127,7 +127,8 @@ struct InterfaceReading {
         HeldObjects(of: end.type, code).all.compactMap { held in
             // Models of buttons and cells are no partners of the screen.
             let isPartOfOther = end.type.id != view.type.id && held.type.name.hasSuffix("ViewModel")
-            guard held.declared.id == held.type.id, !taken.contains(held.type.id), isOwn(held), !isPartOfOther,
+            guard held.member.isProperty, held.declared.id == held.type.id, !taken.contains(held.type.id), isOwn(held),
+                !isPartOfOther,
                 Self.isNamed(held.type, reader)
             else { return nil }
             return found(held.type, from: end, held.member)

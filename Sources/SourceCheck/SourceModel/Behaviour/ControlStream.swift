@@ -11,6 +11,8 @@ struct ControlStream {
     let events: [String]
     /// Whether it is what happens to a view controller: `rx.viewWillAppear`.
     private var isOfScreen = false
+    /// The only classes of which a property of the name tells that; `nil` where all do.
+    private var tellers: [String]?
 
     /// - Parameter length: How many names of the path count.
     init?(_ use: UseFact, length: Int, in member: MemberFact, _ code: CodeIndex) {
@@ -24,7 +26,8 @@ struct ControlStream {
             if name == "rx", position + 1 < path.count {
                 let property = path[position + 1].name.string
                 if property == "controlEvent" { continue }
-                (count, events) = (position, Self.reactive[property] ?? [])
+                (count, events) = (position, Self.reactive[property] ?? Self.values[property].map { [$0.event] } ?? [])
+                tellers = Self.values[property]?.tellers
             } else if name == "tapPublisher" {
                 (count, events) = (position, Self.taps)
             } else if name == "publisher" || name == "controlPublisher" || name == "controlEvent" {
@@ -52,6 +55,12 @@ struct ControlStream {
         "selectedSegmentIndex": ["valueChanged"],
     ]
 
+    /// What RxCocoa observes as a value, which others have of the name as well.
+    private static let values: [String: (event: String, tellers: [String])] = [
+        "text": ("editingChanged", ["UITextField"]), "date": ("valueChanged", ["UIDatePicker"]),
+        "value": ("valueChanged", ["UIDatePicker", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch"]),
+    ]
+
     /// `willAppear` of `viewWillAppear`, as extensions of `Reactive` call what UIKit calls.
     private static func moment(_ property: String) -> String? {
         Occasions.moments.first { $0.key.prefix { $0 != "(" } == property }?.value
@@ -75,6 +84,7 @@ struct ControlStream {
 
     /// Of what a tap may be, what it is to the object that is tapped.
     func event(of type: NamedType, _ code: CodeIndex) -> String? {
+        if let tellers, !tellers.contains(where: { code.inherits(type, from: $0) }) { return nil }
         guard events.count > 1 else { return events.first }
         if code.inherits(type, from: "UIBarItem") { return "select" }
         return code.inherits(type, from: "UIControl") ? "touchUpInside" : nil

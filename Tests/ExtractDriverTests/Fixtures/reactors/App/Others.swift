@@ -48,6 +48,36 @@ final class BasketViewController: UIViewController, View {
     }
 }
 
+final class FeedReactor: Reactor {
+    enum Action {
+        case refresh
+        case seek(Float)
+    }
+
+    struct State {}
+
+    let initialState = State()
+}
+
+/// Two controllers share one reactor.
+final class ListViewController: UIViewController, View {
+    var disposeBag = DisposeBag()
+    private let slider = UISlider()
+
+    func bind(reactor: FeedReactor) {
+        rx.viewWillAppear.map { _ in Reactor.Action.refresh }.bind(to: reactor.action).disposed(by: disposeBag)
+        slider.rx.value.map(Reactor.Action.seek).bind(to: reactor.action).disposed(by: disposeBag)
+    }
+}
+
+final class GridViewController: UIViewController, View {
+    var disposeBag = DisposeBag()
+
+    func bind(reactor: FeedReactor) {
+        rx.viewDidAppear.map { _ in Reactor.Action.refresh }.bind(to: reactor.action).disposed(by: disposeBag)
+    }
+}
+
 /// Nobody is beside it.
 final class AboutViewController: UIViewController {
     private let label = UILabel()
