@@ -59,7 +59,7 @@ package struct UnsaidMembers {
         return type.namedTypes.contains { $0.name.map { Self.keepers.contains($0.string) } == true }
     }
 
-    private static let askedByReactors: Set<String> = ["mutate", "reduce", "transform"]
+    private static let askedByReactors: Set<String> = ["initialState", "mutate", "reduce", "transform"]
 
     private static let keepers: Set<String> = ["AnyCancellable", "DisposeBag"]
 

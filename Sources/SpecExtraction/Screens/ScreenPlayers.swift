@@ -85,16 +85,18 @@ struct ScreenPlayers {
         return nil
     }
 
-    /// A controller whose name leads to no other role, beside the partner of other screens that it holds; `nil` where it holds none.
+    /// A controller whose name leads to no other role, beside the partner of other screens that it holds, or a reactor of any name;
+    /// `nil` where it holds none.
     init?(of view: CodeType, sharing architecture: Architecture, _ reader: CodeReader) {
         guard let channel = architecture.actionsChannel, let own = architecture.viewRole,
             channel.from?.text == own.name.text,
             let partner = channel.to.flatMap({ architecture.role($0.text) })
         else { return nil }
         let held = HeldObjects(of: view, reader.code).all.filter { held in
-            reader.subject.roles.roles(of: held.type.id).contains {
-                $0.role.name.text == partner.name.text && $0.screen.architecture.name.text == architecture.name.text
-            }
+            reader.code.isReactor(held.type.id)
+                || reader.subject.roles.roles(of: held.type.id).contains {
+                    $0.role.name.text == partner.name.text && $0.screen.architecture.name.text == architecture.name.text
+                }
         }
         let types = Set(held.map(\.type.id))
         guard types.count == 1, let type = held.first?.type else { return nil }
