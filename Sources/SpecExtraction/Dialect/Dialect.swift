@@ -97,10 +97,10 @@ package struct Dialect: Sendable {
     }
 
     /// Names the types of a role.
-    mutating func name(_ role: String, _ pattern: String, because comment: String) {
+    mutating func name(_ role: String, _ pattern: String, because comment: String? = nil) {
         change(role) { change in
             change.type = pattern
-            change.comments.append(comment)
+            change.comments += [comment].compactMap(\.self)
         }
     }
 

@@ -5,31 +5,29 @@ import SourceFacts
 /// How a team calls those to whom its controllers talk, where no architecture has the name: `Reactor` of `LoginReactor`.
 package struct PartnerNames {
     /// What stands behind the names of screens.
-    package let suffix: String
-    private let count: Int
-    private let controllers: Int
+    private let suffix: String
 
     /// `nil` where the team has no such habit.
     package init?(of subject: CodeSubject) {
         let code = subject.code
         let controllers = subject.checkedTypes.filter { $0.isClass && code.isViewController($0.id) }
-        var screens: [String: Int] = [:]
-        for controller in controllers {
-            for suffix in Set(Self.partners(of: controller, code)) { screens[suffix, default: 0] += 1 }
-        }
+        let counts = Dictionary(
+            controllers.flatMap { Set(Self.partners(of: $0, code)) }.map { ($0, 1) },
+            uniquingKeysWith: +
+        )
         // As many as show an architecture that has the names.
         let needed = max(2, min((controllers.count + 2) / 3, 3), controllers.count / 10)
-        guard let best = screens.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value >= needed else {
+        guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value >= needed else {
             return nil
         }
-        (suffix, count, self.controllers) = (best.key, best.value, controllers.count)
+        suffix = best.key
     }
 
-    /// The architecture with a view and a model, in which models are called so.
+    /// An architecture with a view and a model, in which models are called so.
     package func dialect(of base: Architecture) -> Dialect? {
         guard let model = base.partner else { return nil }
         var dialect = Dialect(of: base)
-        dialect.name(model, "{screen}\(suffix)", because: "\(count) of \(controllers) controllers have one.")
+        dialect.name(model, "{screen}\(suffix)")
         return dialect
     }
 

@@ -52,7 +52,7 @@ struct ControlStream {
 
     private static let reactive: [String: [String]] = [
         "tap": taps, "itemSelected": ["select"], "modelSelected": ["select"], "isOn": ["valueChanged"],
-        "selectedSegmentIndex": ["valueChanged"],
+        "selectedSegmentIndex": ["valueChanged"], "primaryAction": ["primaryActionTriggered"],
     ]
 
     /// What RxCocoa observes as a value, which others have of the name as well.

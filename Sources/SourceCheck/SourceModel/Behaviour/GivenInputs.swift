@@ -81,18 +81,19 @@ package struct GivenInputs {
             guard let input = inputCase(use) else { continue }
             let makers = member.calls.filter { $0.arguments.contains { $0.range.contains(use.range) } }
             let maker = makers.min { $0.range.offsets.count < $1.range.offsets.count }
+            // What is asked for goes no further.
+            if maker?.name.map({ $0 == "filter" }) == true { continue }
             add(input, .value, use.range, maker.flatMap(Self.source), in: member)
         }
     }
 
-    /// What an operator is applied to; `nil` of `Observable.just`, which is told where it is made.
+    /// What an operator is applied to; `nil` of `Observable.just(())`, and of what is made by it, which is told where it stands.
     private static func source(of call: CallFact) -> StreamPath? {
-        let path = call.calledPath
-        let source = path.last.map { $0.name == "just" } == true ? path : path.dropLast()
-        if source.count == 2, source.first?.startsUppercase == true, source.last.map({ $0.name == "just" }) == true {
+        let names = call.calledPath.map(\.name.string)
+        if call.calledPath.first?.startsUppercase == true, names.count < 4, names.dropFirst().first == "just" {
             return nil
         }
-        return StreamPath(use: call.callee, length: source.count)
+        return StreamPath(use: call.callee, length: names.count - 1)
     }
 
     private func inputCase(_ value: ValueFact) -> String? {

@@ -81,7 +81,9 @@ package struct OpenedScreens {
             } else if let presentation = ShownScreen.presentation(wrappedAs: name.string),
                 let controller = controller(among: call.arguments, in: member)
             {
-                add(controller, presentation, by: member)
+                // What a method of the screen's own does with it says more than its name.
+                let shown = handedOn(by: call, in: member).first { $0.destination == controller }
+                add(controller, shown?.presentations.first ?? presentation, by: member)
             } else if let controller = EmbeddedController(call, in: member, code)?.className {
                 add(controller, .embed, by: member)
             } else if let (destination, presentation) = opened(behind: call, in: member, depth: 0) {

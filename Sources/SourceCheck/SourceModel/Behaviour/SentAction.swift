@@ -113,7 +113,8 @@ struct SentAction {
             let members = family.component.component.interfaces.flatMap(\.members)
             let message = SentAction.message(of: action, in: family)
             self.message = message
-            isOverloaded = members.count { $0.baseName == message.baseName } > 1
+            let others = members.isEmpty ? family.component.declaration.actions.map(\.member) : members
+            isOverloaded = others.count { $0.baseName == message.baseName } > 1
             isProperty = action.exit == .property
             code = subject.code
             own = subject.analysis(OwnEvents.self)
@@ -148,7 +149,7 @@ struct SentAction {
                     isComplete = false
                     return
                 }
-                guard call.fullName == message.fullName else { return }
+                guard message.function.map(call.fits) ?? (call.fullName == message.fullName) else { return }
             }
             let receiver = count == 0 ? code.ownerType(of: member) : code.type(of: use, upTo: count, in: member)
             if receiver == .unknown { receivers = nil } else { receivers?.insert(receiver) }

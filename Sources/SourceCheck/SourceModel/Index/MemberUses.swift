@@ -45,16 +45,29 @@ struct MemberUses: Sendable {
     }
 
     /// Whether code beside the type, tests and what other tools generate left out, names a member of it or of a class below it.
-    func contain(_ member: MemberFact, beyond type: CodeType) -> Bool {
+    ///
+    /// - Parameter isCertain: Whether an object that nobody knows the type of counts only where a type is named that it may be of.
+    func contain(_ member: MemberFact, beyond type: CodeType, isCertain: Bool = false) -> Bool {
         let name = member.baseName
         let files = mentions.files(mentioning: name)
         if files.isEmpty { return false }
         let found = uses(name.fingerprint) { find(name, in: files) }
         let own = type.declarations.map(\.range)
         let isBeyond: (SourceRange) -> Bool = { place in !own.contains { $0.contains(place) } }
-        if found.unknown.contains(where: isBeyond) { return true }
+        let unknown = found.unknown.filter(isBeyond)
+        if !unknown.isEmpty, !isCertain || isNamed(type, in: Set(unknown.map(\.file))) { return true }
         return ([type.id] + code.subclasses(of: type.id)).contains { id in
             found.byType[id]?.contains(where: isBeyond) ?? false
+        }
+    }
+
+    /// Whether some of the files name a type, a class above or below it, or a protocol of it.
+    private func isNamed(_ type: CodeType, in files: Set<FileID>) -> Bool {
+        let others = code.protocols(of: type.id).compactMap(\.projectType) + code.subclasses(of: type.id)
+        let names = Set((code.classes(from: type.id) + others).map { code[$0].declaration.name.fingerprint })
+        return files.contains { file in
+            guard let facts = code.file(file)?.facts else { return false }
+            return names.contains(where: facts.contains(textWith:))
         }
     }
 

@@ -49,8 +49,10 @@ struct MemberVisibility: Sendable {
 
     /// Whether other code of the project reaches a member through an object of its class, or of a type that nobody knows. All words
     /// of tests count that name the class, or one below it.
-    func mayBeUsed(_ member: MemberFact, beyond type: CodeType) -> Bool {
-        uses.contain(member, beyond: type)
+    ///
+    /// - Parameter isCertain: Whether an object that nobody knows the type of counts only where a type is named that it may be of.
+    func mayBeUsed(_ member: MemberFact, beyond type: CodeType, isCertain: Bool = false) -> Bool {
+        uses.contain(member, beyond: type, isCertain: isCertain)
             || family(of: type).contains { mentions.areMentionedInTests(member.baseName, code[$0].declaration.name) }
             || mayBeUsedByGeneratedCode(member, of: type)
     }

@@ -4,7 +4,18 @@ import SourceFacts
 extension CodeSubject {
     /// Whether other code calls or sets a member that no protocol and no superclass asks for.
     package func isReachedByOthers(_ member: MemberFact, of type: CodeType) -> Bool {
-        !code.isHidden(member) && !code.isDemanded(member, of: type) && visibility.mayBeUsed(member, beyond: type)
+        !code.isHidden(member) && !code.isDemanded(member, of: type) && !isCalledAfterSender(member)
+            && visibility.mayBeUsed(member, beyond: type, isCertain: true)
+    }
+
+    /// Whether UIKit calls a method, as those of its protocols are called after the object that asks:
+    /// `popoverPresentationController(_ controller: UIPopoverPresentationController, …)`.
+    private func isCalledAfterSender(_ method: MemberFact) -> Bool {
+        guard method.kind == .method, method.parameters.count > 1, let sender = method.parameters.first,
+            sender.label == nil, case .platform(let type)? = sender.type.map({ code.lookup($0.stripped, in: method) })
+        else { return false }
+        let name = method.baseName.string
+        return type.name.count > name.count && type.name.lowercased().hasSuffix(name.lowercased())
     }
 
     /// Whether the architecture's patterns or a spec give the protocol to a channel.

@@ -62,7 +62,7 @@ struct SpokenNames {
 
 extension CallFact {
     /// Whether the arguments are those of a message, of which closures behind the parentheses come last.
-    fileprivate func fits(_ message: FunctionRequirement) -> Bool {
+    func fits(_ message: FunctionRequirement) -> Bool {
         let (labels, written) = (message.parameters.map { $0.label ?? "_" }, writtenLabels)
         return labels.count == written.count + arguments.count(where: \.isTrailingClosure)
             && labels.starts(with: written)

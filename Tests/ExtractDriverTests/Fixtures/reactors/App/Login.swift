@@ -40,6 +40,7 @@ final class LoginViewController: UIViewController, View {
     private let helpButton = UIButton()
     private let nameField = UITextField()
     private let tableView = UITableView()
+    private var mode = Mode.neverSent
     private let reactorOfLogin: LoginReactor
 
     init(reactor: LoginReactor) {
@@ -49,6 +50,11 @@ final class LoginViewController: UIViewController, View {
 
     required init?(coder: NSCoder) {
         fatalError("The screen is made in code.")
+    }
+
+    /// Has a case that is called like an action.
+    private enum Mode {
+        case neverSent
     }
 
     override func viewDidLoad() {
@@ -62,6 +68,7 @@ final class LoginViewController: UIViewController, View {
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
         loginButton.rx.tap
+            .filter { [weak self] in self?.mode != .neverSent }
             .throttle(.seconds(1), scheduler: MainScheduler.instance)
             .map { Reactor.Action.login }
             .bind(to: reactor.action)

@@ -14,4 +14,16 @@ final class FrameViewController: UIViewController {
     }
 }
 
-final class NoticeViewController: UIViewController {}
+final class NoticeViewController: UIViewController {
+    func ask() {
+        let menu = MenuViewController()
+        presentMenu(menu, from: view)
+    }
+
+    private func presentMenu(_ menu: UIViewController, from view: UIView) {
+        menu.modalPresentationStyle = .popover
+        present(menu, animated: true)
+    }
+}
+
+final class MenuViewController: UIViewController {}

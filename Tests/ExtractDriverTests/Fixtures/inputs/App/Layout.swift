@@ -1,0 +1,6 @@
+import Package
+
+func layOut(_ parts: PackageParts) {
+    parts.first.layOut()
+    parts.first.popoverPresentationController.close()
+}
