@@ -153,7 +153,7 @@ struct HeldObjects {
         }
     }
     /// What a view is given by `bind(reactor:)`, or by what a base class has made of it, such as `bindAction(reactor:)`.
-    private static func reactor(boundBy method: MemberFact, _ code: CodeIndex) -> CodeType? {
+    static func reactor(boundBy method: MemberFact, _ code: CodeIndex) -> CodeType? {
         guard method.kind == .method, method.parameters.count == 1, method.baseName.string.hasPrefix("bind"),
             let id = method.parameters.first?.type.flatMap({ code.lookup($0, in: method).projectType }),
             code[id].isClass, code.isReactor(id)

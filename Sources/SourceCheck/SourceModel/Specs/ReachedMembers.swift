@@ -4,8 +4,12 @@ import SourceFacts
 extension CodeSubject {
     /// Whether other code calls or sets a member that no protocol and no superclass asks for.
     package func isReachedByOthers(_ member: MemberFact, of type: CodeType) -> Bool {
-        !code.isHidden(member) && !code.isDemanded(member, of: type) && !isCalledAfterSender(member)
-            && visibility.mayBeUsed(member, beyond: type, isCertain: true)
+        // Without a label, nothing but the name tells one 'setUp()' from another.
+        let isShared =
+            member.kind == .method && member.parameters.isEmpty
+            && analysis(SharedMethodNames.self).contains(member.baseName)
+        return !code.isHidden(member) && !code.isDemanded(member, of: type) && !isCalledAfterSender(member)
+            && visibility.mayBeUsed(member, beyond: type, isCertain: isShared)
     }
 
     /// Whether UIKit calls a method, as those of its protocols are called after the object that asks:

@@ -2,5 +2,10 @@ import Package
 
 func layOut(_ parts: PackageParts) {
     parts.first.layOut()
+    parts.first.waveToEverybody()
     parts.first.popoverPresentationController.close()
+}
+
+struct LayoutPart {
+    func layOut() {}
 }

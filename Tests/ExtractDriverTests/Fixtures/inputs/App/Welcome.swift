@@ -22,6 +22,8 @@ class WelcomeViewController: UIViewController {
 
     func greet(_ name: String) {}
 
+    func waveToEverybody() {}
+
     func popoverPresentationController(
         _ controller: UIPopoverPresentationController,
         willRepositionPopoverTo place: UnsafeMutablePointer<CGRect>,
