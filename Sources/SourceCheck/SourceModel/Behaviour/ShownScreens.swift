@@ -174,13 +174,18 @@ struct ShownScreens {
         _ given: [String: String],
         _ opened: OpenedController
     ) -> [String: String] {
-        guard method.parameters.count == call.arguments.count else { return [:] }
         var names: [String: String] = [:]
-        for (parameter, argument) in zip(method.parameters, call.arguments) {
+        var rest = call.arguments[...]
+        for parameter in method.parameters {
+            let isMeant = rest.first.map { $0.isTrailingClosure || $0.label == parameter.label } ?? false
+            guard isMeant, let argument = rest.popFirst() else {
+                if parameter.defaultValue == nil { return [:] }
+                continue
+            }
             guard let name = parameter.name?.string else { continue }
             names[name] = opened.className(of: argument, in: caller, given: given)
         }
-        return names
+        return rest.isEmpty ? names : [:]
     }
 
     /// Whether a path leads to a variable, or to a property of what is made here.

@@ -55,16 +55,20 @@ struct MemberUses: Sendable {
         let own = type.declarations.map(\.range)
         let isBeyond: (SourceRange) -> Bool = { place in !own.contains { $0.contains(place) } }
         let unknown = found.unknown.filter(isBeyond)
-        if !unknown.isEmpty, !isCertain || isNamed(type, in: Set(unknown.map(\.file))) { return true }
+        if !unknown.isEmpty, !isCertain || isNamed(type, having: name, in: Set(unknown.map(\.file))) {
+            return true
+        }
         return ([type.id] + code.subclasses(of: type.id)).contains { id in
             found.byType[id]?.contains(where: isBeyond) ?? false
         }
     }
 
-    /// Whether some of the files name a type, a class above or below it, or a protocol of it.
-    private func isNamed(_ type: CodeType, in files: Set<FileID>) -> Bool {
-        let others = code.protocols(of: type.id).compactMap(\.projectType) + code.subclasses(of: type.id)
-        let names = Set((code.classes(from: type.id) + others).map { code[$0].declaration.name.fingerprint })
+    /// Whether some of the files name a type, one below it, or a class above it or a protocol of it that has the member as well.
+    private func isNamed(_ type: CodeType, having name: FactText, in files: Set<FileID>) -> Bool {
+        let above = code.classes(from: type.id).dropFirst() + code.protocols(of: type.id).compactMap(\.projectType)
+        let others = above.filter { code[$0].members.contains { $0.baseName == name } }
+        let all = [type.id] + code.subclasses(of: type.id) + others
+        let names = Set(all.map { code[$0].declaration.name.fingerprint })
         return files.contains { file in
             guard let facts = code.file(file)?.facts else { return false }
             return names.contains(where: facts.contains(textWith:))

@@ -9,3 +9,5 @@ func layOut(_ parts: PackageParts) {
 struct LayoutPart {
     func layOut() {}
 }
+
+final class LayoutViewController: PlainViewController {}

@@ -6,7 +6,7 @@ final class WelcomeViewModel {
 }
 
 /// What others call by these names is somebody else's.
-class WelcomeViewController: UIViewController {
+class WelcomeViewController: PlainViewController {
     private let viewModel = WelcomeViewModel()
     private let startButton = UIButton()
     private let helpButton = UIButton()
@@ -34,3 +34,5 @@ class WelcomeViewController: UIViewController {
         viewModel.show("Start") { [weak self] in self?.dismiss(animated: true) }
     }
 }
+
+class PlainViewController: UIViewController {}

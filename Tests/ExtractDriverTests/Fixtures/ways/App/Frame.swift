@@ -20,9 +20,9 @@ final class NoticeViewController: UIViewController {
         presentMenu(menu, from: view)
     }
 
-    private func presentMenu(_ menu: UIViewController, from view: UIView) {
+    private func presentMenu(_ menu: UIViewController, from view: UIView, isAnimated: Bool = true) {
         menu.modalPresentationStyle = .popover
-        present(menu, animated: true)
+        present(menu, animated: isAnimated)
     }
 }
 
