@@ -150,13 +150,13 @@ package struct ExtractRun: Sendable {
         _ before: ProjectRehearsal.Outcome
     ) -> ProjectRehearsal.Outcome {
         if request.architecture == nil, let partners = draft.partners(in: before) {
-            let fitted = fit(partners, project, before)
+            let fitted = fitted(partners, project, before)
             if fitted.isQuiet {
                 draft = fitted.draft
                 return fitted.outcome
             }
         }
-        let fitted = fit(draft, project, before)
+        let fitted = fitted(draft, project, before)
         draft = fitted.draft
         return fitted.outcome
     }
@@ -164,7 +164,7 @@ package struct ExtractRun: Sendable {
     /// A draft with the architecture as the team writes it, and whether no more is found with it than without.
     private typealias Fitted = (draft: ProjectDraft, outcome: ProjectRehearsal.Outcome, isQuiet: Bool)
 
-    private func fit(
+    private func fitted(
         _ start: ProjectDraft,
         _ project: ProjectRehearsal,
         _ before: ProjectRehearsal.Outcome

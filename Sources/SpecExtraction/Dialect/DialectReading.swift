@@ -12,7 +12,7 @@ package struct DialectReading {
     /// - Parameters:
     ///   - base: The built-in architecture that fits best.
     ///   - name: That of the architecture by which the screens are known, where it is another one.
-    package init(of subject: CodeSubject, _ texts: SwiftTexts, base: Architecture, named name: String? = nil) {
+    package init(of subject: CodeSubject, _ texts: SwiftTexts, base: Architecture, named name: String?) {
         let reader = CodeReader(subject, texts, plain: nil)
         self.reader = reader
         self.base = base

@@ -15,8 +15,8 @@ package struct PartnerNames {
             controllers.flatMap { Set(Self.partners(of: $0, code)) }.map { ($0, 1) },
             uniquingKeysWith: +
         )
-        // As many as show an architecture that has the names.
-        let needed = max(2, min((controllers.count + 2) / 3, 3), controllers.count / 10)
+        // One alone may be called so by chance.
+        let needed = max(2, ArchitectureGuess.screensThatShowAHabit(among: controllers.count))
         guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value >= needed else {
             return nil
         }
@@ -33,8 +33,8 @@ package struct PartnerNames {
 
     /// What stands behind the name of the screen in those of the objects that a controller holds.
     private static func partners(of controller: CodeType, _ code: CodeIndex) -> [String] {
-        guard let ending = endings.first(where: controller.name.hasSuffix), controller.name != ending else { return [] }
-        let screen = controller.name.dropLast(ending.count)
+        let screen = OpenedScreens.stem(controller.name)
+        guard screen != controller.name else { return [] }
         let held = HeldObjects(of: controller, code).all.filter { $0.isPlayer && !$0.isNavigator }.map(\.type)
         return held.compactMap { type in
             guard type.isClass, type.name.hasPrefix(screen), type.name.count > screen.count,
@@ -43,6 +43,4 @@ package struct PartnerNames {
             return String(type.name.dropFirst(screen.count))
         }
     }
-
-    private static let endings = ["ViewController", "Controller", "VC"]
 }

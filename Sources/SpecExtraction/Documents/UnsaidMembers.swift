@@ -43,7 +43,7 @@ package struct UnsaidMembers {
     private func isWorthSaying(_ member: MemberFact, of type: CodeType) -> Bool {
         guard !member.isTypeMember, !member.isOverride, !member.isInsideConditionalCompilation,
             subject.isReachedByOthers(member, of: type), !keepsObservations(member),
-            !isAskedByReactorKit(member, of: type)
+            !subject.code.isAskedByReactorKit(member, of: type)
         else { return false }
         switch member.kind {
         case .method, .computedProperty: return true
@@ -58,13 +58,6 @@ package struct UnsaidMembers {
         guard member.isProperty, let type = member.type ?? member.value?.type else { return false }
         return type.namedTypes.contains { $0.name.map { Self.keepers.contains($0.string) } == true }
     }
-
-    private func isAskedByReactorKit(_ member: MemberFact, of type: CodeType) -> Bool {
-        HeldObjects.reactor(boundBy: member, subject.code) != nil
-            || subject.code.isReactor(type.id) && Self.askedByReactors.contains(member.baseName.string)
-    }
-
-    private static let askedByReactors: Set<String> = ["initialState", "mutate", "reduce", "transform"]
 
     private static let keepers: Set<String> = ["AnyCancellable", "DisposeBag"]
 

@@ -135,7 +135,7 @@ struct HeldObjects {
 
     init(of type: CodeType, _ code: CodeIndex) {
         all = code.classes(from: type.id).flatMap { code[$0].members }.compactMap { member in
-            if let reactor = Self.reactor(boundBy: member, code) {
+            if let reactor = code.reactor(boundBy: member) {
                 return Held(member: member, type: reactor, declared: reactor)
             }
             guard member.kind == .storedProperty, !member.isTypeMember,
@@ -151,13 +151,5 @@ struct HeldObjects {
             default: return nil
             }
         }
-    }
-    /// What a view is given by `bind(reactor:)`, or by what a base class has made of it, such as `bindAction(reactor:)`.
-    static func reactor(boundBy method: MemberFact, _ code: CodeIndex) -> CodeType? {
-        guard method.kind == .method, method.parameters.count == 1, method.baseName.string.hasPrefix("bind"),
-            let id = method.parameters.first?.type.flatMap({ code.lookup($0, in: method).projectType }),
-            code[id].isClass, code.isReactor(id)
-        else { return nil }
-        return code[id]
     }
 }

@@ -207,7 +207,7 @@ struct ViewReading {
 
     /// Whether a protocol that nobody knows may ask for a method: one that the same extension states, or that of ReactorKit's views.
     private func mayBeCallback(_ member: MemberFact) -> Bool {
-        if HeldObjects.reactor(boundBy: member, code) != nil { return true }
+        if code.reactor(boundBy: member) != nil { return true }
         guard member.kind == .method, let owner = member.owner, owner.kind == .extension else { return false }
         return owner.inheritedTypes.contains { code.lookup($0.type, in: owner.parent) == .unknown }
     }

@@ -8,12 +8,15 @@ struct KnownOccasions {
     var all: [Occasion] = []
     /// Whether nothing else does.
     var isComplete = true
+    /// Whether some of them set off something else instead, as where a handler tells its senders apart.
+    var isChoice = false
 
     static let unknown = KnownOccasions(isComplete: false)
 
     static func += (known: inout KnownOccasions, more: KnownOccasions) {
         known.all += more.all
         known.isComplete = known.isComplete && more.isComplete
+        known.isChoice = known.isChoice || more.isChoice
     }
 }
 
@@ -215,9 +218,9 @@ struct Occasions {
             guard closure.isRunAtOnce, let call = closure.call else { return .unknown }
             place = call.range
         }
-        let found = occasions(of: member)
-        // Which of them it is here, nobody follows.
-        return found.all.count > 1 && member.tellsSendersApart ? .unknown : found
+        var found = occasions(of: member)
+        if found.all.count > 1, member.tellsSendersApart { found.isChoice = true }
+        return found
     }
 
     /// What sets off what a root view of the family tells its controller by a closure; `nil` where it is nothing of the kind.

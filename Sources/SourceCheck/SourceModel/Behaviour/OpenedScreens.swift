@@ -245,7 +245,7 @@ package struct OpenedScreens {
     }
 
     /// `Login` of `LoginViewController`.
-    private static func stem(_ name: String) -> String {
+    package static func stem(_ name: String) -> String {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         for suffix in ["ViewController", "Controller", "VC"] where last.hasSuffix(suffix) && last != suffix {
             return String(last.dropLast(suffix.count))

@@ -39,7 +39,7 @@ package struct ReceivedInput {
     /// The nested types that methods take, and of what ReactorKit knows as a reactor its actions, which methods hand on as other cases.
     private static func taken(by members: [MemberFact], of receiver: CodeType, _ code: CodeIndex) -> [CodeType] {
         if code.isReactor(receiver.id) {
-            return code.nestedTypes(in: receiver.id).map { code[$0] }.filter { $0.name == "Action" }
+            return code.actions(ofReactor: receiver.id)
         }
         return members.filter { $0.kind == .method && !$0.isTypeMember }.flatMap { method in
             method.parameters.compactMap(\.type).flatMap(\.namedTypes).compactMap { named -> CodeType? in
@@ -80,9 +80,4 @@ package struct ReceivedInput {
         "AnyPublisher", "Observable", "Driver", "Signal", "ControlEvent", "ControlProperty", "CurrentValueSubject",
         "BehaviorSubject", "BehaviorRelay",
     ])
-}
-
-extension CodeIndex {
-    /// Whether a class is a reactor of ReactorKit, whose actions go through `action`.
-    package func isReactor(_ id: TypeID) -> Bool { unknownAncestors(of: id).contains("Reactor") }
 }

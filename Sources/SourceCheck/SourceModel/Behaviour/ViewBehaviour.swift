@@ -59,7 +59,8 @@ package struct ViewBehaviour {
             let sent = SentAction(action, in: family, subject)
             let known = occasions.occasions(of: sent)
             var found: [FoundTrigger] = []
-            for occasion in known.all {
+            // Which of several it is, nobody follows.
+            for occasion in known.all where !known.isChoice {
                 if let trigger = trigger(occasion), !found.contains(trigger) { found.append(trigger) }
             }
             let isAll = sent.isComplete && known.isComplete && found.count >= Set(known.all.map(\.name)).count

@@ -59,8 +59,7 @@ package struct ArchitectureGuess: Sendable {
         self.candidates = candidates
         self.recognised = recognised.map(\.plays)
         self.viewControllers = viewControllers
-        // Of a few controllers a third, up to three: one screen of six shows no habit.
-        let needed = max(1, min((viewControllers + 2) / 3, 3), viewControllers / 10)
+        let needed = Self.screensThatShowAHabit(among: viewControllers)
         var best: RawFindings?
         for fitting in rawFindings
         where fitting.screens >= needed && fitting.isSound && fitting.score > best?.score ?? 0 {
@@ -70,6 +69,11 @@ package struct ArchitectureGuess: Sendable {
         let architecture = best?.architecture ?? plain?.name.text ?? ""
         plays = recognised.first { $0.rawFindings.architecture == architecture }?.plays ?? []
         self.architecture = architecture
+    }
+
+    /// Of a few controllers a third, up to three: one screen of six shows no habit.
+    package static func screensThatShowAHabit(among controllers: Int) -> Int {
+        max(1, min((controllers + 2) / 3, 3), controllers / 10)
     }
 
     package var evidenceForChoice: RawFindings? {

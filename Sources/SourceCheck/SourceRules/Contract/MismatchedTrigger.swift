@@ -88,7 +88,8 @@ package enum MismatchedTrigger {
                     return Comparison(.trigger, trigger.range, .open(sent.obstacle ?? .notPlain))
                 }
                 isTold = true
-                let finding = finding(action, trigger, other, at: first.member.nameRange)
+                // Which of several it comes from, nobody can say.
+                let finding = finding(action, trigger, found.isChoice ? nil : other, at: first.member.nameRange)
                 return Comparison(.trigger, trigger.range, .differs(finding))
             }
         }
