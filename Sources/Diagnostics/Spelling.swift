@@ -12,11 +12,10 @@ package enum Spelling {
         var comparisons = 0
         for candidate in candidates.prefix(maximumCandidates) where candidate != name {
             guard abs(candidate.utf8.prefix(maximumLength).count - wanted.letters.count) <= limit else { continue }
-            let word = Word(candidate)
-            guard wanted.mayBeWithin(limit, of: word) else { continue }
+            guard wanted.mayBeWithin(limit, of: candidate) else { continue }
             comparisons += 1
             if comparisons > maximumComparisons { break }
-            let distance = editDistance(wanted.letters, word.letters, limit: limit)
+            let distance = editDistance(wanted.letters, Word(candidate).letters, limit: limit)
             guard let distance, distance < best?.distance ?? .max else { continue }
             best = (candidate, distance)
             if distance == 0 { break }
@@ -39,21 +38,25 @@ package enum Spelling {
 
     /// The start of a name in lower case, with the set of its letters.
     private struct Word {
-        var letters: [UInt8] = []
-        var set: UInt64 = 0
+        let letters: [UInt8]
+        private let set: UInt64
 
         init(_ name: String) {
-            for byte in name.utf8.prefix(maximumLength) {
-                let isUppercase = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-                let letter = isUppercase ? byte | 0x20 : byte
-                letters.append(letter)
-                set |= 1 << UInt64(letter & 63)
-            }
+            letters = name.utf8.prefix(maximumLength).map(Self.lowercase)
+            set = Self.set(of: name)
         }
 
         /// An edit adds one letter to the set and takes one away, at most.
-        func mayBeWithin(_ limit: Int, of other: Word) -> Bool {
-            (set ^ other.set).nonzeroBitCount <= 2 * limit
+        func mayBeWithin(_ limit: Int, of other: String) -> Bool {
+            (set ^ Self.set(of: other)).nonzeroBitCount <= 2 * limit
+        }
+
+        private static func set(of name: String) -> UInt64 {
+            name.utf8.prefix(maximumLength).reduce(0) { $0 | 1 << UInt64(lowercase($1) & 63) }
+        }
+
+        private static func lowercase(_ byte: UInt8) -> UInt8 {
+            byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
         }
     }
 

@@ -46,7 +46,7 @@ extension Shape where Value == Format {
         var format = Format(style: style, property: property)
         switch (style, draft.code) {
         case (.currency, let code?): format.code = code.text.isCurrencyCode ? .iso(code) : .property(code)
-        case (.currency, nil):
+        case (.currency, nil) where !reader.hasKey("code", in: node):
             reader.report(
                 .missingKey,
                 at: reader.headRange(of: node),

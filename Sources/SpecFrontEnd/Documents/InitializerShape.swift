@@ -65,14 +65,17 @@ extension Shape where Value == [ViewModelInitializer.Assignment] {
         "a mapping of properties to what sets them"
     ) { key, value, reader -> ViewModelInitializer.Assignment? in
         guard let property = reader.identifier(key: key) else { return nil }
+        var draft = ExpressionDraft()
         if reader.tree.kind(of: value) == .mapping {
-            var draft = ExpressionDraft()
             _ = expressionMapping.read(value, into: &draft, &reader)
-            return ViewModelInitializer.Assignment(property: property, value: .expression(draft.expression))
+        } else if let path = Shape<Name>.path("a path such as product.name, or {swift: expression}").read(
+            value,
+            &reader
+        ) {
+            return ViewModelInitializer.Assignment(property: property, value: .path(path))
         }
-        guard let path = Shape<Name>.path("a path such as product.name, or {swift: expression}").read(value, &reader)
-        else { return nil }
-        return ViewModelInitializer.Assignment(property: property, value: .path(path))
+        // The property is set, by whatever it is.
+        return ViewModelInitializer.Assignment(property: property, value: .expression(draft.expression))
     }
 }
 

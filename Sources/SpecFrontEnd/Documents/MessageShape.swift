@@ -5,7 +5,9 @@ import YAMLTree
 
 /// What actions, delegate methods, messages and routes are read into before it is known which of them they are.
 struct MessageDraft: Sendable {
-    var key: NodeID
+    let key: NodeID
+    /// What stands under the key.
+    let value: NodeID
     var summary: String?
     var parameters: [Parameter] = []
     var returns: TypeReference?
@@ -28,8 +30,8 @@ struct MessageDraft: Sendable {
     var presentation: Located<Route.Presentation>?
     var by: Name?
 
-    init(key: NodeID) {
-        self.key = key
+    init(key: NodeID, value: NodeID) {
+        (self.key, self.value) = (key, value)
     }
 
     /// `sender: none`, or the name by which the sender passes itself.
@@ -177,7 +179,7 @@ extension Shape {
         make: @escaping @Sendable (Member, MessageDraft, inout SpecReader) -> Element
     ) -> Shape where Value == [Element] {
         Shape.dictionary("a name, or a Swift requirement in quotes", kind.schema, expected) { key, value, reader in
-            var draft = MessageDraft(key: key)
+            var draft = MessageDraft(key: key, value: value)
             guard kind.read(value, into: &draft, &reader), let member = reader.member(from: draft) else { return nil }
             return make(member, draft, &reader)
         }
@@ -310,7 +312,7 @@ extension Shape where Value == [Route] {
         route.presentation = draft.presentation
         route.by = draft.by
         if draft.destinations.isEmpty, draft.presentation?.value.leadsBack != true, member.mayLead,
-            !reader.isOpen(.to, at: draft.key)
+            !reader.isOpen(.to, at: draft.key), !reader.hasKey("to", in: draft.value)
         {
             reader.report(
                 .missingKey,

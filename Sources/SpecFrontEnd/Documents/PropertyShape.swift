@@ -130,9 +130,11 @@ private struct DerivedDraft: Sendable {
 }
 
 extension SpecReader {
-    /// Whether a mapping has one of the keys, whatever its value.
-    func hasKey(_ names: StaticString..., in mapping: NodeID) -> Bool {
+    /// Whether a mapping has one of the keys, whatever its value, or one that is misspelt and counts as that.
+    func hasKey(_ names: String..., in mapping: NodeID) -> Bool {
         guard tree.kind(of: mapping) == .mapping else { return false }
-        return tree.entries(of: mapping).contains { entry in names.contains { tree.textEquals(entry.key, $0) } }
+        let written = tree.entries(of: mapping).map { tree.text(of: $0.key) }
+        return written.contains(where: names.contains)
+            || written.contains { Spelling.closest(to: $0, among: names) != nil }
     }
 }

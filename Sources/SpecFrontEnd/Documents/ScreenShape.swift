@@ -8,6 +8,12 @@ struct ScreenDraft: Sendable {
     var screen = ScreenDeclaration()
     /// What was found in keys that may be channels, by key.
     var pending: [PendingChannel] = []
+    /// Those that are no fixed keys, with whether messages stand under them.
+    private var unknown: [(key: NodeID, value: NodeID, holdsMessages: Bool)] = []
+
+    init(component: ComponentDeclaration) {
+        self.component = component
+    }
 
     /// Reads a key as a channel, which it may be.
     fileprivate mutating func readChannel(
@@ -20,6 +26,27 @@ struct ScreenDraft: Sendable {
         let (messages, diagnostics) = reader.collecting { Shape<[Member]>.messages.read(value, &$0) }
         screen.channels.append(ScreenDeclaration.ChannelMessages(channel: name, messages: messages ?? []))
         pending.append(PendingChannel(key: name, diagnostics: diagnostics, diagnosticsOfKey: diagnosticsOfKey))
+        if !MappingShape<Self>.laterKeys.contains(name.text) { unknown.append((key, value, diagnostics.isEmpty)) }
+    }
+
+    /// Reads what stands under misspelt keys, so that the one mistake is not told again wherever somebody names it.
+    ///
+    /// What may well be a channel of the architecture stays one.
+    mutating func readMisspeltKeys(of root: NodeID, _ reader: inout SpecReader) {
+        guard !unknown.isEmpty else { return }
+        let keys = MappingShape<Self>.screen.keys
+        var names = Set(reader.tree.entries(of: root).map { reader.tree.text(of: $0.key) })
+        for (node, value, holdsMessages) in unknown {
+            guard let name = Spelling.closest(to: reader.tree.text(of: node), among: MappingShape<Self>.fixedKeys),
+                !holdsMessages || MappingShape<Self>.reservedKeys.contains(name),
+                names.insert(name).inserted, let key = keys.first(where: { $0.name == name })
+            else { continue }
+            var draft = self
+            let (_, findings) = reader.collecting { key.read(node, value, &draft, &$0) }
+            guard findings.isEmpty else { continue }
+            draft.screen.channels = screen.channels
+            (component, screen) = (draft.component, draft.screen)
+        }
     }
 }
 

@@ -62,39 +62,63 @@ package enum SpecParser {
 }
 
 extension SpecReader {
+    private typealias Entry = (key: NodeID, value: NodeID)
+
     fileprivate mutating func document(_ root: NodeID) -> ParsedDocument? {
         guard tree.kind(of: root) == .mapping, let first = tree.entries(of: root).first else {
             reportUnknownDocument(at: headRange(of: root), "a document is a mapping, found \(describe(root))")
             return nil
         }
-        switch tree.kind(of: first.key) == .scalar ? tree.text(of: first.key) : "" {
-        case "view": return view(root, name: first.value)
-        case "screen": return screen(root, name: first.value)
-        case "models": return models(root, first)
-        case "architecture": return architecture(root, name: first.value)
-        case let key:
-            let words = ["view", "screen", "models", "architecture"]
-            let isElsewhere = tree.entries(of: root).dropFirst().first { words.contains(tree.text(of: $0.key)) }
-            if let isElsewhere {
-                reportUnknownDocument(
-                    at: range(of: isElsewhere.key),
-                    "'\(tree.text(of: isElsewhere.key))' must be the first key of its document",
-                    help: ["Move it to the top."]
-                )
-            } else {
-                let hint = Spelling.suggestion(for: key, among: words)
-                reportUnknownDocument(
-                    at: range(of: first.key),
-                    "'\(key)' declares nothing" + hint,
-                    help: hint.isEmpty ? ["The first key of a document is \(words.formattedList)."] : []
-                )
-            }
-            return nil
+        guard let (kind, head) = head(of: root, startingWith: first) else { return nil }
+        switch kind {
+        case .view: return view(root, head)
+        case .screen: return screen(root, head)
+        case .models: return models(root, head)
+        case .architecture: return architecture(root, head)
+        case .project: return nil
         }
     }
 
-    private mutating func reportUnknownDocument(at range: SourceRange, _ message: String, help: [String] = []) {
-        report(.unknownDocument, at: range, message, help: help)
+    /// What declares a document: its first entry. One that is misspelt or comes later is reported and counts nevertheless, since who
+    /// names the document makes no mistake.
+    private mutating func head(of root: NodeID, startingWith first: Entry) -> (DocumentKind, Entry)? {
+        let key = tree.text(of: first.key)
+        func kind(_ word: String) -> DocumentKind? { DocumentKind.specs.first { $0.rawValue == word } }
+        if let kind = kind(key) { return (kind, first) }
+        let words = DocumentKind.specs.map(\.rawValue)
+        if let meant = Spelling.closest(to: key, among: words).flatMap(kind) {
+            let place = range(of: first.key)
+            reportUnknownDocument(
+                at: place,
+                "'\(key)' declares nothing; did you mean '\(meant)'?",
+                fixes: [Diagnostic.Fix("Replace with '\(meant)'", at: place, with: meant.rawValue)]
+            )
+            return (meant, first)
+        }
+        for entry in tree.entries(of: root).dropFirst() {
+            guard let kind = kind(tree.text(of: entry.key)) else { continue }
+            reportUnknownDocument(
+                at: range(of: entry.key),
+                "'\(kind)' must be the first key of its document",
+                help: ["Move it to the top."]
+            )
+            return (kind, entry)
+        }
+        reportUnknownDocument(
+            at: range(of: first.key),
+            "'\(key)' declares nothing",
+            help: ["The first key of a document is \(words.formattedList)."]
+        )
+        return nil
+    }
+
+    private mutating func reportUnknownDocument(
+        at range: SourceRange,
+        _ message: String,
+        help: [String] = [],
+        fixes: [Diagnostic.Fix] = []
+    ) {
+        report(.unknownDocument, at: range, message, help: help, fixes: fixes)
     }
 
     private mutating func typeName(_ node: NodeID, of kind: String) -> Name? {
@@ -104,41 +128,48 @@ extension SpecReader {
         return kind == "view" ? identifierPath(text, at: node) : identifier(text, at: node)
     }
 
-    private mutating func view(_ root: NodeID, name node: NodeID) -> ParsedDocument? {
-        let name = typeName(node, of: "view")
-        var component = ComponentDeclaration(name: name ?? Name("", at: range(of: node)), range: range(of: root))
-        guard MappingShape<ComponentDeclaration>.view.read(root, into: &component, &self), name != nil else {
+    private mutating func view(_ root: NodeID, _ head: Entry) -> ParsedDocument? {
+        let name = typeName(head.value, of: "view")
+        var component = ComponentDeclaration(name: name ?? Name("", at: range(of: head.value)), range: range(of: root))
+        guard MappingShape<ComponentDeclaration>.view.read(root, headedBy: head.key, into: &component, &self),
+            name != nil
+        else {
             return nil
         }
         return .component(component, pending: [])
     }
 
-    private mutating func screen(_ root: NodeID, name node: NodeID) -> ParsedDocument? {
-        let name = typeName(node, of: "screen")
-        let component = ComponentDeclaration(name: name ?? Name("", at: range(of: node)), range: range(of: root))
+    private mutating func screen(_ root: NodeID, _ head: Entry) -> ParsedDocument? {
+        let name = typeName(head.value, of: "screen")
+        let component = ComponentDeclaration(name: name ?? Name("", at: range(of: head.value)), range: range(of: root))
         var draft = ScreenDraft(component: component)
-        guard MappingShape<ScreenDraft>.screen.read(root, into: &draft, &self), name != nil else { return nil }
+        guard MappingShape<ScreenDraft>.screen.read(root, headedBy: head.key, into: &draft, &self), name != nil else {
+            return nil
+        }
+        draft.readMisspeltKeys(of: root, &self)
         draft.screen.isOpenEntry = !draft.screen.isEntry && isOpen(.entry, at: root)
         draft.screen.hasOpenRoutes = isOpen(.routes, at: root)
         draft.component.screen = draft.screen
         return .component(draft.component, pending: draft.pending)
     }
 
-    private mutating func models(_ root: NodeID, _ first: (key: NodeID, value: NodeID)) -> ParsedDocument? {
+    private mutating func models(_ root: NodeID, _ head: Entry) -> ParsedDocument? {
         owner = "models"
-        for entry in tree.entries(of: root).dropFirst() {
+        for entry in tree.entries(of: root) where entry.key != head.key {
             reportUnknownKey(entry, in: root, of: "a models document", keys: ["models"])
         }
-        return Shape<[Model]>.models.read(first.value, &self).map(ParsedDocument.models)
+        return Shape<[Model]>.models.read(head.value, &self).map(ParsedDocument.models)
     }
 
-    private mutating func architecture(_ root: NodeID, name node: NodeID) -> ParsedDocument? {
-        guard let text = scalarText(node, expected: "the name of the architecture") else { return nil }
+    private mutating func architecture(_ root: NodeID, _ head: Entry) -> ParsedDocument? {
+        guard let text = scalarText(head.value, expected: "the name of the architecture") else { return nil }
         owner = text
         var draft = ArchitectureDraft(
-            architecture: Architecture(name: Name(text, at: range(of: node)), range: range(of: root))
+            architecture: Architecture(name: Name(text, at: range(of: head.value)), range: range(of: root))
         )
-        guard MappingShape<ArchitectureDraft>.architecture.read(root, into: &draft, &self) else { return nil }
+        guard MappingShape<ArchitectureDraft>.architecture.read(root, headedBy: head.key, into: &draft, &self) else {
+            return nil
+        }
         return .architecture(draft.architecture)
     }
 }

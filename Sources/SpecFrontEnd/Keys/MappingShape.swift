@@ -42,7 +42,14 @@ struct MappingShape<Root>: Sendable {
     }
 
     /// Reads a mapping into a value that holds the defaults already; `false` if the node is no mapping.
-    func read(_ node: NodeID, into root: inout Root, _ reader: inout SpecReader) -> Bool {
+    ///
+    /// - Parameter head: What stands for the first of the keys, however it is spelt.
+    func read(
+        _ node: NodeID,
+        headedBy head: NodeID? = nil,
+        into root: inout Root,
+        _ reader: inout SpecReader
+    ) -> Bool {
         if reader.tree.isNull(node), !keys.contains(where: \.isRequired) { return true }
         guard reader.tree.kind(of: node) == .mapping else {
             reader.reportShape(
@@ -53,15 +60,21 @@ struct MappingShape<Root>: Sendable {
             return false
         }
         var found: UInt64 = 0
+        var misspelt: [(key: NodeID, value: NodeID, index: Int)] = []
         for (key, value) in reader.wholeEntries(of: node) {
-            guard let index = reader.index(of: key, in: keys) else {
-                guard let value else { continue }
-                let isKnown = reader.within(key) { other?(key, value, &root, &$0) ?? false }
-                if !isKnown { reader.reportUnknownKey((key, value), in: node, of: name, keys: keys.map(\.name)) }
+            guard let index = key == head ? 0 : reader.index(of: key, in: keys) else {
+                guard let value, !reader.within(key, { other?(key, value, &root, &$0) ?? false }) else { continue }
+                let meant = reader.reportUnknownKey((key, value), in: node, of: name, keys: keys.map(\.name))
+                if let index = keys.firstIndex(where: { $0.name == meant }) { misspelt.append((key, value, index)) }
                 continue
             }
             found |= 1 << UInt64(index)
             guard let value else { continue }
+            reader.within(key) { keys[index].read(key, value, &root, &$0) }
+        }
+        // What is under a misspelt key counts, so that the one mistake is not told again wherever somebody names it.
+        for (key, value, index) in misspelt where found & (1 << UInt64(index)) == 0 {
+            found |= 1 << UInt64(index)
             reader.within(key) { keys[index].read(key, value, &root, &$0) }
         }
         for (index, key) in keys.enumerated() where key.isRequired && found & (1 << UInt64(index)) == 0 {
@@ -99,15 +112,18 @@ extension SpecReader {
         return whole.slice(offset: 0, length: length)
     }
 
+    /// - Returns: The key that it is most likely meant for.
+    @discardableResult
     mutating func reportUnknownKey(
         _ entry: (key: NodeID, value: NodeID),
         in mapping: NodeID,
         of name: String,
         keys: [String]
-    ) {
+    ) -> String? {
         let key = tree.text(of: entry.key)
         let range = range(of: entry.key)
-        if let closest = Spelling.closest(to: key, among: keys) {
+        let closest = Spelling.closest(to: key, among: keys)
+        if let closest {
             report(
                 .unknownKey,
                 at: range,
@@ -129,5 +145,6 @@ extension SpecReader {
                 help: ["Its keys are \(keys.joined(separator: ", "))."]
             )
         }
+        return closest
     }
 }

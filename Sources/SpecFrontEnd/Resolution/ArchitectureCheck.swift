@@ -73,16 +73,15 @@ private struct Check {
     }
 
     mutating func channel(_ channel: Channel) {
-        for (key, role) in [("from", channel.from), ("to", channel.to)] {
-            if let role {
-                expectRole(role)
-            } else {
-                report(
-                    .missingKey,
-                    at: channel.name.range,
-                    "the channel '\(channel.name.text)' needs '\(key)', a role"
-                )
-            }
+        for role in [channel.from, channel.to].compactMap(\.self) { expectRole(role) }
+        let missing = [("from", channel.from), ("to", channel.to)].filter { $0.1 == nil }.map { "'\($0.0)'" }
+        if !missing.isEmpty {
+            report(
+                .missingKey,
+                at: channel.name.range,
+                "the channel '\(channel.name.text)' needs \(missing.formattedList(with: "and")), "
+                    + (missing.count == 1 ? "a role" : "roles")
+            )
         }
         if let pattern = channel.protocolPattern { _ = self.pattern(pattern) }
         if channel.isClassBound == false, channel.reference == .weak {

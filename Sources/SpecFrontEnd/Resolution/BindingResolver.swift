@@ -49,7 +49,7 @@ extension DocumentContext {
             source = type(of: binding.source, head, member: member)
         }
         let carried = source.map(knowledge.carried(by:))
-        if binding.isNegated, let source, let carried, !carried.isNamed("Bool"), !source.containsInvalid {
+        if binding.isNegated, let source, let carried, !carried.isNamed("Bool"), !isUndecided(source) {
             report(
                 .typeMismatch,
                 at: binding.source.range,

@@ -41,7 +41,7 @@ extension DocumentContext {
             )
         }
         format.operandType = operand.type
-        if !format.style.accepts(operand.type, knowledge) {
+        if !isUndecided(operand.type), !format.style.accepts(operand.type, knowledge) {
             report(
                 .typeMismatch,
                 at: format.property.range,
@@ -50,8 +50,9 @@ extension DocumentContext {
                 notes: [Diagnostic.Note(at: operand.range, "Its type is written here.")]
             )
         }
-        let isText = derived.type.type.unwrapped.isNamed("String") || derived.type.type.containsInvalid
-        if !isText || (operand.type.isOptional && !derived.type.type.isOptional && !derived.type.type.containsInvalid) {
+        let isText = derived.type.type.unwrapped.isNamed("String")
+        let losesNil = operand.type.isOptional && !derived.type.type.isOptional
+        if !isText || losesNil, !isUndecided(derived.type.type) {
             let wanted = operand.type.isOptional ? "String?" : "String"
             report(
                 .typeMismatch,
@@ -92,7 +93,7 @@ extension DocumentContext {
             )
         }
         format.code = .property(name)
-        if !property.type.isNamed("String"), !property.type.containsInvalid {
+        if !property.type.isNamed("String"), !isUndecided(property.type) {
             report(
                 .typeMismatch,
                 at: name.range,
@@ -146,7 +147,6 @@ extension Format.Style {
 
     fileprivate func accepts(_ type: SwiftType, _ knowledge: TypeKnowledge) -> Bool {
         let type = type.unwrapped
-        if type.containsInvalid { return true }
         switch self {
         case .currency, .number: return Self.numbers.contains { type.isNamed($0) }
         case .percent: return Self.numbers.contains { type.isNamed($0) }

@@ -80,6 +80,11 @@ struct DocumentContext {
         }
     }
 
+    /// Whether nobody can tell what a type is: its notation is wrong, or nothing declares what it names. Either is told where it stands.
+    func isUndecided(_ type: SwiftType) -> Bool {
+        type.containsInvalid || types.namesUnknown(type)
+    }
+
     /// Writes a type in full, and reports what is wrong with it.
     ///
     /// - Returns: Whether it is another one now, as with all functions of this name: most types are written in full already.

@@ -41,7 +41,13 @@ extension DocumentContext {
             if let other = set.updateValue(name, forKey: name.text), other != name { continue }
             check(assignment, of: initializer, content: content, member: member)
         }
-        let unset = content.properties.filter { $0.defaultValue == nil && set[$0.name.text] == nil }
+        let properties = content.properties.map(\.name.text)
+        // What is misspelt is told once.
+        let misspelt = set.keys.filter { !properties.contains($0) }
+        let meant = Set(misspelt.compactMap { Spelling.closest(to: $0, among: properties) })
+        let unset = content.properties.filter {
+            $0.defaultValue == nil && set[$0.name.text] == nil && !meant.contains($0.name.text)
+        }
         if !unset.isEmpty, !initializer.assignments.isEmpty {
             report(
                 .unsetProperty,

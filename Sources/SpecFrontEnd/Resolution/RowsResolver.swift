@@ -42,7 +42,7 @@ extension DocumentContext {
             let path = binding.source.text.dottedParts
             guard path != ["self"], let element,
                 let type = type(of: path, from: element, at: binding.source, member: member),
-                binding.isNegated, !type.isNamed("Bool"), !type.containsInvalid
+                binding.isNegated, !type.isNamed("Bool"), !isUndecided(type)
             else { continue }
             report(
                 .typeMismatch,

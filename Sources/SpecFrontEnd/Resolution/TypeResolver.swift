@@ -54,6 +54,16 @@ struct TypeResolver {
         return isRewritten
     }
 
+    /// Whether a type of the document names what nothing declares.
+    func namesUnknown(_ type: SwiftType) -> Bool {
+        guard !unknown.isEmpty else { return false }
+        var isUnknown = false
+        type.forEachName { name in
+            if unknown.contains(where: { $0.name == name.components[0].name }) { isUnknown = true }
+        }
+        return isUnknown
+    }
+
     /// Notes the types that a Swift expression names, for the imports of what is generated from it.
     mutating func noteTypes(in expression: SwiftExpression) {
         for name in expression.names where name.first?.isUppercase == true {

@@ -76,6 +76,7 @@ extension DocumentContext {
         help: [String],
         member: String
     ) {
+        guard !isUndecided(type) else { return }
         reportMismatch(at: range, found, "a value of type \(type)", help: help, member: member)
     }
 

@@ -10,7 +10,7 @@ extension DocumentContext {
             types.noteTypes(in: expression)
             return .expression(expression)
         case .null(let range):
-            if type.isOptional || type.containsInvalid { return .literal("nil", shown: "nothing") }
+            if type.isOptional || isUndecided(type) { return .literal("nil", shown: "nothing") }
             reportMismatch(at: range, "nothing", type, help: ["Write a value, or make it optional."], member: member)
             return nil
         case .scalar, .list, .mapping: break
