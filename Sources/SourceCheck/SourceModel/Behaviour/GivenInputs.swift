@@ -20,11 +20,11 @@ package struct GivenInputs {
 
     /// In the order of the code.
     package private(set) var all: [Place] = []
-    private let receiver: CodeType
-    private let code: CodeIndex
+    let receiver: CodeType
+    let code: CodeIndex
     private let inputs: [String: ReceivedInput.Form]
     /// The names of the enums that cases among the inputs are of.
-    private let enums: Set<String>
+    let enums: Set<String>
 
     package init(to receiver: CodeType, by types: [CodeType], _ code: CodeIndex) {
         (self.receiver, self.code) = (receiver, code)

@@ -62,7 +62,8 @@ struct SentAction {
     )? {
         guard action.exit == .channel, let receiver = receiver(of: action, in: family, subject) else { return nil }
         let name = action.member.baseName
-        let inputs = GivenInputs(to: receiver, by: family.types, subject.code).all.filter { $0.name == name }
+        let given = GivenInputs(to: receiver, by: family.types, subject.code)
+        let inputs = given.all.filter { $0.name == name }
         guard !inputs.isEmpty else { return nil }
         let source = StreamSource(in: family, subject.code)
         let places = inputs.map { input -> [Place] in
@@ -70,8 +71,9 @@ struct SentAction {
             return input.form == .stream ? [] : [Place(member: input.member, range: input.range, kind: .call)]
         }
         // A struct of streams is given as a whole, and others have one of their own.
-        let isWhole = inputs.count == 1 && inputs[0].form == .stream && !places[0].isEmpty
-        return (places.flatMap(\.self), isWhole)
+        let isWhole =
+            inputs[0].form == .stream ? inputs.count == 1 : !given.mayBeGivenElsewhere(name, beside: family, subject)
+        return (places.flatMap(\.self), isWhole && !places.contains(where: \.isEmpty))
     }
 
     /// The class that is told of actions where there is no protocol for them.

@@ -17,6 +17,7 @@ struct StreamSource {
 
     private func places(of use: UseFact, length: Int, in member: MemberFact, depth: Int) -> [SentAction.Place] {
         guard depth < Self.depthLimit, isOwn(member) else { return [] }
+        if let joined = joined(use, length: length, in: member, depth: depth) { return joined }
         if let control = ControlStream(use, length: length, in: member, code) {
             guard let occasion = control.occasion(of: use, at: use.range, in: member, code) else { return [] }
             return [SentAction.Place(member: member, range: use.range, kind: .call, occasion: occasion)]
@@ -37,6 +38,24 @@ struct StreamSource {
             if !found.isEmpty { return found }
         }
         return []
+    }
+
+    /// All that feeds a stream which others make, `pay.rx.tap.merge(with: buy.rx.tap)`; nothing where one of those is unknown, and `nil`
+    /// of any other.
+    private func joined(_ use: UseFact, length: Int, in member: MemberFact, depth: Int) -> [SentAction.Place]? {
+        let calls = use.calls.filter { call in
+            call.calledPath.count <= length && call.name.map { Self.joining.contains($0.string) } == true
+        }
+        guard let first = calls.first else { return nil }
+        var all = calls.flatMap(\.arguments).map { argument in
+            argument.use.map { places(of: $0, length: $0.components.count, in: member, depth: depth + 1) } ?? []
+        }
+        let start = first.calledPath.count - 1
+        // `Observable.merge(…)`.
+        if start != 1 || first.calledPath[0].startsUppercase != true {
+            all.append(places(of: use, length: start, in: member, depth: depth + 1))
+        }
+        return all.contains(where: \.isEmpty) ? [] : all.flatMap(\.self)
     }
 
     /// What a property or a method hands out: the only stream in it.
@@ -66,5 +85,9 @@ struct StreamSource {
     }
 
     private static let subjects: Set<String> = ["PassthroughSubject", "PublishSubject", "PublishRelay"]
+    /// Of which each stream makes the whole tell something.
+    private static let joining: Set<String> = [
+        "merge", "Merge", "Merge3", "Merge4", "concat", "amb", "combineLatest", "CombineLatest", "zip", "Zip", "race",
+    ]
     private static let depthLimit = 5
 }

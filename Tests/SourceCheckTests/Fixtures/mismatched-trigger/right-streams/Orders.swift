@@ -14,6 +14,7 @@ final class OrdersViewModel {
 final class OrdersViewController: UIViewController {
     private let viewModel: OrdersViewModel
     private let payButton = UIButton()
+    private let buyButton = UIButton()
     private let helpButton = UIButton()
     private let giftSwitch = UISwitch()
     private let cancelSubject = PassthroughSubject<Void, Never>()
@@ -29,7 +30,7 @@ final class OrdersViewController: UIViewController {
         super.viewDidLoad()
         helpButton.addTarget(self, action: #selector(tappedHelp), for: .touchUpInside)
         let input = OrdersViewModel.Input(
-            payTap: payButton.tapPublisher,
+            payTap: payButton.tapPublisher.merge(with: buyButton.tapPublisher).eraseToAnyPublisher(),
             isGift: giftSwitch.controlPublisher(for: .valueChanged).map { _ in true }.eraseToAnyPublisher(),
             cancel: cancelSubject
         )

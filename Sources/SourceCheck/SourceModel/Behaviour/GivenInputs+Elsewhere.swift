@@ -1,0 +1,69 @@
+import ScreenSpecDiagnostics
+import SourceFacts
+
+/// In which files code mentions what is called like an action of a spec, by whatever root; tests and what other tools generate left out.
+private struct ActionMentions: CodeAnalysis {
+    /// The numbers of files by the fingerprints of the names.
+    private let files: [UInt64: [Int]]
+
+    init(of subject: CodeSubject) {
+        let names = Set(
+            subject.specs.components.flatMap(\.declaration.actions).map { NameFingerprint.of($0.member.baseName) }
+        )
+        let code = subject.code
+        let mentioned = code.jobs.map(code.files) { file -> Set<UInt64> in
+            guard !file.isTest, !file.facts.isGeneratedElsewhere else { return [] }
+            return names.intersection(file.facts.mentionedNames.map(\.fingerprint))
+        }
+        var files: [UInt64: [Int]] = [:]
+        for (number, names) in mentioned.enumerated() {
+            for name in names { files[name, default: []].append(number) }
+        }
+        self.files = files
+    }
+
+    func files(mentioning name: FactText) -> [Int] { files[name.fingerprint] ?? [] }
+}
+
+extension GivenInputs {
+    /// Whether an observer or a case may be given where none of the places is that are known: by other code, by the receiver itself, or by
+    /// the view in a way that can't be followed.
+    func mayBeGivenElsewhere(_ name: String, beside family: ViewFamily, _ subject: CodeSubject) -> Bool {
+        guard let input = ReceivedInput.all(of: receiver, code).first(where: { $0.member.baseName == name }) else {
+            return true
+        }
+        let known = all.filter { $0.name == name }.map(\.range)
+        let files = subject.analysis(ActionMentions.self).files(mentioning: input.member.baseName)
+        return files.contains { number in
+            code.uses(naming: input.member.baseName, inFile: number).contains { use in
+                !known.contains { $0.file == use.range.file && $0.offsets.overlaps(use.range.offsets) }
+                    && mayGive(use, input)
+            }
+        }
+    }
+
+    private func mayGive(_ use: UseFact, _ input: ReceivedInput) -> Bool {
+        guard let member = use.member,
+            let position = use.components.firstIndex(where: { $0.name == input.member.baseName })
+        else { return true }
+        let owner = code.ownerType(of: member).projectType
+        let isOfReceiver = owner.map(code.classes(from: receiver.id).contains) == true
+        let path = use.components.prefix(upTo: position)
+        if input.form == .value {
+            guard path.last.map({ enums.contains($0.name.string) }) ?? (use.root == .implicit) else { return false }
+            // What takes inputs tells them apart.
+            let isTaken = member.parameters.compactMap(\.type).flatMap(\.namedTypes).contains {
+                $0.name.map { enums.contains($0.string) } == true
+            }
+            return !(isOfReceiver && isTaken)
+        }
+        guard path.isEmpty, use.root != .expression else {
+            let type = code.type(of: use, upTo: path.count, in: member)
+            return type == .unknown || type.candidates.contains { code.classes(from: receiver.id).contains($0) }
+        }
+        guard isOfReceiver, use.selfPath != nil else { return false }
+        let rest = use.components.suffix(from: position).dropFirst()
+        if rest.isEmpty { return use.role != .assigned }
+        return rest.contains { Self.senders.contains($0.name.string) || $0.name == "asObserver" || $0.name == "on" }
+    }
+}
