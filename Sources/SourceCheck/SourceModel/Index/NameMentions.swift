@@ -69,15 +69,6 @@ struct NameMentions: Sendable {
         }
     }
 
-    /// Whether a file other than this one mentions the name, tests and generated ones left out.
-    func isMentionedInCode(_ name: FactText, outside file: Int) -> Bool {
-        switch mentions[name.fingerprint] {
-        case .inOneFile(let only): only != file
-        case .inSeveralFiles: true
-        case nil: false
-        }
-    }
-
     /// Whether a file of tests mentions both names.
     func areMentionedInTests(_ name: FactText, _ other: FactText) -> Bool {
         areMentioned(name, other, in: mentionsInTests)
