@@ -25,6 +25,8 @@ struct Occasion: Hashable {
     var isUnnamed = false
     /// Whether a document says so: then it is nothing that an outlet is connected to.
     var isOfNoOutlet = false
+    /// Whether it, or one of the others, sets the code off, as where a handler tells its senders apart.
+    var isOneOfSeveral = false
     let place: SourceRange
 
     /// Whether it is what a trigger says, or may be.

@@ -8,15 +8,12 @@ struct KnownOccasions {
     var all: [Occasion] = []
     /// Whether nothing else does.
     var isComplete = true
-    /// Whether some of them set off something else instead, as where a handler tells its senders apart.
-    var isChoice = false
 
     static let unknown = KnownOccasions(isComplete: false)
 
     static func += (known: inout KnownOccasions, more: KnownOccasions) {
         known.all += more.all
         known.isComplete = known.isComplete && more.isComplete
-        known.isChoice = known.isChoice || more.isChoice
     }
 }
 
@@ -219,7 +216,9 @@ struct Occasions {
             place = call.range
         }
         var found = occasions(of: member)
-        if found.all.count > 1, member.tellsSendersApart { found.isChoice = true }
+        if found.all.count > 1, member.tellsSendersApart {
+            for index in found.all.indices { found.all[index].isOneOfSeveral = true }
+        }
         return found
     }
 

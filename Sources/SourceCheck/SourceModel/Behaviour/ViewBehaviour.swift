@@ -60,7 +60,7 @@ package struct ViewBehaviour {
             let known = occasions.occasions(of: sent)
             var found: [FoundTrigger] = []
             // Which of several it is, nobody follows.
-            for occasion in known.all where !known.isChoice {
+            for occasion in known.all where !occasion.isOneOfSeveral {
                 if let trigger = trigger(occasion), !found.contains(trigger) { found.append(trigger) }
             }
             let isAll = sent.isComplete && known.isComplete && found.count >= Set(known.all.map(\.name)).count

@@ -89,7 +89,8 @@ package enum MismatchedTrigger {
                 }
                 isTold = true
                 // Which of several it comes from, nobody can say.
-                let finding = finding(action, trigger, found.isChoice ? nil : other, at: first.member.nameRange)
+                let certain = other.flatMap { $0.isOneOfSeveral ? nil : $0 }
+                let finding = finding(action, trigger, certain, at: first.member.nameRange)
                 return Comparison(.trigger, trigger.range, .differs(finding))
             }
         }

@@ -6,6 +6,7 @@ final class PollViewModel {
     func setSecond(_ option: String) {}
     func edited() {}
     func vote(_ option: Int) {}
+    func skip() {}
 }
 
 /// One handler for several fields, which tells them apart, and one that does not.
@@ -16,6 +17,7 @@ final class PollViewController: UIViewController {
     private let secondField = UITextField()
     private let yesButton = UIButton()
     private let noButton = UIButton()
+    private let skipButton = UIButton()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -29,6 +31,7 @@ final class PollViewController: UIViewController {
         firstField.addTarget(self, action: #selector(ended(_:)), for: .editingDidEnd)
         yesButton.addTarget(self, action: #selector(voted(_:)), for: .touchUpInside)
         noButton.addTarget(self, action: #selector(voted(_:)), for: .touchUpInside)
+        skipButton.addTarget(self, action: #selector(skipped), for: .touchUpInside)
     }
 
     @objc private func changed(_ sender: UITextField) {
@@ -47,7 +50,11 @@ final class PollViewController: UIViewController {
 
     @objc private func voted(_ sender: Any) {
         guard let button = sender as? UIButton else { return }
-        if button.tag == 1 { viewModel.vote(button.tag) }
+        if button.tag == 1 { viewModel.vote(button.tag) } else { viewModel.skip() }
+    }
+
+    @objc private func skipped() {
+        viewModel.skip()
     }
 
     private func log(_ field: UITextField) {}
