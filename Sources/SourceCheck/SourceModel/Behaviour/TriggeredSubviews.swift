@@ -108,11 +108,12 @@ struct TriggeredSubviews {
         return subview(ofClass: className).map { "\($0).\(event)" } ?? occasion.name
     }
 
-    /// The only subview that is of a class, or below it; where none is, the only one that may be, since it is declared as a class above.
+    /// The only subview that is of a class, or below it; where none is, of a class of the system the only one that may be, since it is
+    /// declared as a class above.
     func subview(ofClass name: String) -> String? {
         let fitting = fitting(name)
         let certain = fitting.filter { isSurely($0.type.type.unwrapped.description, name) }
-        let found = certain.isEmpty ? fitting : certain
+        let found = certain.isEmpty && PlatformType(named: name) != nil ? fitting : certain
         return found.count == 1 ? found[0].name.text : nil
     }
 
