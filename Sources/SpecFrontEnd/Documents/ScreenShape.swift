@@ -8,8 +8,8 @@ struct ScreenDraft: Sendable {
     var screen = ScreenDeclaration()
     /// What was found in keys that may be channels, by key.
     var pending: [PendingChannel] = []
-    /// Those that are no fixed keys, with whether messages stand under them.
-    private var unknown: [(key: NodeID, value: NodeID, holdsMessages: Bool)] = []
+    /// Those that are most likely no channels: no messages stand under them, or what may be subviews as well, with types.
+    private var unlikely: [(key: NodeID, value: NodeID, holdsMessages: Bool)] = []
 
     init(component: ComponentDeclaration) {
         self.component = component
@@ -26,17 +26,21 @@ struct ScreenDraft: Sendable {
         let (messages, diagnostics) = reader.collecting { Shape<[Member]>.messages.read(value, &$0) }
         screen.channels.append(ScreenDeclaration.ChannelMessages(channel: name, messages: messages ?? []))
         pending.append(PendingChannel(key: name, diagnostics: diagnostics, diagnosticsOfKey: diagnosticsOfKey))
-        if !MappingShape<Self>.laterKeys.contains(name.text) { unknown.append((key, value, diagnostics.isEmpty)) }
+        let holdsMessages = diagnostics.isEmpty
+        let areTyped = messages?.contains { $0.function == nil } ?? false
+        if !holdsMessages || areTyped, !MappingShape<Self>.laterKeys.contains(name.text) {
+            unlikely.append((key, value, holdsMessages))
+        }
     }
 
     /// Reads what stands under misspelt keys, so that the one mistake is not told again wherever somebody names it.
     ///
     /// What may well be a channel of the architecture stays one.
     mutating func readMisspeltKeys(of root: NodeID, _ reader: inout SpecReader) {
-        guard !unknown.isEmpty else { return }
+        guard !unlikely.isEmpty else { return }
         let keys = MappingShape<Self>.screen.keys
         var names = Set(reader.tree.entries(of: root).map { reader.tree.text(of: $0.key) })
-        for (node, value, holdsMessages) in unknown {
+        for (node, value, holdsMessages) in unlikely {
             guard let name = Spelling.closest(to: reader.tree.text(of: node), among: MappingShape<Self>.fixedKeys),
                 !holdsMessages || MappingShape<Self>.reservedKeys.contains(name),
                 names.insert(name).inserted, let key = keys.first(where: { $0.name == name })
