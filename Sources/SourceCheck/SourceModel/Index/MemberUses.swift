@@ -122,7 +122,8 @@ private struct UseFinder {
         guard let member = use.member else { return position == 0 && use.root != .keyPath ? .other : .unknown }
         if position == 0 {
             switch use.root {
-            case .self, .super, .selfType, .name: return .types(code.ownerType(of: member).candidates)
+            case .self, .super, .selfType, .name:
+                return .types(code.ownerType(of: member).candidates + constraints(ofSelfIn: member))
             case .local, .implicit: return .other
             case .closureArgument, .keyPath: return .unknown
             case .expression:
@@ -130,6 +131,13 @@ private struct UseFinder {
             }
         }
         return holder(code.type(of: use, upTo: position, in: member), of: name)
+    }
+
+    /// What `self` is in an extension of a protocol: `extension Themed where Self: HomeViewController`.
+    private func constraints(ofSelfIn member: MemberFact) -> [TypeID] {
+        guard let owner = member.owner else { return [] }
+        return owner.genericRequirements.filter { $0.left.name.map { $0 == "Self" } == true }
+            .flatMap { code.lookup($0.right, in: member).candidates }
     }
 
     /// A type that has no such member was not the one that is meant.

@@ -21,11 +21,11 @@ struct MemberVisibility: Sendable {
             || isLeftToTests(member, of: type)
     }
 
-    /// Whether tests that name its class use a member, and no other code does, as far as anybody can tell by the names: none reaches
+    /// Whether tests use a member, and no other code does, as far as anybody can tell by the names: none reaches
     /// it through an object, or none that names the class does.
     private func isLeftToTests(_ member: MemberFact, of type: CodeType) -> Bool {
         let name = member.baseName
-        guard mentions.areMentionedInTests(name, type.declaration.name) else { return false }
+        guard mentions.isMentionedInTests(name) else { return false }
         return !code.isReached(name)
             || !isMentionedInFile(name, beside: type) && !code.isReached(name, whereNamed: type)
     }
@@ -48,12 +48,12 @@ struct MemberVisibility: Sendable {
     }
 
     /// Whether other code of the project reaches a member through an object of its class, or of a type that nobody knows. All words
-    /// of tests count that name the class, or one below it.
+    /// of tests count.
     ///
     /// - Parameter isCertain: Whether an object that nobody knows the type of counts only where a type is named that it may be of.
     func mayBeUsed(_ member: MemberFact, beyond type: CodeType, isCertain: Bool = false) -> Bool {
         uses.contain(member, beyond: type, isCertain: isCertain)
-            || family(of: type).contains { mentions.areMentionedInTests(member.baseName, code[$0].declaration.name) }
+            || mentions.isMentionedInTests(member.baseName)
             || mayBeUsedByGeneratedCode(member, of: type)
     }
 

@@ -13,7 +13,7 @@ struct NameMentions: Sendable {
     /// By the fingerprints of names. Two names that share one are mentioned together, which at worst calls a fix unsafe that is
     /// not.
     private var mentions: [UInt64: Mention] = [:]
-    private var mentionsInTests = FilesByName()
+    private var mentionedInTests: Set<UInt64> = []
     private var mentionsInGeneratedCode = FilesByName()
 
     /// The files that mention each name, in order.
@@ -27,7 +27,7 @@ struct NameMentions: Sendable {
         }
         for (file, names) in mentioned.enumerated() {
             if index.files[file].isTest {
-                for name in names { mentionsInTests[name, default: []].append(file) }
+                mentionedInTests.formUnion(names)
             } else if index.files[file].facts.isGeneratedElsewhere {
                 for name in names { mentionsInGeneratedCode[name, default: []].append(file) }
             } else {
@@ -69,18 +69,13 @@ struct NameMentions: Sendable {
         }
     }
 
-    /// Whether a file of tests mentions both names.
-    func areMentionedInTests(_ name: FactText, _ other: FactText) -> Bool {
-        areMentioned(name, other, in: mentionsInTests)
-    }
+    /// Whether tests mention the name: they reach a member without naming its class as well, `sut.header.titleLabel`.
+    func isMentionedInTests(_ name: FactText) -> Bool { mentionedInTests.contains(name.fingerprint) }
 
     /// Whether a file that another tool has generated mentions both names.
     func areMentionedInGeneratedCode(_ name: FactText, _ other: FactText) -> Bool {
-        areMentioned(name, other, in: mentionsInGeneratedCode)
-    }
-
-    private func areMentioned(_ name: FactText, _ other: FactText, in mentions: FilesByName) -> Bool {
-        guard !mentions.isEmpty, let files = mentions[name.fingerprint], let others = mentions[other.fingerprint]
+        guard let files = mentionsInGeneratedCode[name.fingerprint],
+            let others = mentionsInGeneratedCode[other.fingerprint]
         else { return false }
         return files.contains { file in others.contains(file) }
     }

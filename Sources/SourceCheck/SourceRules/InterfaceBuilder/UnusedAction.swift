@@ -44,6 +44,6 @@ enum UnusedAction {
 
     private static func isMentioned(_ member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Bool {
         subject.code.files.contains { !$0.facts.uses.naming(member.baseName).isEmpty }
-            || subject.visibility.mentions.areMentionedInTests(member.baseName, type.declaration.name)
+            || subject.visibility.mentions.isMentionedInTests(member.baseName)
     }
 }

@@ -42,10 +42,10 @@ package enum PrivateActions {
     ) -> Diagnostic {
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
-        let what = isAction ? "The action '\(name)'" : "'\(name)', which answers to a control,"
+        let what = isAction ? "action" : "handler"
         return description.finding(
             at: member.nameRange,
-            "\(what) of '\(owner)' can be called from outside.",
+            "The \(what) '\(name)' of '\(owner)' can be called from outside.",
             help: ["Make it private."] + advice(on: member, of: type, subject),
             fixes: subject.visibility.privateFixes(for: member, of: type, isHandler: true),
             subject: subject.subject(type, member.name.string)
@@ -53,7 +53,7 @@ package enum PrivateActions {
     }
 
     private static func advice(on member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> [String] {
-        if subject.visibility.mentions.areMentionedInTests(member.baseName, type.declaration.name) {
+        if subject.visibility.mentions.isMentionedInTests(member.baseName) {
             return [
                 "Let tests that call it send the control's action, and others call a method that says what it does."
             ]

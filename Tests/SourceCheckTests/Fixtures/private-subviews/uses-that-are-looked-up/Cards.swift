@@ -29,3 +29,19 @@ final class Pages {
 
     func print() -> String { noteLabel }
 }
+
+protocol Themed {}
+
+final class BannerView: UIView, Themed {
+    let badge = UILabel()
+    let mark = UILabel()
+}
+
+/// By the name alone, since `self` is one.
+extension Themed where Self: BannerView {
+    func paint() { badge.textColor = .red }
+}
+
+extension Themed where Self == BannerView {
+    func sign() { mark.text = "x" }
+}
