@@ -22,7 +22,9 @@ struct DependencyLimits: CodeAnalysis {
             return !keepsForeignPartner(dependency) && !keepsRoleOfOtherScreen(dependency)
                 && !leavesItsScreen(dependency)
         }
-        if code.isFactory(dependency.reference.member) || opensByFactory(dependency) || fillsContainer(dependency) {
+        if code.isFactory(dependency.reference.member) || opensByFactory(dependency) || fillsContainer(dependency)
+            || isInheritedByOwn(dependency)
+        {
             return true
         }
         guard roleMember.role?.assembles == true else { return false }
@@ -32,6 +34,17 @@ struct DependencyLimits: CodeAnalysis {
         case .stores: return false
         case .reaches: return dependency.reference.startsAtNewObject || dependency.reference.isWiring
         case .names, .makes, .usesStatically: return true
+        }
+    }
+
+    /// Whether the target is a class that its own screen inherits, such as a base class of controllers: it may look like a screen of its
+    /// own.
+    private func isInheritedByOwn(_ dependency: RoleDependency) -> Bool {
+        guard let screen = dependency.roleMember.screen, let target = dependency.targetType,
+            dependency.target.screen != screen
+        else { return false }
+        return roles.screens[screen].types(playing: dependency.target.role).contains { own in
+            code.classes(from: own).dropFirst().contains(target)
         }
     }
 
