@@ -194,7 +194,12 @@ package enum ComparedKey: String, CaseIterable, Sendable {
                 .mismatchedRoute
             )
         case .destination:
-            Row("to", "where the segues of the view's documents lead that are called like the route", .mismatchedRoute)
+            Row(
+                "to",
+                "where the segues of the view's documents lead that are called like the route, or else which controllers the route's "
+                    + "method opens",
+                .mismatchedRoute
+            )
         case .taker: Row("routes.by", "that the role's type has a method of the route's name", .mismatchedRoute)
         case .leadsTo:
             Row(

@@ -3,19 +3,6 @@ import ScreenSpecDiagnostics
 import SourceFacts
 import SpecRules
 
-extension MismatchedRoute {
-    /// Where segues lead that are called like routes.
-    static func destinations(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
-        subject.specs.components.flatMap { component -> [Comparison<Diagnostic>] in
-            let segues = RouteSegues(of: component, subject)
-            return (component.declaration.screen?.routes ?? []).compactMap { route in
-                guard let place = route.destinations.first?.range else { return nil }
-                return segues.destination(of: route).map { Comparison(.destination, place, $0) }
-            }
-        }
-    }
-}
-
 /// The segues by which the view of a screen takes the routes of its spec.
 struct RouteSegues {
     private typealias Outcome = Comparison<Diagnostic>.Outcome
@@ -36,7 +23,9 @@ struct RouteSegues {
     /// `nil` where no segue is called like the route, or nobody knows what the route names.
     func destination(of route: Route) -> Comparison<Diagnostic>.Outcome? {
         let named = segues.filter { Self.isCalled($0, route) }
-        guard let first = named.first, let view, let wanted = classes(named: route.destinations) else { return nil }
+        guard let first = named.first, let view,
+            let wanted = MismatchedRoute.classes(named: route.destinations, by: component, subject)
+        else { return nil }
         if let fitting = named.first(where: { leads($0, toOneOf: wanted) }) { return .held(fitting.place) }
         let names = route.destinations.map { "'\($0.text)'" }.joined(separator: " or ")
         return .differs(
@@ -58,7 +47,9 @@ struct RouteSegues {
         let named = segues.filter { Self.isCalled($0, route) }
         let found: [Segues.Segue]
         if named.isEmpty {
-            guard let wanted = classes(named: route.destinations) else { return nil }
+            guard let wanted = MismatchedRoute.classes(named: route.destinations, by: component, subject) else {
+                return nil
+            }
             found = segues.filter { leads($0, toOneOf: wanted) }
         } else {
             found = named
@@ -107,23 +98,5 @@ struct RouteSegues {
 
     private func leads(_ segue: Segues.Segue, toOneOf classes: Set<TypeID>) -> Bool {
         subject.code.classes(from: segue.target).contains(where: classes.contains)
-    }
-
-    /// The classes of screens, or those that a route names by themselves; `nil` where one is not of the project.
-    private func classes(named names: [Name]) -> Set<TypeID>? {
-        var classes: Set<TypeID> = []
-        for name in names {
-            let screens = subject.specs.components.filter {
-                $0.declaration.screen != nil && ($0.name == name.text || $0.component.viewType == name.text)
-            }
-            let own = screens.filter { $0.module == component.module }
-            let found = (own.isEmpty ? screens : own).flatMap {
-                subject.types(called: $0.component.viewType, of: $0)
-            }
-            let types = found.isEmpty ? subject.types(called: name.text, of: component) : found
-            guard !types.isEmpty else { return nil }
-            classes.formUnion(types.map(\.id))
-        }
-        return classes.isEmpty ? nil : classes
     }
 }
