@@ -131,7 +131,18 @@ extension MismatchedRequirement {
             [Comparison(key, message.name.range, outcome)]
         }
         if key == .message, found.allSatisfy({ $0.access == .private }), let input = input(message, of: type, subject) {
-            return compared(input.isGiven(as: message) ? .held(input.member.nameRange) : .open(.otherKind))
+            if input.isGiven(as: message) {
+                return compared(.held(input.member.nameRange))
+                    + input.values(comparedWith: message, subject).map { $0.map(finding) }
+            }
+            guard input.form == .value, named.isEmpty, !input.member.isUncertain(in: type) else {
+                return compared(.open(.otherKind))
+            }
+            let difference = MemberDifference(
+                message: "The case '\(input.member.name)' takes other values than the spec's '\(message.fullName)'.",
+                place: input.member.nameRange
+            )
+            return compared(.differs(finding(difference)))
         }
         if let only = found.first {
             // What a class has in the place of a member of one above it is the one that is meant.
@@ -281,6 +292,27 @@ extension ReceivedInput {
         }
         let isVoid = element.map { $0.qualifiedName == "Void" || $0.kind == .tuple && $0.parts.isEmpty } ?? false
         return function.parameters.count == (isVoid ? 0 : 1)
+    }
+
+    /// What is carried, held against the parameters of a message that carries as much.
+    fileprivate func values(comparedWith message: ScreenModel.Member, _ subject: CodeSubject)
+        -> [MemberComparison.Outcome]
+    {
+        if form == .value {
+            return MemberComparison(subject).outcomes(ofReceived: member, against: message).filter {
+                $0.key == .parameters
+            }
+        }
+        guard let element, let parameter = message.function?.parameters.first else { return [] }
+        let outcome = TypeComparison(subject.code).outcome(
+            .parameters,
+            "'\(parameter.name)' of '\(message.fullName)'",
+            element,
+            in: member,
+            parameter.type,
+            SpecTypeReader(subject.code)
+        )
+        return [outcome]
     }
 }
 
