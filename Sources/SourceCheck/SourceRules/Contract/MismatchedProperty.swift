@@ -65,7 +65,11 @@ package enum MismatchedProperty {
             }
             // Those of what views show are told by 'missing-type'.
             guard !described.isContent else { return [] }
-            guard !type.mayHaveMoreMembers, subject.code.hasMember(name.text, .project(type.id)) == false else {
+            // A static method of the name is nothing that objects have.
+            let isPlain =
+                subject.code.unknownAncestors(of: type.id).isEmpty && subject.code.platformClass(of: type.id) == nil
+            let isMissing = all.isEmpty ? subject.code.hasMember(name.text, .project(type.id)) == false : isPlain
+            guard !type.mayHaveMoreMembers, isMissing else {
                 return renamed(name, expected, of: described, subject) ?? compared(.open(.inherited))
             }
             let known = subject.code.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)

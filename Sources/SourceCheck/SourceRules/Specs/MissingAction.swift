@@ -38,10 +38,11 @@ package enum MissingAction {
         let trigger = action.triggers.first.map { ", for '\($0.text)'" } ?? ""
         let attribute = component.declaration.layout == .interfaceBuilder ? "@IBAction" : "@objc"
         let methods = handlers.flatMap(\.handlers).map(\.method)
-        let close = Spelling.closest(to: name.text, among: methods.map(\.baseName.string))
-        let hint = close.map { "Did you mean '\($0)'?" }
         // What somebody has renamed on one side only is no other action as well.
-        let renamed = methods.first { $0.baseName.string == close }
+        let close = Spelling.closest(to: name.text, among: methods.map(\.baseName.string))
+        let renamed =
+            methods.first { $0.baseName.string == close } ?? onlyOther(among: methods, of: component, handlers, subject)
+        let hint = renamed.map { "Did you mean '\($0.baseName.string)'?" }
         let finding = description.finding(
             at: first.declaration.nameRange,
             "'\(first.name)' has no method '\(name.text)', an action in the spec of '\(component.name)'.",
@@ -66,6 +67,22 @@ package enum MissingAction {
             }
         )
         return compared(.differs(finding))
+    }
+
+    /// The only handler that the spec does not know, where it lacks the method of one action alone.
+    private static func onlyOther(
+        among methods: [MemberFact],
+        of component: IndexedComponent,
+        _ types: [CodeType],
+        _ subject: CodeSubject
+    ) -> MemberFact? {
+        let known = UndeclaredAction.knownNames(of: component)
+        let others = methods.filter { !known.contains($0.baseName.string) }
+        let all = types.flatMap { subject.code.inheritedMembers(of: $0) }.filter { $0.kind == .method }
+        let lacking = component.declaration.actions.filter { action in
+            action.exit == .targetAction && !all.contains { $0.baseName == action.member.name.text }
+        }
+        return lacking.count == 1 && others.count == 1 ? others.first : nil
     }
 
     /// What the method is given, where the spec says it: the sender, most often.

@@ -201,9 +201,15 @@ package enum MissingType {
         component.vocabulary?.architecture.role(role)?.isOutside != true
     }
 
-    /// A role that sends or receives messages of this screen.
+    /// A role that sends or receives messages of this screen, by a protocol or as it is.
     private static func rolesThatTakePart(in component: IndexedComponent) -> Set<String> {
         var roles: Set<String> = []
+        for channel in component.vocabulary?.architecture.channels ?? []
+        where component.component.interface(ofChannel: channel.name.text) == nil
+            && !component.messages(ofChannel: channel.name.text).isEmpty
+        {
+            roles.formUnion([channel.from, channel.to].compactMap { $0?.text }.filter { isInside($0, component) })
+        }
         for interface in component.component.interfaces where interface.kind == .channel {
             roles.insert(interface.from)
             roles.insert(interface.to)

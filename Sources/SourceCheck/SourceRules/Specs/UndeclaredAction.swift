@@ -17,7 +17,7 @@ package enum UndeclaredAction {
     }
 
     /// Names of actions, of what they become in the delegate, and of delegate methods.
-    private static func knownNames(of component: IndexedComponent) -> Set<String> {
+    static func knownNames(of component: IndexedComponent) -> Set<String> {
         var names = Set(component.declaration.actions.map(\.member.name.text))
         for interface in component.component.interfaces { names.formUnion(interface.members.map(\.baseName)) }
         names.formUnion(component.declaration.screen?.routes.map(\.member.name.text) ?? [])
