@@ -61,7 +61,9 @@ extension MismatchedProperty {
 
 extension MismatchedOwnership {
     /// Who speaks has a property of the interface, and holds it as the spec says.
-    static func interfaces(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+    ///
+    /// - Parameter told: Delegates of which another rule tells that they are held strongly.
+    static func interfaces(_ told: [MemberFact], _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         ComparedInterface.all(in: subject).flatMap { interface -> [Comparison<Diagnostic>] in
             guard let from = interface.use.from, let found = interface.type(atEnd: from) else { return [] }
             let place = interface.use.type.range
@@ -69,14 +71,17 @@ extension MismatchedOwnership {
             case (.failure(let reason), _), (_, .failure(let reason)):
                 return [Comparison(.interfaceHolder, place, .open(reason))]
             case (.success(let holder), .success(let declared)):
-                return comparisons(of: interface, heldBy: holder, declared)
+                return comparisons(of: interface, heldBy: holder, declared, told)
             }
         }
     }
 
-    private static func comparisons(of interface: ComparedInterface, heldBy holder: CodeType, _ declared: CodeType)
-        -> [Comparison<Diagnostic>]
-    {
+    private static func comparisons(
+        of interface: ComparedInterface,
+        heldBy holder: CodeType,
+        _ declared: CodeType,
+        _ told: [MemberFact]
+    ) -> [Comparison<Diagnostic>] {
         let subject = interface.subject
         let place = interface.use.type.range
         let members = subject.code.inheritedMembers(of: holder).filter {
@@ -101,7 +106,9 @@ extension MismatchedOwnership {
         }
         let held = Comparison<Diagnostic>(.interfaceHolder, place, .held(first.nameRange))
         guard let reference = interface.use.reference, reference != .any else { return [held] }
-        return [held, compared(reference, members, of: interface, heldBy: holder)]
+        // Of two that are told, one is enough.
+        let isTold = reference == .weak && members.count == 1 && told.contains { $0.nameRange == first.nameRange }
+        return isTold ? [held] : [held, compared(reference, members, of: interface, heldBy: holder)]
     }
 
     private static func compared(

@@ -17,7 +17,7 @@ package enum MismatchedOwnership {
                 comparisons(of: $0, component, told, subject)
             }
         }
-        return ofRoles + interfaces(subject)
+        return ofRoles + interfaces(told, subject)
     }
 
     /// How one role is to hold another one, and where the architecture says so, or the screen in its place.

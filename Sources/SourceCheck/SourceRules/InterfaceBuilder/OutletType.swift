@@ -26,7 +26,12 @@ enum OutletType {
                     Diagnostic.Note(at: member.nameRange, "The outlet is declared here."),
                     Diagnostic.Note(at: object.range, "This is what it is connected to."),
                 ] + subject.specNotes(on: name, of: subject.code[owner]),
-                subject: subject.subject(subject.code[owner], name)
+                subject: subject.subject(subject.code[owner], name),
+                // A spec that agrees with the document is no second mistake.
+                covers: Diagnostic.Counterpart(
+                    RuleDescription.missingSubview.id,
+                    subject.subject(subject.code[owner], name)
+                )
             )
         }
     }
