@@ -83,7 +83,8 @@ package enum MismatchedTrigger {
                 // One finding tells of all that an action lacks.
                 guard isPlain && (!isCausedByOthers || other?.isOccurrence == false) || isOfSameObject,
                     let first = sent.places.first, !isTold, expected.isKnown(trigger),
-                    other.map({ expected.isPlain($0, beside: trigger) && expected.name(of: $0) != trigger.text }) ?? true
+                    other.map({ expected.isPlain($0, beside: trigger) && expected.name(of: $0) != trigger.text })
+                        ?? true
                 else {
                     return Comparison(.trigger, trigger.range, .open(sent.obstacle ?? .notPlain))
                 }
