@@ -1,15 +1,21 @@
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import SourceCheck
 import SpecRules
 
-/// What stands behind flags of `#if` that no build sets: it is not compiled, so that nothing in it is worth a finding.
-struct DeadCode {
+/// What no build makes part of a program, so that nothing in it is worth a finding: code behind flags of `#if` that nothing sets, and
+/// storyboards and xibs that are in no target.
+struct DeadCode: Sendable {
     private var ranges: [FileID: [SourceRange]] = [:]
+    private let documents: [FileID: String]
+    private let settings: Lazy<BuildSettings?>
 
-    /// - Parameter settings: Asked for only where some file has a flag.
-    init(of files: [CodeFile], _ settings: () -> BuildSettings?) {
+    /// - Parameter settings: Asked for only where some file has a flag, or a document a finding.
+    init(of files: [CodeFile], _ interfaces: InterfaceSources, _ settings: @escaping @Sendable () -> BuildSettings?) {
+        self.settings = Lazy(settings)
+        documents = Dictionary(interfaces.files.map { ($0.document.file, $0.path) }) { first, _ in first }
         let conditional = files.filter { !$0.facts.conditions.isEmpty }
-        guard !conditional.isEmpty, let settings = settings() else { return }
+        guard !conditional.isEmpty, let settings = self.settings.value else { return }
         var isSet: [String: Bool] = [:]
         for file in conditional {
             for condition in file.facts.conditions {
@@ -23,12 +29,20 @@ struct DeadCode {
 
     /// The compiler reads what is not compiled as well, so that it has to be Swift.
     func leftOut(of findings: Findings) -> Findings {
-        guard !ranges.isEmpty else { return findings }
+        let unbuilt = unbuilt(among: findings)
+        guard !ranges.isEmpty || !unbuilt.isEmpty else { return findings }
         return Findings(
             findings.filter { finding in
                 guard finding.rule != RuleDescription.swiftSyntax.id, let range = finding.range else { return true }
-                return !(ranges[range.file] ?? []).contains { $0.contains(range) }
+                return !unbuilt.contains(range.file) && !(ranges[range.file] ?? []).contains { $0.contains(range) }
             }
         )
+    }
+
+    /// The documents with findings that are in no target.
+    private func unbuilt(among findings: Findings) -> Set<FileID> {
+        let found = Set(findings.compactMap(\.range?.file)).filter { documents[$0] != nil }
+        guard !found.isEmpty, let settings = settings.value else { return [] }
+        return found.filter { file in documents[file].map(settings.leaveOut) ?? false }
     }
 }

@@ -31,7 +31,8 @@ struct KnownCode: Sendable {
         interfaces = sources.interfaceSources(of: compilation.project)
         survey = Lazy { CodeSurvey(CodeIndex(files, externalClasses: external, after: earlier, jobs: jobs)) }
         suppressions = files.reduce(into: Suppressions()) { $0.append($1.facts.suppressions) }
-        dead = Lazy { DeadCode(of: files) { BuildSettings(in: compilation.inputs.project.location.folder) } }
+        let folder = compilation.inputs.project.location.folder
+        dead = Lazy { [interfaces] in DeadCode(of: files, interfaces) { BuildSettings(in: folder) } }
     }
 
     init(_ sources: LoadedSources, of compilation: Compilation, after earlier: EarlierIndex? = nil, _ jobs: Jobs) {

@@ -4,6 +4,9 @@ import ScreenSpecFileSystem
 /// The files of a project that say how it is built, as far as flags of `#if` are concerned: one that none of them names is never set.
 struct BuildSettings: Sendable {
     private let texts: [[UInt8]]
+    private let folder: String
+    /// Whether projects of Xcode build the app, and name each file that they build; packages build what lies in their folders.
+    private let listsFiles: Bool
 
     /// `nil` where no file says how the project is built, or one that is named by another is not there.
     ///
@@ -30,6 +33,34 @@ struct BuildSettings: Sendable {
             read.allSatisfy({ Self.configurations(namedIn: $0.1).isSubset(of: known) })
         else { return nil }
         texts = read.map(\.1)
+        self.folder = folder
+        listsFiles = read.allSatisfy { path, text in
+            let name = Paths.name(of: path)
+            let isSynchronized = Self.firstPlace(of: Self.synchronized, in: text) { _ in true } != nil
+            return !Self.isBuild(name) || name == "Package.swift" || name == "project.pbxproj" && !isSynchronized
+        }
+    }
+
+    /// Whether no target has a file: projects of Xcode build the app, and none of them names it.
+    ///
+    /// - Parameter path: From the project's folder.
+    func leaveOut(_ path: String) -> Bool {
+        let name = Array(Paths.name(of: path).utf8)
+        return listsFiles && !texts.contains { Self.firstPlace(of: name, in: $0) { _ in true } != nil }
+            && !mayBeBuiltOtherwise(path)
+    }
+
+    /// Whether a file lies in a pod or a package, or in a project further below than is looked.
+    private func mayBeBuiltOtherwise(_ path: String) -> Bool {
+        let parts = path.split(separator: "/").dropLast()
+        return (0...parts.count).contains { depth in
+            let folder = Paths.join(folder, parts.prefix(depth).joined(separator: "/"))
+            let names = (try? FolderListing(path: folder))?.entries.map(\.name) ?? []
+            return names.contains { name in
+                name.hasSuffix(".podspec") || name == "Package.swift"
+                    || depth > Self.depth && (Self.isBuild(name) || name.hasSuffix(".xcodeproj"))
+            }
+        }
     }
 
     /// Changes whenever any of them does.
@@ -57,6 +88,8 @@ struct BuildSettings: Sendable {
     private static let builds: Set<String> = [
         "Package.swift", "project.yml", "project.yaml", "Project.swift", "project.pbxproj", "BUILD", "BUILD.bazel",
     ]
+    /// What Xcode keeps in step with the disk, without naming the files.
+    private static let synchronized = Array("PBXFileSystemSynchronized".utf8)
     private static let others: Set<String> = ["Podfile", "Makefile", "Fastfile", "Rakefile"]
 
     private static func isBuild(_ name: String) -> Bool { builds.contains(name) }

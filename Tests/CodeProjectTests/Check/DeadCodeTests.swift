@@ -42,6 +42,34 @@ struct DeadCodeTests {
         #expect(try Self.places(with: both) == [5, 8, 11, 14, 21, 23])
     }
 
+    @Test(
+        "A document that may be in a target",
+        arguments: [
+            [:], ["App.xcodeproj/project.pbxproj": XcodeProjectText.of(files: ["App/Login.swift", "App/Login.xib"])],
+            ["App.xcodeproj/project.pbxproj": XcodeProjectText.of(files: [], folder: "App")],
+            ["App.xcodeproj/project.pbxproj": XcodeProjectText.of(files: []), "App/App.podspec": ""],
+            ["App.xcodeproj/project.pbxproj": XcodeProjectText.of(files: []), "project.yml": "name: App"],
+        ]
+    )
+    func whatIsBuiltCounts(_ files: [String: String]) throws {
+        #expect(try Self.brokenOutlets(with: files, beside: "App/Login.xib") == 1)
+    }
+
+    @Test func aDocumentThatNoTargetHasIsLeftOut() throws {
+        let project = ["App.xcodeproj/project.pbxproj": XcodeProjectText.of(files: ["App/Login.swift"])]
+        #expect(try Self.brokenOutlets(with: project, beside: "App/Login.xib") == 0)
+        let package = project.merging(["Kit/Package.swift": "Kit"]) { $1 }
+        #expect(try Self.brokenOutlets(with: package, beside: "App/Login.xib") == 0)
+        let own = project.merging(["App/Package.swift": "App"]) { $1 }
+        #expect(try Self.brokenOutlets(with: own, beside: "App/Login.xib") == 1)
+    }
+
+    @Test("A document of a project that lies deep", arguments: ["Package.swift", "Deep.xcodeproj/project.pbxproj"])
+    func whatIsBuiltFurtherBelowCounts(_ file: String) throws {
+        let files = ["App.xcodeproj/project.pbxproj": XcodeProjectText.of(files: []), "App/A/B/C/\(file)": "Login"]
+        #expect(try Self.brokenOutlets(with: files, beside: "App/A/B/C/Login.xib") == 1)
+    }
+
     private static let swift = """
         import UIKit
 
@@ -69,6 +97,30 @@ struct DeadCodeTests {
         }
 
         """
+
+    private static let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <view id="v" customClass="LoginView" customModule="App">
+                    <connections><outlet property="gone" destination="v" id="o"/></connections>
+                </view>
+            </objects>
+        </document>
+        """
+
+    /// How many connections of a document are told to lead nowhere.
+    private static func brokenOutlets(with files: [String: String], beside path: String) throws -> Int {
+        try TemporaryFolder.with { folder in
+            try folder.write("version: 1\nsources: [App]\n", to: "screenspec.yaml")
+            try folder.write("import UIKit\n\nfinal class LoginView: UIView {}\n", to: "App/LoginView.swift")
+            try folder.write(xib, to: path)
+            for (path, text) in files { try folder.write(text, to: path) }
+            let overlay = FileOverlay()
+            let project = ProjectRehearsal(CompileRequest(workingFolder: folder.path), overlay)
+            return project.outcome(overlay).findings.count { $0.rule.text == "broken-outlet" }
+        }
+    }
 
     /// The lines of the subviews that are not private.
     private static func places(with files: [String: String]) throws -> [Int] {
