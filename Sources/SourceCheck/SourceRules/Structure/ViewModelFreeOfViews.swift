@@ -50,7 +50,9 @@ package enum ViewModelFreeOfViews {
                     "'\(name)' puts \(held.text) into '\(owner)', \(description).",
                     help: [held.remedy.asSentence],
                     notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares the view model here.")] } ?? [],
-                    subject: subject.subject(part, name)
+                    subject: subject.subject(part, name),
+                    // What is not held at all is not held strongly.
+                    covers: Diagnostic.Counterpart(RuleDescription.weakDelegate.id, subject.subject(part, name))
                 )
             }
         }
