@@ -9,8 +9,8 @@ extension RuleDescription {
         purpose: "Each outlet that a storyboard or xib connects is an outlet of the class.",
         why: """
             A connection is kept by its name. When the property is renamed or removed in Swift, or loses its \
-            '@IBOutlet', the app still compiles, and crashes as soon as the document is loaded: 'this class is not key \
-            value coding-compliant'.
+            '@IBOutlet', or the object loses its custom class, the app still compiles, and crashes as soon as the \
+            document is loaded: 'this class is not key value coding-compliant'.
             """,
         wrong: .storyboard(
             LoginScene.controller(with: "label", connectedTo: "⟦titleLabel⟧"),

@@ -95,7 +95,8 @@ struct ConnectedOutlets: CodeAnalysis {
     /// Also where the document lacks what the outlet is connected to: that is a mistake of its own.
     private static func outlet(of met: MetConnection, _ connections: InterfaceConnections) -> MemberFact? {
         switch met.end {
-        case .member(let member, _): return member
+        // That the object has lost its class is a mistake of its own.
+        case .member(let member, _), .lost(let member, _): return member
         case .nowhere:
             guard let type = met.owner.types.first,
                 case .member(let member, _) = connections.members.outlet(met.name, of: type)

@@ -1,3 +1,4 @@
+import ScreenSpecConcurrency
 import SourceFacts
 import SystemTypes
 
@@ -19,12 +20,29 @@ struct ExposedMembers: Sendable {
     private let modulesOfOldSwift: Set<String?>
     /// What the project adds to classes of the platform, by their names, as far as Objective-C sees it.
     private let additions: [String: [MemberFact]]
+    /// The outlets and actions of all classes, by the names that documents have for them.
+    private let declared: Lazy<[String: [(member: MemberFact, type: TypeID)]]>
 
     init(_ code: CodeIndex, _ classes: ClassResolution) {
         self.code = code
         self.classes = classes
         modulesOfOldSwift = Set(code.files.lazy.filter(\.facts.hasSyntaxErrors).map(\.module))
         additions = Self.additions(in: code)
+        declared = Lazy { Self.declared(in: code) }
+    }
+
+    private static func declared(in code: CodeIndex) -> [String: [(member: MemberFact, type: TypeID)]] {
+        var declared: [String: [(member: MemberFact, type: TypeID)]] = [:]
+        for type in code.types where type.isClass && code.file(of: type).isChecked {
+            for member in type.members {
+                let isOutlet = member.isProperty && member.attributes.contains("IBOutlet")
+                let isAction = member.kind == .method && member.attributes.contains("IBAction")
+                guard isOutlet || isAction else { continue }
+                let name = isOutlet ? ObjectiveCName.property(member) : ObjectiveCName.selector(of: member)
+                declared[name, default: []].append((member, type.id))
+            }
+        }
+        return declared
     }
 
     private static func additions(in code: CodeIndex) -> [String: [MemberFact]] {
@@ -60,6 +78,31 @@ struct ExposedMembers: Sendable {
         } platform: {
             Self.platform($0, answersTo: selector)
         }
+    }
+
+    /// The class that has an outlet which an object of a class of the system is connected by; `nil` where the system's class has it.
+    func owner(ofOutlet name: String, insteadOf platform: PlatformType) -> (member: MemberFact, type: TypeID)? {
+        if Self.hiddenOutlets.contains(name) || SystemTypes.member(name, of: platform.name) != nil { return nil }
+        return owner(insteadOf: platform, of: name) { $0.isProperty && ObjectiveCName.property($0) == name }
+    }
+
+    /// The same of an action, by its selector.
+    func owner(ofAction selector: String, insteadOf platform: PlatformType) -> (member: MemberFact, type: TypeID)? {
+        if Self.platform(platform, answersTo: selector) { return nil }
+        return owner(insteadOf: platform, of: selector) {
+            $0.kind == .method && ObjectiveCName.selector(of: $0) == selector
+        }
+    }
+
+    private func owner(
+        insteadOf platform: PlatformType,
+        of name: String,
+        where isMeant: (MemberFact) -> Bool
+    ) -> (member: MemberFact, type: TypeID)? {
+        let isAdded = SystemTypes.superclasses(of: platform.name).contains { above in
+            additions[above.name]?.contains(where: isMeant) ?? false
+        }
+        return isAdded ? nil : declared.value[name]?.first { code.inherits($0.type, from: platform.name) }
     }
 
     private func find(

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
 import SourceFacts
 import SystemTypes
 
@@ -18,6 +19,8 @@ struct MetConnection: Sendable {
         case inherited
         /// None of the classes that may be meant has it.
         case absent(of: TypeID)
+        /// The object is of a class of the system, and has lost that of the project which has it.
+        case lost(MemberFact, of: TypeID)
         /// The document itself has no such object.
         case nowhere
         case undecided(MeantClass.Reason)
@@ -26,12 +29,15 @@ struct MetConnection: Sendable {
         var isOpen: Bool {
             switch self {
             case .hidden, .absent, .undecided: true
-            case .member, .inherited, .nowhere: false
+            case .member, .inherited, .lost, .nowhere: false
             }
         }
     }
 
     var name: String { connection.name ?? "" }
+
+    /// The object that has to have the other end.
+    var target: InterfaceObject? { connection.kind == .action ? connection.destination : connection.owner }
 }
 
 /// All that storyboards and xibs connect, and what the classes have for it.
@@ -42,6 +48,8 @@ struct InterfaceConnections: CodeAnalysis {
     let all: [MetConnection]
     /// The objects of each class of Swift, with the files that they are in.
     let objects: [TypeID: [ObjectPlace]]
+    /// The places of the first connections of objects that have lost their classes: each is one mistake, whatever it connects.
+    let firstLost: Set<SourceRange>
 
     struct ObjectPlace: Sendable {
         let file: InterfaceFile
@@ -61,7 +69,17 @@ struct InterfaceConnections: CodeAnalysis {
         let found = code.jobs.map(sources.files) { file in
             FileConnections(file, classes, members, unwinding)
         }
-        all = found.flatMap(\.connections)
+        let all = found.flatMap(\.connections)
+        self.all = all
+        var seen: Set<SourceRange> = []
+        firstLost = Set(
+            all.compactMap { met in
+                guard case .lost = met.end, let object = met.target, seen.insert(object.range).inserted else {
+                    return nil
+                }
+                return met.connection.range
+            }
+        )
         objects = found.reduce(into: [:]) { all, file in
             all.merge(file.objects) { $0 + $1 }
         }
@@ -135,15 +153,15 @@ private struct FileConnections: Sendable {
             if connection.destination == nil { return .nowhere }
             return end(at: owner) {
                 members.outlet(name, of: $0)
-            } platform: { _ in
-                true
+            } platform: { type in
+                members.owner(ofOutlet: name, insteadOf: type).map { .lost($0.member, of: $0.type) } ?? .inherited
             }
         case .action:
             if connection.destination == nil { return .nowhere }
             return end(at: owner) {
                 members.action(name, of: $0)
-            } platform: { _ in
-                true
+            } platform: { type in
+                members.owner(ofAction: name, insteadOf: type).map { .lost($0.member, of: $0.type) } ?? .inherited
             }
         case .creation:
             // The controller that the segue starts at.
@@ -153,7 +171,7 @@ private struct FileConnections: Sendable {
             return end(at: controller) {
                 members.action(name, of: $0)
             } platform: { _ in
-                false
+                .undecided(.element)
             }
         }
     }
@@ -161,12 +179,12 @@ private struct FileConnections: Sendable {
     private static func end(
         at owner: MeantClass,
         _ find: (TypeID) -> ExposedMembers.Found,
-        platform: (PlatformType) -> Bool
+        platform: (PlatformType) -> MetConnection.End
     ) -> MetConnection.End {
         switch owner {
         case .undecided(let reason): return .undecided(reason)
         case .missing: return .undecided(.package)
-        case .platform(let type): return platform(type) ? .inherited : .undecided(.element)
+        case .platform(let type): return platform(type)
         case .project(let types):
             // The best that one of them has: nobody knows which is meant.
             var best: MetConnection.End?

@@ -6,17 +6,22 @@ import SpecRules
 /// What a control, a gesture or a segue sends is a method of the class that it goes to.
 enum BrokenAction {
     static let rule = Rule(.brokenAction) { (subject: CodeSubject) in
-        subject.analysis(InterfaceConnections.self).all.flatMap { met -> [Diagnostic] in
+        let connections = subject.analysis(InterfaceConnections.self)
+        return connections.all.flatMap { met -> [Diagnostic] in
             guard met.file.isChecked else { return [] }
             switch met.connection.kind {
-            case .action: return [finding(for: met, subject), unknownEvent(of: met)].compactMap(\.self)
-            case .creation: return [finding(for: met, subject)].compactMap(\.self)
+            case .action: return [finding(for: met, connections, subject), unknownEvent(of: met)].compactMap(\.self)
+            case .creation: return [finding(for: met, connections, subject)].compactMap(\.self)
             case .outlet, .collection, .segue, .unwind: return []
             }
         }
     }
 
-    private static func finding(for met: MetConnection, _ subject: CodeSubject) -> Diagnostic? {
+    private static func finding(
+        for met: MetConnection,
+        _ connections: InterfaceConnections,
+        _ subject: CodeSubject
+    ) -> Diagnostic? {
         let name = met.name
         let isCreation = met.connection.kind == .creation
         let sender = isCreation ? "The segue makes its controller by" : "'\(met.connection.owner?.title ?? "")' sends"
@@ -28,6 +33,15 @@ enum BrokenAction {
                 "The action '\(name)' goes to an object that the document does not have.",
                 help: ["Connect it again, or remove the connection."],
                 fixes: [ConnectionFixes.removal(of: met.connection, isSafe: true)],
+                subject: Subject(met.file.name, name)
+            )
+        case .lost(let member, let id):
+            guard connections.firstLost.contains(met.connection.range) else { return nil }
+            return RuleDescription.brokenAction.finding(
+                at: met.connection.nameRange,
+                "\(sender) '\(name)' to an object without a class of the app.",
+                help: ["Give it the class that has the action, such as '\(subject.code.qualifiedName(of: id))'."],
+                notes: BrokenOutlet.lost(met, member, "action"),
                 subject: Subject(met.file.name, name)
             )
         case .hidden(let member, let id):

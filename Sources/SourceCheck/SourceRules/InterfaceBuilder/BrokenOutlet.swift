@@ -33,6 +33,15 @@ enum BrokenOutlet {
                 fixes: [ConnectionFixes.removal(of: met.connection, isSafe: true)],
                 subject: Subject(owner, name)
             )
+        case .lost(let member, let id):
+            guard connections.firstLost.contains(met.connection.range) else { return nil }
+            return RuleDescription.brokenOutlet.finding(
+                at: met.connection.nameRange,
+                "'\(name)' is connected to an object without a class of the app.",
+                help: ["Give it the class that has the outlet, such as '\(subject.code.qualifiedName(of: id))'."],
+                notes: lost(met, member, "outlet"),
+                subject: Subject(met.file.name, name)
+            )
         case .hidden(let member, let id):
             let type = subject.code[id]
             let owner = subject.code.qualifiedName(of: id)
@@ -70,6 +79,16 @@ enum BrokenOutlet {
                 covers: meant.flatMap { counterpart(of: $0, subject) }
             )
         }
+    }
+
+    /// - Parameter kind: What the class has.
+    static func lost(_ met: MetConnection, _ member: MemberFact, _ kind: String) -> [Diagnostic.Note] {
+        (met.target.map { [Diagnostic.Note(at: $0.range, "This is the object.")] } ?? []) + [
+            Diagnostic.Note(
+                at: member.nameRange,
+                "The \(kind) is declared here; an object of the system's class has none."
+            )
+        ]
     }
 
     /// What is told of an outlet that this object does not connect: a new name is one mistake, though nothing connects it.

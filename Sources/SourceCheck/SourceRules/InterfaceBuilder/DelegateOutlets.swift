@@ -45,7 +45,7 @@ enum DelegateOutlets {
             type = String(type.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" })
             if type.hasPrefix("any ") { type = String(type.dropFirst(4)) }
             return PlatformType(named: type).map { .platform($0) }
-        case .hidden, .absent, .nowhere, .undecided: return nil
+        case .hidden, .absent, .lost, .nowhere, .undecided: return nil
         }
     }
 

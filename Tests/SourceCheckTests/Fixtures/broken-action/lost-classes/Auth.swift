@@ -1,0 +1,5 @@
+import UIKit
+final class AuthViewController: UIViewController {
+    @IBOutlet private var titleLabel: UILabel!
+    @IBAction private func go(_ sender: Any) {}
+}

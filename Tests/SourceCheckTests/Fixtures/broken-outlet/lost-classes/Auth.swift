@@ -1,0 +1,5 @@
+import UIKit
+final class AuthViewController: UIViewController {
+    @IBOutlet private var titleLabel: UILabel!
+    @IBOutlet private var textLabel: UILabel!
+}
