@@ -48,7 +48,7 @@ extension MismatchedRoute {
         at place: SourceRange
     ) -> Diagnostic {
         let said = route.destinations.map { "'\($0.text)'" }.joined(separator: " or ")
-        let screens = subject.specs.components.filter { $0.module == component.module && $0.component.viewType == name }
+        let screens = subject.specs.components.filter { $0.module == component.module && $0.classes.contains(name) }
         let only = route.destinations.count == 1 ? route.destinations.first : nil
         let fix = only.flatMap { only in
             screens.count == 1 ? ContractFixes(subject).respelling(only.range, as: screens[0].name) : nil
@@ -79,8 +79,9 @@ extension MismatchedRoute {
                 $0.declaration.screen != nil && ($0.name == name.text || $0.component.viewType == name.text)
             }
             let own = screens.filter { $0.module == component.module }
-            let found = (own.isEmpty ? screens : own).flatMap {
-                subject.types(called: $0.component.viewType, of: $0)
+            // What opens is the view, or a controller that plays another role beside it.
+            let found = (own.isEmpty ? screens : own).flatMap { screen in
+                screen.classes.flatMap { subject.types(called: $0, of: screen) }
             }
             let types = found.isEmpty ? subject.types(called: name.text, of: component) : found
             guard !types.isEmpty else { return nil }
@@ -88,4 +89,9 @@ extension MismatchedRoute {
         }
         return classes.isEmpty ? nil : classes
     }
+}
+
+extension IndexedComponent {
+    /// The names of the classes that play roles in it.
+    fileprivate var classes: [String] { [component.viewType] + component.roles.compactMap(\.type) }
 }
