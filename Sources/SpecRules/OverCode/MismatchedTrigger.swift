@@ -65,7 +65,7 @@ extension RuleDescription {
                 """
         ),
         misses: """
-            What is not plain: helpers that are given the control, selectors in variables, streams, and actions \
+            What is not plain: helpers that are given the control, selectors in variables, streams that come from elsewhere, and actions \
             that others set off too. What sets an action off beside its triggers is not reported.
             """
     )

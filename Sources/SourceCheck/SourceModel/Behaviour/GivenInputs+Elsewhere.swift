@@ -28,7 +28,7 @@ private struct ActionMentions: CodeAnalysis {
 extension GivenInputs {
     /// Whether an observer or a case may be given where none of the places is that are known: by other code, by the receiver itself, or by
     /// the view in a way that can't be followed.
-    func mayBeGivenElsewhere(_ name: String, beside family: ViewFamily, _ subject: CodeSubject) -> Bool {
+    func mayBeGivenElsewhere(_ name: String, in subject: CodeSubject) -> Bool {
         guard let input = ReceivedInput.all(of: receiver, code).first(where: { $0.member.baseName == name }) else {
             return true
         }

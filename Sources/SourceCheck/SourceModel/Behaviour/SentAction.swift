@@ -72,7 +72,7 @@ struct SentAction {
         }
         // A struct of streams is given as a whole, and others have one of their own.
         let isWhole =
-            inputs[0].form == .stream ? inputs.count == 1 : !given.mayBeGivenElsewhere(name, beside: family, subject)
+            inputs[0].form == .stream ? inputs.count == 1 : !given.mayBeGivenElsewhere(name, in: subject)
         return (places.flatMap(\.self), isWhole && !places.contains(where: \.isEmpty))
     }
 
