@@ -1,7 +1,8 @@
 import ScreenSpecCache
 import ScreenSpecFileSystem
 
-/// The files of a project that say how it is built, as far as flags of `#if` are concerned: one that none of them names is never set.
+/// The files of a project that say how it is built: a flag of `#if` that none of them names is never set, and a document that none of
+/// them names is in no target.
 struct BuildSettings: Sendable {
     private let texts: [[UInt8]]
     private let folder: String

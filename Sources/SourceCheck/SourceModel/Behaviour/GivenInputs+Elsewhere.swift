@@ -1,28 +1,13 @@
 import ScreenSpecDiagnostics
 import SourceFacts
 
-/// In which files code mentions what is called like an action of a spec, by whatever root; tests and what other tools generate left out.
+/// In which files code mentions what is called like an action of a spec, by whatever root.
 private struct ActionMentions: CodeAnalysis {
-    /// The numbers of files by the fingerprints of the names.
-    private let files: [UInt64: [Int]]
+    let files: ActionFiles
 
     init(of subject: CodeSubject) {
-        let names = Set(
-            subject.specs.components.flatMap(\.declaration.actions).map { NameFingerprint.of($0.member.baseName) }
-        )
-        let code = subject.code
-        let mentioned = code.jobs.map(code.files) { file -> Set<UInt64> in
-            guard !file.isTest, !file.facts.isGeneratedElsewhere else { return [] }
-            return names.intersection(file.facts.mentionedNames.map(\.fingerprint))
-        }
-        var files: [UInt64: [Int]] = [:]
-        for (number, names) in mentioned.enumerated() {
-            for name in names { files[name, default: []].append(number) }
-        }
-        self.files = files
+        files = ActionFiles(of: subject, by: \.mentionedNames)
     }
-
-    func files(mentioning name: FactText) -> [Int] { files[name.fingerprint] ?? [] }
 }
 
 extension GivenInputs {
@@ -33,7 +18,7 @@ extension GivenInputs {
             return true
         }
         let known = all.filter { $0.name == name }.map(\.range)
-        let files = subject.analysis(ActionMentions.self).files(mentioning: input.member.baseName)
+        let files = subject.analysis(ActionMentions.self).files[input.member.baseName]
         return files.contains { number in
             code.uses(naming: input.member.baseName, inFile: number).contains { use in
                 !known.contains { $0.file == use.range.file && $0.offsets.overlaps(use.range.offsets) }
@@ -57,13 +42,21 @@ extension GivenInputs {
             }
             return !(isOfReceiver && isTaken)
         }
-        guard path.isEmpty, use.root != .expression else {
+        if path.isEmpty, use.root != .expression {
+            guard isOfReceiver, use.selfPath != nil else { return false }
+        } else {
             let type = code.type(of: use, upTo: path.count, in: member)
-            return type == .unknown || type.candidates.contains { code.classes(from: receiver.id).contains($0) }
+            guard type == .unknown || type.candidates.contains(where: hasInputs) else { return false }
+            guard isOfReceiver else { return true }
         }
-        guard isOfReceiver, use.selfPath != nil else { return false }
+        // The receiver reads what it is given, or gives it to itself.
         let rest = use.components.suffix(from: position).dropFirst()
         if rest.isEmpty { return use.role != .assigned }
         return rest.contains { Self.senders.contains($0.name.string) || $0.name == "asObserver" || $0.name == "on" }
+    }
+
+    /// Whether a type is the receiver, or a nested struct of its inputs.
+    private func hasInputs(_ type: TypeID) -> Bool {
+        code.classes(from: receiver.id).contains(type) || code[type].parent == receiver.id
     }
 }

@@ -4,30 +4,18 @@ import SourceFacts
 /// Where code reaches, through some object, for what is called like an action of a spec.
 struct MessageUses: CodeAnalysis {
     private let code: CodeIndex
-    /// The numbers of files by the fingerprints of the names that they reach for, tests and what other tools generate left out.
-    private let files: [UInt64: [Int]]
+    private let files: ActionFiles
 
     init(of subject: CodeSubject) {
-        let code = subject.code
-        let actions = subject.specs.components.flatMap(\.declaration.actions)
-        let names = Set(actions.map { NameFingerprint.of($0.member.baseName) })
-        let reached = code.jobs.map(code.files) { file -> [UInt64] in
-            guard !names.isEmpty, !file.isTest, !file.facts.isGeneratedElsewhere else { return [] }
-            return file.facts.reachedNames.map(\.fingerprint).filter(names.contains)
-        }
-        var files: [UInt64: [Int]] = [:]
-        for (number, names) in reached.enumerated() {
-            for name in Set(names) { files[name, default: []].append(number) }
-        }
-        self.code = code
-        self.files = files
+        code = subject.code
+        files = ActionFiles(of: subject, by: \.reachedNames)
     }
 
     /// Whether code beside that of a view may reach one of the objects for a member of that name.
     ///
     /// - Parameter receivers: What the view's own code calls by that name; `nil` where nobody can tell.
     func mayReach(_ name: FactText, of receivers: Set<NamedType>?, outside family: ViewFamily) -> Bool {
-        (files[name.fingerprint] ?? []).contains { number in
+        files[name].contains { number in
             code.uses(naming: name, inFile: number).contains { use in
                 guard let position = use.components.firstIndex(where: { $0.name == name }) else { return false }
                 let count = position - use.components.startIndex

@@ -35,9 +35,11 @@ struct MetConnection: Sendable {
     }
 
     var name: String { connection.name ?? "" }
+}
 
+extension InterfaceConnection {
     /// The object that has to have the other end.
-    var target: InterfaceObject? { connection.kind == .action ? connection.destination : connection.owner }
+    var target: InterfaceObject? { kind == .action ? destination : owner }
 }
 
 /// All that storyboards and xibs connect, and what the classes have for it.
@@ -74,7 +76,7 @@ struct InterfaceConnections: CodeAnalysis {
         var seen: Set<SourceRange> = []
         firstLost = Set(
             all.compactMap { met in
-                guard case .lost = met.end, let object = met.target, seen.insert(object.range).inserted else {
+                guard case .lost = met.end, let object = met.connection.target, seen.insert(object.range).inserted else {
                     return nil
                 }
                 return met.connection.range
@@ -126,7 +128,7 @@ private struct FileConnections: Sendable {
         }
         let namesake = Namesake(of: file, classes)
         for connection in file.document.connections where connection.kind != .segue {
-            let target = connection.kind == .action ? connection.destination : connection.owner
+            let target = connection.target
             let owner = target.map { meant[$0.index] } ?? .undecided(.element)
             var end = Self.end(of: connection, at: owner, meant, members, unwinding)
             if target?.isOwner == true, end.isOpen, let namesake = namesake.member(connection, members) {

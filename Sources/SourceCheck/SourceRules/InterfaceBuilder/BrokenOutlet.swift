@@ -83,7 +83,7 @@ enum BrokenOutlet {
 
     /// - Parameter kind: What the class has.
     static func lost(_ met: MetConnection, _ member: MemberFact, _ kind: String) -> [Diagnostic.Note] {
-        (met.target.map { [Diagnostic.Note(at: $0.range, "This is the object.")] } ?? []) + [
+        (met.connection.target.map { [Diagnostic.Note(at: $0.range, "This is the object.")] } ?? []) + [
             Diagnostic.Note(
                 at: member.nameRange,
                 "The \(kind) is declared here; an object of the system's class has none."
