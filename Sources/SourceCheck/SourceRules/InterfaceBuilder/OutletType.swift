@@ -28,11 +28,21 @@ enum OutletType {
                 ] + subject.specNotes(on: name, of: subject.code[owner]),
                 subject: subject.subject(subject.code[owner], name),
                 // A spec that agrees with the document is no second mistake.
-                covers: Diagnostic.Counterpart(
-                    RuleDescription.missingSubview.id,
-                    subject.subject(subject.code[owner], name)
-                )
+                covers: isDescribed(name, of: owner, as: title(of: found, subject.code), subject)
+                    ? Diagnostic.Counterpart(
+                        RuleDescription.missingSubview.id,
+                        subject.subject(subject.code[owner], name)
+                    ) : nil
             )
+        }
+    }
+
+    private static func isDescribed(_ name: String, of owner: TypeID, as type: String, _ subject: CodeSubject) -> Bool {
+        subject.specs.components.contains { component in
+            subject.types(called: component.component.viewType, of: component).contains { $0.id == owner }
+                && component.declaration.subviews.contains {
+                    $0.name.text == name && $0.type.type.unwrapped.description == type
+                }
         }
     }
 

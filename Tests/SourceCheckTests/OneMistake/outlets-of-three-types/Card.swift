@@ -1,0 +1,5 @@
+import UIKit
+
+final class CardView: UIView {
+    @IBOutlet private var titleLabel: UITextView!
+}
