@@ -76,7 +76,8 @@ struct InterfaceConnections: CodeAnalysis {
         var seen: Set<SourceRange> = []
         firstLost = Set(
             all.compactMap { met in
-                guard case .lost = met.end, let object = met.connection.target, seen.insert(object.range).inserted else {
+                guard case .lost = met.end, let object = met.connection.target, seen.insert(object.range).inserted
+                else {
                     return nil
                 }
                 return met.connection.range
