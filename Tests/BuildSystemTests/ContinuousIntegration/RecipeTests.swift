@@ -4,7 +4,7 @@ import Testing
 import YAMLTree
 
 /// The recipes of the documentation, run command by command in a clone of a team's repository.
-@Suite("Recipes for servers", .enabled(if: ServiceRun.isPossible, "this package is no Git repository"))
+@Suite("Recipes for servers", .enabled(if: PackageRepository.isPossible, "this package is no Git repository"))
 struct RecipeTests {
     private func recipe(_ index: Int, of page: Recipe.Page = .compile) throws -> Recipe {
         let blocks = try Recipe.blocks("yml", of: page)

@@ -131,22 +131,21 @@ struct ServiceRun {
     }
 
     /// A name for commits, and this package in the place of its address.
-    static let gitSettings: [String: String] = {
-        let settings = [
-            ("user.name", "Test"), ("user.email", "test@example.com"),
-            ("url.file://\(Fixtures.packageFolder().path).insteadOf", address), ("safe.directory", "*"),
-        ]
+    static let gitSettings = variables([
+        ("url.file://\(PackageRepository.path).insteadOf", address)
+    ])
+
+    /// A name for commits.
+    static let identity = variables([])
+
+    private static func variables(_ others: [(String, String)]) -> [String: String] {
+        let settings =
+            [("user.name", "Test"), ("user.email", "test@example.com"), ("safe.directory", "*")] + others
         var variables = ["GIT_CONFIG_COUNT": String(settings.count), "GIT_CONFIG_NOSYSTEM": "1"]
         for (index, setting) in settings.enumerated() {
             variables["GIT_CONFIG_KEY_\(index)"] = setting.0
             variables["GIT_CONFIG_VALUE_\(index)"] = setting.1
         }
         return variables
-    }()
-
-    /// Whether this package is a repository, which a job can clone.
-    static var isPossible: Bool {
-        let git = try? run("/usr/bin/env", ["git", "rev-parse", "--verify", "HEAD"], in: Fixtures.packageFolder().path)
-        return git?.status == 0
     }
 }

@@ -31,7 +31,7 @@ struct FirstCommandsTests {
 
     @Test(
         "compile the specs of this repository in a clone, and show what came out",
-        .enabled(if: ServiceRun.isPossible && BuildTools.swift != nil, "This needs swift, and git with a repository.")
+        .enabled(if: PackageRepository.isPossible && BuildTools.swift != nil, "needs swift, and git with a repository")
     )
     func show() throws {
         let command = try #require(try commands().first)

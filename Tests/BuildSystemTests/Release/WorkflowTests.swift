@@ -58,7 +58,7 @@ struct WorkflowTests {
 
     @Test(
         "builds, bundles and publishes with every command of the workflow",
-        .enabled(if: Artifacts.areMade && ServiceRun.isPossible, "This needs python3, and git with a repository.")
+        .enabled(if: Artifacts.areMade && PackageRepository.isPossible, "needs python3, and git with a repository")
     )
     func release() throws {
         let recipe = try recipe(.workflow)
@@ -104,7 +104,7 @@ struct WorkflowTests {
 
     @Test(
         "can be built again and compared by anybody",
-        .enabled(if: Artifacts.areMade && ServiceRun.isPossible, "This needs python3, and git with a repository.")
+        .enabled(if: Artifacts.areMade && PackageRepository.isPossible, "needs python3, and git with a repository")
     )
     func verify() throws {
         try TemporaryFolder.with { folder in
@@ -172,7 +172,7 @@ struct WorkflowTests {
     private func clone(_ artifacts: Artifacts) throws {
         let package = Artifacts.packageFolder
         let cloned = try shell(
-            "git clone --quiet '\(package)' clone && cp -R '\(package)/.ci' '\(package)/Sources' clone",
+            "git clone --quiet '\(PackageRepository.path)' clone && cp -R '\(package)/.ci' '\(package)/Sources' clone",
             in: artifacts.folder.path,
             artifacts
         )
