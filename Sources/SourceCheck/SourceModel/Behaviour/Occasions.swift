@@ -5,15 +5,37 @@ import SystemTypes
 
 /// What sets code of a view off, as far as it is known: a method may be called by others, and a closure may be kept.
 struct KnownOccasions {
-    var all: [Occasion] = []
+    /// Each once, in the order of the code.
+    private(set) var all: [Occasion] = []
+    private var met: Set<Occasion> = []
     /// Whether nothing else does.
-    var isComplete = true
+    var isComplete: Bool
+
+    init(_ occasions: [Occasion] = [], isComplete: Bool = true) {
+        self.isComplete = isComplete
+        for occasion in occasions { add(occasion) }
+    }
 
     static let unknown = KnownOccasions(isComplete: false)
 
+    mutating func add(_ occasion: Occasion) {
+        if met.insert(occasion).inserted { all.append(occasion) }
+    }
+
     static func += (known: inout KnownOccasions, more: KnownOccasions) {
-        known.all += more.all
+        for occasion in more.all { known.add(occasion) }
         known.isComplete = known.isComplete && more.isComplete
+    }
+
+    /// The same where somebody tells apart which of them it was.
+    fileprivate var toldApart: KnownOccasions {
+        guard all.count > 1 else { return self }
+        let occasions = all.map { occasion in
+            var occasion = occasion
+            occasion.isOneOfSeveral = true
+            return occasion
+        }
+        return KnownOccasions(occasions, isComplete: isComplete)
     }
 }
 
@@ -23,30 +45,26 @@ struct Occasions {
     private let family: ViewFamily
     private let connected: ConnectedActions
     private let members: [MemberFact]
+    /// What the members name, by each name, with the positions of the members.
+    private let uses: [FactText: [(position: Int, use: UseFact)]]
     /// The full names of what the view is told: its inputs, and the messages of channels.
     private let told: Set<String>
     /// Of the app, which triggers name as what an action comes from.
     private let classes: Set<String>
     private var registrations: [Int: Registrations] = [:]
     /// Methods that are being looked at: what calls itself is set off by others.
-    private var open: Set<MemberKey> = []
+    private var open: Set<MemberPlace> = []
+    /// Methods that have been looked at since the one that was asked for first: there may be many ways to each.
+    private var finished: [MemberPlace: KnownOccasions] = [:]
     /// Closures of root views that are being looked at.
     private var tellers: Set<String> = []
-
-    private struct MemberKey: Hashable {
-        let file: FileID
-        let index: Int
-
-        init(_ member: MemberFact) {
-            (file, index) = (member.facts.file, member.index)
-        }
-    }
 
     init(of family: ViewFamily, _ subject: CodeSubject) {
         self.subject = subject
         self.family = family
         connected = subject.analysis(ConnectedActions.self)
         members = family.members
+        uses = Self.usesByName(in: members)
         let component = family.component
         let controls = component.declaration.actions.flatMap(\.triggers).compactMap(\.control?.type.unwrapped)
         classes = Set(
@@ -63,6 +81,16 @@ struct Occasions {
         ).subtracting(actions)
     }
 
+    private static func usesByName(in members: [MemberFact]) -> [FactText: [(position: Int, use: UseFact)]] {
+        var found: [FactText: [(position: Int, use: UseFact)]] = [:]
+        for (position, member) in members.enumerated() {
+            for use in member.uses {
+                for name in Set(use.components.map(\.name)) { found[name, default: []].append((position, use)) }
+            }
+        }
+        return found
+    }
+
     // MARK: Actions
 
     /// What sets an action off, and whether that is all.
@@ -70,7 +98,7 @@ struct Occasions {
         var found = KnownOccasions()
         for place in action.places {
             if let occasion = place.occasion {
-                found.all.append(occasion)
+                found.add(occasion)
                 continue
             }
             switch place.kind {
@@ -84,9 +112,9 @@ struct Occasions {
 
     /// What a control is told to call others for.
     private mutating func registration(at selector: SourceRange, in member: MemberFact) -> KnownOccasions {
-        guard let position = members.firstIndex(where: { MemberKey($0) == MemberKey(member) }) else { return .unknown }
+        guard let position = members.firstIndex(where: { MemberPlace($0) == MemberPlace(member) }) else { return .unknown }
         let registered = registrations(of: member, at: position).selectorsOfOthers
-        return registered.first { $0.key.contains(selector) }.map { KnownOccasions(all: [$0.value]) } ?? .unknown
+        return registered.first { $0.key.contains(selector) }.map { KnownOccasions([$0.value]) } ?? .unknown
     }
 
     // MARK: Methods
@@ -101,21 +129,27 @@ struct Occasions {
                 || callback(method) != nil
         else {
             // Which of several is named elsewhere, nobody can tell.
-            return own.map { KnownOccasions(all: [$0]) } ?? .unknown
+            return own.map { KnownOccasions([$0]) } ?? .unknown
         }
-        if let moment = Self.moment(method) { return KnownOccasions(all: [moment]) }
-        if let callbacks = callback(method) { return KnownOccasions(all: callbacks) }
-        let key = MemberKey(method)
-        guard open.insert(key).inserted else { return KnownOccasions() }
-        defer { open.remove(key) }
+        if let moment = Self.moment(method) { return KnownOccasions([moment]) }
+        if let callbacks = callback(method) { return KnownOccasions(callbacks) }
+        let place = MemberPlace(method)
+        if let known = finished[place] { return known }
+        guard open.insert(place).inserted else { return KnownOccasions() }
+        let found = callers(of: method, of: type, own)
+        open.remove(place)
+        finished[place] = found
+        // Within a circle, what one finds lacks what is found before it.
+        if open.isEmpty, tellers.isEmpty { finished = [:] }
+        return found
+    }
+
+    private mutating func callers(of method: MemberFact, of type: CodeType, _ own: Occasion?) -> KnownOccasions {
         var found = KnownOccasions(isComplete: own != nil || isOnlyCalledHere(method, of: type))
-        if let own { found.all.append(own) }
-        found.all += connected.occasions(of: method)
-        for (position, member) in members.enumerated() {
-            for use in member.uses where use.components.contains(where: { $0.name == method.baseName }) {
-                guard !isOfAnotherObject(use, method.baseName) else { continue }
-                found += occasions(of: use, naming: method, in: member, at: position)
-            }
+        if let own { found.add(own) }
+        for occasion in connected.occasions(of: method) { found.add(occasion) }
+        for (position, use) in uses[method.baseName] ?? [] where !isOfAnotherObject(use, method.baseName) {
+            found += occasions(of: use, naming: method, in: members[position], at: position)
         }
         // What Objective-C knows is there to be registered; of anything else UIKit may know more than is known here.
         let isToBeRegistered = method.attributes.contains { $0.name == "objc" || $0.name == "IBAction" }
@@ -155,7 +189,7 @@ struct Occasions {
         subject.code.isDemanded(method, of: type)
             || !subject.code.unknownAncestors(of: type.id).isEmpty
                 && !method.attributes.contains { $0.name == "objc" || $0.name == "IBAction" }
-                && !members.contains { $0.uses.contains { $0.components.contains { $0.name == method.baseName } } }
+                && uses[method.baseName] == nil
     }
 
     /// Whether other code names the method, or a protocol that nobody knows may ask for it.
@@ -177,7 +211,7 @@ struct Occasions {
             if isTakenBack(use, in: member) { return KnownOccasions() }
             let registrations = registrations(of: member, at: position)
             let occasion = registrations.selectors.first { $0.key.contains(use.range) }?.value
-            return occasion.map { KnownOccasions(all: [$0]) } ?? .unknown
+            return occasion.map { KnownOccasions([$0]) } ?? .unknown
         }
         guard use.components.last?.name == method.baseName, use.components.last?.isCalled == true else {
             return .unknown
@@ -195,17 +229,17 @@ struct Occasions {
 
     /// What sets off what stands at a place in a member of the view.
     mutating func occasions(of place: SourceRange, in member: MemberFact, at position: Int? = nil) -> KnownOccasions {
-        guard let position = position ?? members.firstIndex(where: { MemberKey($0) == MemberKey(member) }),
+        guard let position = position ?? members.firstIndex(where: { MemberPlace($0) == MemberPlace(member) }),
             !member.locals.contains(where: { $0.kind == .function })
         else { return .unknown }
         if let occasion = registrations(of: member, at: position).references[place] {
-            return causes(of: occasion) ?? KnownOccasions(all: [occasion])
+            return causes(of: occasion) ?? KnownOccasions([occasion])
         }
         var place = place
         while let closure = EnclosingClosure(around: place, in: member) {
             if let occasion = registrations(of: member, at: position).closures[closure.range] {
                 if let causes = causes(of: occasion) { return causes }
-                var found = KnownOccasions(all: [occasion])
+                var found = KnownOccasions([occasion])
                 // Who chooses in an alert has touched what opened it before.
                 if occasion.isChosenLater, let call = closure.call {
                     found += occasions(of: call.range, in: member, at: position)
@@ -215,11 +249,8 @@ struct Occasions {
             guard closure.isRunAtOnce, let call = closure.call else { return .unknown }
             place = call.range
         }
-        var found = occasions(of: member)
-        if found.all.count > 1, member.tellsSendersApart {
-            for index in found.all.indices { found.all[index].isOneOfSeveral = true }
-        }
-        return found
+        let found = occasions(of: member)
+        return member.tellsSendersApart ? found.toldApart : found
     }
 
     /// What sets off what a root view of the family tells its controller by a closure; `nil` where it is nothing of the kind.
