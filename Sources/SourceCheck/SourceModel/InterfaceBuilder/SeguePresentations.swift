@@ -11,12 +11,11 @@ struct SeguePresentations: CodeAnalysis {
         for file in subject.interfaces.files {
             for segue in file.document.connections where segue.kind == .segue || segue.kind == .unwind {
                 guard let name = segue.name else { continue }
-                // One of the app's own class shows it as it likes.
-                guard segue.customClass == nil, let shown = Self.kinds[segue.segueKind ?? "unwind"] else {
+                guard let shown = SeguePresentation(of: segue) else {
                     unknown.insert(name)
                     continue
                 }
-                found[name, default: []].formUnion(shown)
+                found[name, default: []].formUnion(shown.possible)
             }
         }
         presentations = subject.interfaces.isComplete ? found.filter { !unknown.contains($0.key) } : [:]
@@ -26,11 +25,31 @@ struct SeguePresentations: CodeAnalysis {
     subscript(name: String) -> [Route.Presentation]? {
         presentations[name].map { found in Route.Presentation.allCases.filter(found.contains) }
     }
+}
 
-    static let kinds: [String: Set<Route.Presentation>] = [
-        "push": [.push], "show": [.push, .modal, .sheet, .replace], "showDetail": [.push, .modal, .sheet, .replace],
-        "modal": [.modal, .sheet, .popover], "presentation": [.modal, .sheet, .popover],
-        "popover": [.popover, .modal], "popoverPresentation": [.popover, .modal], "embed": [.embed],
-        "replace": [.replace], "unwind": [.dismiss, .pop, .popToRoot],
+/// How a segue shows what it leads to.
+struct SeguePresentation {
+    /// What it is where nothing around it makes it something else.
+    let usual: Route.Presentation
+    /// What it may be, depending on what is around it when it is performed.
+    let possible: Set<Route.Presentation>
+
+    /// `nil` of a kind that nobody knows, and of one of the app's own classes, which shows it as it likes.
+    init?(of segue: InterfaceConnection) {
+        guard segue.customClass == nil, let known = Self.kinds[segue.segueKind ?? "unwind"] else { return nil }
+        self = known
+    }
+
+    private init(_ usual: Route.Presentation, or others: Route.Presentation...) {
+        self.usual = usual
+        possible = Set(others + [usual])
+    }
+
+    private static let kinds: [String: SeguePresentation] = [
+        "push": Self(.push), "show": Self(.push, or: .modal, .sheet, .replace),
+        "showDetail": Self(.push, or: .modal, .sheet, .replace),
+        "modal": Self(.modal, or: .sheet, .popover), "presentation": Self(.modal, or: .sheet, .popover),
+        "popover": Self(.popover, or: .modal), "popoverPresentation": Self(.popover, or: .modal),
+        "embed": Self(.embed), "replace": Self(.replace), "unwind": Self(.dismiss, or: .pop, .popToRoot),
     ]
 }

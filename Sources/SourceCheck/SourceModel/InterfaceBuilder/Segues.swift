@@ -22,8 +22,7 @@ struct Segues: CodeAnalysis {
         let scenes = StoryboardScenes(subject.interfaces)
         for file in subject.interfaces.files where file.isChecked {
             for connection in file.document.connections where connection.kind == .segue {
-                guard let owner = connection.owner, let kind = connection.segueKind,
-                    let presentation = Self.presentations[kind],
+                guard let owner = connection.owner, let shown = SeguePresentation(of: connection),
                     let source = scenes.controller(around: owner, in: file),
                     let destination = connection.destination,
                     let (target, place) = scenes.content(of: destination, in: file),
@@ -34,8 +33,8 @@ struct Segues: CodeAnalysis {
                     identifier: connection.name,
                     destination: subject.code.qualifiedName(of: targets[0]),
                     target: targets[0],
-                    presentation: presentation,
-                    presentations: SeguePresentations.kinds[kind] ?? [presentation],
+                    presentation: shown.usual,
+                    presentations: shown.possible,
                     place: connection.range
                 )
                 byClass[sources[0], default: []].append(segue)
@@ -46,9 +45,4 @@ struct Segues: CodeAnalysis {
     func segues(from type: TypeID) -> [Segue] {
         byClass[type] ?? []
     }
-
-    private static let presentations: [String: Route.Presentation] = [
-        "show": .push, "push": .push, "showDetail": .push, "presentation": .modal, "modal": .modal,
-        "popoverPresentation": .popover, "popover": .popover, "embed": .embed, "replace": .replace,
-    ]
 }

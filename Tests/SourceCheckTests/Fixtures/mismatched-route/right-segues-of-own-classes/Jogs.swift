@@ -1,0 +1,5 @@
+import UIKit
+
+final class JogsViewController: UIViewController {}
+final class DetailsViewController: UIViewController {}
+final class FadeSegue: UIStoryboardSegue {}
