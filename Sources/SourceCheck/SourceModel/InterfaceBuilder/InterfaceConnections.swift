@@ -97,11 +97,7 @@ private struct UnwindActions: Sendable {
         var selectors: [String: (MemberFact, TypeID)] = [:]
         for type in code.types {
             for member in type.members where member.kind == .method && member.attributes.contains("IBAction") {
-                guard
-                    member.parameters.contains(where: {
-                        $0.type?.stripped.name.map { $0 == "UIStoryboardSegue" } ?? false
-                    })
-                else { continue }
+                guard member.isUnwindAction else { continue }
                 let selector = ObjectiveCName.selector(of: member)
                 if selectors[selector] == nil { selectors[selector] = (member, type.id) }
             }

@@ -15,30 +15,33 @@ extension CodeType {
         return members.compactMap { member in
             guard member.kind == .method, !member.isTypeMember else { return nil }
             if member.attributes.contains("IBAction") {
-                return isUnwindAction(member) ? nil : Handler(method: member, reason: "an action of Interface Builder")
+                return member.isUnwindAction ? nil : Handler(method: member, reason: "an action of Interface Builder")
             }
             guard let reason = registered[member.name.string] ?? registered[member.baseName.string] else { return nil }
             return Handler(method: member, reason: reason)
         }
     }
 
-    private func isUnwindAction(_ member: MemberFact) -> Bool {
-        member.parameters.contains { $0.type?.stripped.name.map { $0 == "UIStoryboardSegue" } ?? false }
-    }
-
-    /// Selectors that the class registers on itself, with the words for it.
-    private var registeredSelectors: [String: String] {
+    /// The methods that the class registers on itself for controls, gestures and bar items, by the names in `#selector`, with the
+    /// words for it.
+    var registeredSelectors: [String: String] {
         var found: [String: String] = [:]
-        for member in declarations.flatMap(\.allMembers) {
+        for member in members {
             for call in member.calls {
-                guard let name = call.ownAction?.text?.string else { continue }
+                guard let name = call.ownAction.flatMap(ownName), found[name] == nil else { continue }
                 let what = control(of: call, in: member).map { "'\($0)'" } ?? kind(of: call)
-                if found[name] == nil { found[name] = "registered for \(what)" }
-                let base = String(name.prefix { $0 != "(" })
-                if found[base] == nil { found[base] = "registered for \(what)" }
+                found[name] = "registered for \(what)"
             }
         }
         return found
+    }
+
+    /// The name in a selector that stands alone, or behind `self` or the class itself.
+    private func ownName(_ selector: ValueFact) -> String? {
+        guard let use = selector.use, let name = selector.text?.string else { return nil }
+        if use.components.count == 1 { return name }
+        guard use.components.count == 2, let first = use.components.first else { return nil }
+        return first.name == self.name || first.name == "Self" ? name : nil
     }
 
     /// Whose target a call of `addTarget` sets; in the initial value of a property, that property's.
@@ -55,5 +58,12 @@ extension CodeType {
         if made.map({ $0.hasSuffix("GestureRecognizer") }) ?? false { return "a gesture" }
         if made.map({ $0.hasSuffix("BarButtonItem") }) ?? false { return "a bar item" }
         return "a gesture or a bar item"
+    }
+}
+
+extension MemberFact {
+    /// Whether segues that lead back call it, by any name.
+    var isUnwindAction: Bool {
+        parameters.contains { $0.type?.stripped.name.map { $0 == "UIStoryboardSegue" } ?? false }
     }
 }

@@ -22,8 +22,8 @@ enum UnusedAction {
             return type.members.compactMap { member in
                 guard member.kind == .method, member.attributes.contains("IBAction"),
                     !used.contains(MemberPlace(member)),
-                    !sent.contains(ObjectiveCName.selector(of: member)), !isUnwind(member),
-                    !isMentioned(member, of: type, subject)
+                    !sent.contains(ObjectiveCName.selector(of: member)), !member.isUnwindAction,
+                    !isMentioned(member, subject)
                 else { return nil }
                 return RuleDescription.unusedAction.finding(
                     at: member.nameRange,
@@ -38,11 +38,7 @@ enum UnusedAction {
         }
     }
 
-    private static func isUnwind(_ member: MemberFact) -> Bool {
-        member.parameters.contains { $0.type?.stripped.name.map { $0 == "UIStoryboardSegue" } ?? false }
-    }
-
-    private static func isMentioned(_ member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Bool {
+    private static func isMentioned(_ member: MemberFact, _ subject: CodeSubject) -> Bool {
         subject.code.files.contains { !$0.facts.uses.naming(member.baseName).isEmpty }
             || subject.visibility.mentions.isMentionedInTests(member.baseName)
     }

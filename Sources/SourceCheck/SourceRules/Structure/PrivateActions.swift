@@ -17,12 +17,12 @@ package enum PrivateActions {
         _ subject: CodeSubject
     ) -> [Diagnostic] {
         guard type.isClass else { return [] }
-        let handlers = subject.code.registeredHandlers(of: type)
+        let handlers = type.registeredSelectors
         return type.members.compactMap { member in
             guard member.kind == .method, !member.isTypeMember else { return nil }
             let isAction = member.attributes.contains("IBAction") || !connected.occasions(of: member).isEmpty
             guard isAction || isOne(of: handlers, member) else { return nil }
-            if isAction, isUnwindAction(member) { return nil }
+            if isAction, member.isUnwindAction { return nil }
             guard !subject.visibility.mayStayVisible(member, of: type),
                 !subject.code.isSelectedElsewhere(member, of: type)
             else { return nil }
@@ -30,8 +30,8 @@ package enum PrivateActions {
         }
     }
 
-    private static func isOne(of handlers: Set<String>, _ member: MemberFact) -> Bool {
-        !handlers.isEmpty && (handlers.contains(member.name.string) || handlers.contains(member.baseName.string))
+    private static func isOne(of handlers: [String: String], _ member: MemberFact) -> Bool {
+        !handlers.isEmpty && (handlers[member.name.string] ?? handlers[member.baseName.string]) != nil
     }
 
     private static func finding(
@@ -60,30 +60,5 @@ package enum PrivateActions {
         }
         return subject.visibility.mayBeUsed(member, beyond: type)
             ? ["If others call it, give them a method that says what it does."] : []
-    }
-
-    private static func isUnwindAction(_ member: MemberFact) -> Bool {
-        member.parameters.contains { $0.type?.stripped.name.map { $0 == "UIStoryboardSegue" } ?? false }
-    }
-}
-
-extension CodeIndex {
-    /// The methods that a class registers on itself for controls, gestures and bar items, by the names in `#selector`.
-    package func registeredHandlers(of type: CodeType) -> Set<String> {
-        var names: Set<String> = []
-        for member in type.members {
-            for call in member.calls {
-                if let action = call.ownAction, let name = ownName(action, of: type) { names.insert(name) }
-            }
-        }
-        return names
-    }
-
-    /// The name in a selector that stands alone, or behind `self` or the class itself.
-    private func ownName(_ selector: ValueFact, of type: CodeType) -> String? {
-        guard let use = selector.use, let name = selector.text?.string else { return nil }
-        if use.components.count == 1 { return name }
-        guard use.components.count == 2, let first = use.components.first else { return nil }
-        return first.name == type.name ? name : nil
     }
 }
