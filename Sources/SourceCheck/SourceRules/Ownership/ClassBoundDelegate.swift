@@ -15,21 +15,12 @@ package enum ClassBoundDelegate {
                 fixes: [
                     Diagnostic.Fix(
                         "Inherit 'AnyObject'",
-                        edits: [.bindingToClasses(open.type.declaration)],
+                        edits: [.inheriting("AnyObject", by: open.type.declaration)],
                         isSafe: open.isSafelyBound
                     )
                 ],
                 subject: subject.subject(open.type)
             )
         }
-    }
-}
-
-extension Diagnostic.Edit {
-    /// Adds `AnyObject` to what a protocol inherits.
-    static func bindingToClasses(_ declaration: DeclarationFact) -> Diagnostic.Edit {
-        let offset = declaration.inheritanceInsertionOffset
-        let place = SourceRange(file: declaration.facts.file, lower: offset, upper: offset)
-        return Diagnostic.Edit(at: place, with: declaration.inheritedTypes.isEmpty ? ": AnyObject" : ", AnyObject")
     }
 }

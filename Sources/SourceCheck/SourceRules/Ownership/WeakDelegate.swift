@@ -119,7 +119,7 @@ package enum WeakDelegate {
         let member = reference.member
         if case .isToBeKept = reference.kind { return nil }
         let open = open(reference, subject)
-        let binding = open.map { Diagnostic.Edit.bindingToClasses($0.type.declaration) }
+        let binding = open.map { Diagnostic.Edit.inheriting("AnyObject", by: $0.type.declaration) }
         let bound = open.map { "let '\($0.type.name)' inherit 'AnyObject'" }
         guard !member.isConstant, member.bindingCount <= 1, let annotation = member.type, annotation.isOptional,
             open != nil || isBound(reference.type, subject.code)

@@ -39,7 +39,7 @@ package enum MissingConformance {
         of component: IndexedComponent,
         _ subject: CodeSubject
     ) -> Diagnostic {
-        let stubs = Stubs(for: interface, in: type, of: subject)
+        let stubs = Stubs(of: interface, in: type, component, subject.code)
         let messages = interface.members.map(\.fullName)
         let list = messages.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (messages.count > 3 ? ", …" : "")
         return description.finding(
@@ -53,7 +53,7 @@ package enum MissingConformance {
                         + "the \(interface.from) sends it \(list)."
                 )
             ],
-            fixes: stubs.fix.map { [$0] } ?? [],
+            fixes: [stubs.conformance(to: interface, subject.code)].compactMap(\.self),
             subject: subject.subject(type, interface.name)
         )
     }
@@ -76,7 +76,14 @@ package enum MissingConformance {
         let fixes = ContractFixes(subject)
         let both =
             gap.similar.map { fixes.changing($0, or: gap.message) }
-            ?? [fixes.addingStub(for: gap.message, to: type), fixes.takingOut(gap.message.name)].compactMap(\.self)
+            ?? [
+                fixes.adding(
+                    Stubs(of: interface, in: type, component, subject.code).lines(for: gap.message),
+                    to: type.declaration,
+                    named: message
+                ),
+                fixes.takingOut(gap.message.name),
+            ].compactMap(\.self)
         if let similar = gap.similar, let difference = gap.difference {
             return description.finding(
                 at: similar.nameRange,

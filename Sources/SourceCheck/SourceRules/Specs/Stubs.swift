@@ -1,75 +1,67 @@
 import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
+import SpecRules
 
-/// What makes a class conform to a protocol of a spec: the conformance, and a member for each message that it lacks.
+/// The members that a type lacks for messages of a spec, with bodies that are still to be written.
 struct Stubs {
-    private let interface: Interface
     private let type: CodeType
-    private let subject: CodeSubject
+    private let access: String
 
-    init(for interface: Interface, in type: CodeType, of subject: CodeSubject) {
-        self.interface = interface
+    /// Of messages that no protocol carries.
+    init(in type: CodeType) {
         self.type = type
-        self.subject = subject
+        access = ""
     }
 
-    /// `nil` where the declaration has no body to write into.
-    var fix: Diagnostic.Fix? {
-        let declaration = type.declaration
-        guard let brace = declaration.closeBraceOffset else { return nil }
-        let file = declaration.nameRange.file
-        func insertion(at offset: Int, _ text: String) -> Diagnostic.Edit {
-            Diagnostic.Edit(at: SourceRange(file: file, lower: offset, upper: offset), with: text)
-        }
-        let separator = declaration.inheritedTypes.isEmpty ? ": " : ", "
-        var edits = [insertion(at: declaration.inheritanceInsertionOffset, separator + interface.name)]
-        let known = Set(subject.code.inheritedMembers(of: type).map(\.name.string))
+    /// What others may see, they see through the protocol: nothing is to be more open than the protocol or the class.
+    init(of interface: Interface, in type: CodeType, _ component: IndexedComponent, _ code: CodeIndex) {
+        self.type = type
+        let own = type.declaration.access ?? .internal
+        access =
+            switch min(own, code.access(of: interface, component)) {
+            case .public, .open: "public "
+            case .package: "package "
+            case .private, .fileprivate, .internal: ""
+            }
+    }
+
+    /// What makes a class conform to the protocol; `nil` where the declaration has no body to write into.
+    func conformance(to interface: Interface, _ code: CodeIndex) -> Diagnostic.Fix? {
+        let known = Set(code.inheritedMembers(of: type).map(\.name.string))
         let missing = interface.members.filter { !known.contains($0.fullName) }
-        if !missing.isEmpty {
-            let outer = declaration.indentation.string
-            let step = Self.step(of: declaration)
-            let stubs = missing.map { text(of: $0, indentation: outer + step, step) }.joined(separator: "\n\n")
-            edits.append(insertion(at: brace, "\n\(stubs)\n\(outer)"))
-        }
-        return Diagnostic.Fix("Conform to '\(interface.name)'", edits: edits, isSafe: true)
+        let lines = missing.map(lines).joined(separator: [""])
+        guard let body = Diagnostic.Edit.writing(Array(lines), atEndOf: type.declaration) else { return nil }
+        return Diagnostic.Fix(
+            "Conform to '\(interface.name)'",
+            edits: [.inheriting(interface.name, by: type.declaration)] + (missing.isEmpty ? [] : [body]),
+            isSafe: true
+        )
     }
 
-    /// What one level more is indented by, as the members show it, or else the declaration itself.
-    private static func step(of declaration: DeclarationFact) -> String {
-        let outer = declaration.indentation.string
-        let inner = declaration.members.isEmpty ? "" : declaration.memberIndentation.string
-        if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
-        return outer.hasSuffix("\t") ? "\t" : "    "
-    }
-
-    private func text(of member: Member, indentation: String, _ step: String) -> String {
+    func lines(for member: Member) -> [String] {
+        let step = Indentation(of: type.declaration).step
         switch member.requirement {
         case .function(let function):
-            let body = UnwrittenMember.trap(member.fullName)
-            return "\(indentation)\(access)\(function.description) {\n\(indentation)\(step)\(body)\n\(indentation)}"
+            return ["\(access)\(function.description) {", step + UnwrittenMember.trap(member.fullName), "}"]
         case .property(let property):
-            let text = UnwrittenMember.trap(property.name)
-            let type = property.type.type.description
-            let name = SwiftName.escaped(property.name)
-            guard property.isSettable else {
-                return "\(indentation)\(access)var \(name): \(type) {\n\(indentation)\(step)\(text)\n\(indentation)}"
-            }
-            return """
-                \(indentation)\(access)var \(name): \(type) {
-                \(indentation)\(step)get { \(text) }
-                \(indentation)\(step)set { \(text) }
-                \(indentation)}
-                """
+            let trap = UnwrittenMember.trap(property.name)
+            let accessors = property.isSettable ? ["get { \(trap) }", "set { \(trap) }"] : [trap]
+            let head = "\(access)var \(SwiftName.escaped(property.name)): \(property.type.type) {"
+            return [head] + accessors.map { step + $0 } + ["}"]
         }
     }
+}
 
-    /// What others may see, they see through the protocol.
-    private var access: String {
-        switch type.declaration.access {
-        case .public, .open: "public "
-        case .package: "package "
-        default: ""
+extension CodeIndex {
+    /// That of the protocol as somebody has written it, or else as its spec has it.
+    fileprivate func access(of interface: Interface, _ component: IndexedComponent) -> SourceFacts.AccessLevel {
+        let declared = types(named: interface.name, inModule: component.module).filter { self[$0].kind == .protocol }
+        if declared.count == 1 { return self[declared[0]].declaration.access ?? .internal }
+        return switch component.component.access {
+        case .internal: .internal
+        case .package: .package
+        case .public: .public
         }
     }
 }

@@ -16,10 +16,11 @@ extension ContractFixes {
 
     /// What a receiver has for a message: a property is stored, or else still to be written.
     func addingMember(_ described: Member, to type: CodeType) -> Diagnostic.Fix? {
-        guard case .property(let property) = described.requirement else { return addingStub(for: described, to: type) }
-        let text = "var \(SwiftName.escaped(property.name)): \(property.type.type)"
-        return property.type.type.isOptional
-            ? adding([text], to: type.declaration, named: property.name) : addingStub(for: described, to: type)
+        var lines = Stubs(in: type).lines(for: described)
+        if case .property(let property) = described.requirement, property.type.type.isOptional {
+            lines = ["var \(SwiftName.escaped(property.name)): \(property.type.type)"]
+        }
+        return adding(lines, to: type.declaration, named: described.fullName)
     }
 
     /// Takes names out of an inheritance clause.

@@ -94,39 +94,16 @@ struct ContractFixes {
     // MARK: The code's side
 
     /// Writes what a type lacks at its end.
-    func adding(_ texts: [String], to declaration: DeclarationFact, named name: String) -> Diagnostic.Fix? {
-        guard let brace = declaration.closeBraceOffset else { return nil }
-        let outer = declaration.indentation.string
-        let inner = declaration.members.isEmpty ? outer + "    " : declaration.memberIndentation.string
-        let lines = texts.map { "\(inner)\($0)" }.joined(separator: "\n")
-        return Diagnostic.Fix(
-            "Add '\(name)' to '\(declaration.name)'",
-            at: SourceRange(file: declaration.nameRange.file, lower: brace, upper: brace),
-            with: "\n\(lines)\n\(outer)"
-        )
-    }
-
-    /// What an object has for a message: a body that is still to be written.
-    func addingStub(for described: Member, to type: CodeType) -> Diagnostic.Fix? {
-        let name = described.fullName
-        let body = UnwrittenMember.trap(name)
-        switch described.requirement {
-        case .function(let function):
-            return adding(["\(function.description) { \(body) }"], to: type.declaration, named: name)
-        case .property(let property):
-            let accessors = property.isSettable ? "get { \(body) } set { \(body) }" : body
-            let text = "var \(SwiftName.escaped(property.name)): \(property.type.type) { \(accessors) }"
-            return adding([text], to: type.declaration, named: name)
+    func adding(_ lines: [String], to declaration: DeclarationFact, named name: String) -> Diagnostic.Fix? {
+        Diagnostic.Edit.writing(lines, atEndOf: declaration).map {
+            Diagnostic.Fix("Add '\(name)' to '\(declaration.name)'", edits: [$0])
         }
     }
 
     func inheriting(_ name: String, by declaration: DeclarationFact) -> Diagnostic.Fix {
-        let offset = declaration.inheritanceInsertionOffset
-        let separator = declaration.inheritedTypes.isEmpty ? ": " : ", "
-        return Diagnostic.Fix(
+        Diagnostic.Fix(
             "Let '\(declaration.name)' inherit '\(name)'",
-            at: SourceRange(file: declaration.nameRange.file, lower: offset, upper: offset),
-            with: separator + name
+            edits: [.inheriting(name, by: declaration)]
         )
     }
 

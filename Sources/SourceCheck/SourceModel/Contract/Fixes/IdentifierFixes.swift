@@ -201,10 +201,8 @@ struct IdentifierFixes {
 
     /// What stands before a line in the body of a member, and by how much that is more than before the member.
     private static func margins(of member: MemberFact) -> (inner: String, step: String) {
-        let outer = member.owner?.memberIndentation.string ?? ""
-        let around = member.owner?.indentation.string ?? ""
-        let step = outer.count > around.count ? String(outer.dropFirst(around.count)) : "    "
-        return (outer + step, step)
+        guard let margins = member.owner.map(Indentation.init) else { return ("    ", "    ") }
+        return (margins.inner + margins.step, margins.step)
     }
 }
 
