@@ -21,7 +21,7 @@ package struct SpecExplanation: Sendable {
         let places = SpecText(file)
         let compared = SourceCheck.comparisons(subject).filter { $0.described.file == file.id }
         let byLine = Dictionary(grouping: Self.joined(compared)) { comparison in
-            let key = comparison.key.nameOfKey.flatMap { places.place(of: $0, for: comparison.described) }
+            let key = comparison.key.separateKey.flatMap { places.place(of: $0, for: comparison.described) }
             return file.position(at: Int((key ?? comparison.described).lower)).line
         }
         let texts = String(decoding: file.bytes, as: UTF8.self).split(
@@ -103,14 +103,6 @@ extension Comparison {
 }
 
 extension ComparedKey {
-    /// The key that stands apart from the place by which it is known.
-    fileprivate var nameOfKey: String? {
-        switch self {
-        case .async, .throws, .settable, .layout: row.keys
-        default: nil
-        }
-    }
-
     /// In the order of the table.
     fileprivate var order: Int {
         Self.allCases.firstIndex(of: self) ?? 0

@@ -229,6 +229,14 @@ package enum ComparedKey: String, CaseIterable, Sendable {
         }
     }
 
+    /// The key of what is compared that stands apart from the name of what it is said of.
+    var separateKey: String? {
+        switch self {
+        case .async, .throws, .settable, .layout: rawValue
+        default: nil
+        }
+    }
+
     /// A row of the reference's table.
     package struct Row: Sendable {
         /// Keys as specs write them, `subviews.type` for the one in each of the other.

@@ -172,7 +172,7 @@ struct MemberComparison {
         return words.filter { word in
             word.isDescribed || word.isEffect && namesEffect || described.isWrittenOut || isWhole
                 || word.isKind && word.isOf(found)
-                || !word.isKind && subject.isWritten(word.key.row.keys, for: described.name.range)
+                || word.key.separateKey.map { subject.isWritten($0, for: described.name.range) } ?? false
         }.map { word in
             let isFound = word.isOf(found)
             guard isFound != word.isDescribed else {
