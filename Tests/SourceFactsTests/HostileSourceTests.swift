@@ -71,6 +71,22 @@ struct HostileSourceTests {
         #expect(facts.declarations.first?.name.string == "First" || facts.flags.contains(.tooDeep))
     }
 
+    /// What looks for the reason of the error must not go down the chain by recursion.
+    @Test func brokenChainsOfAnyLengthAreRead() {
+        let chain = "let a = b" + String(repeating: ".c()", count: 100_000)
+        let facts = Sources.facts("struct First {}\n\(chain)\nlet = 1\n")
+        #expect(facts.flags.contains(.hasSyntaxErrors))
+        #expect(!facts.syntaxErrors.isEmpty)
+        let closures = "let a = b" + String(repeating: ".c { ($0) for a in b {} }", count: 5_000)
+        #expect(Sources.facts(closures).flags.contains(.hasSyntaxErrors))
+    }
+
+    /// They are read on the stack of whoever asks.
+    @Test func descriptionsOfBuildsWithLongChainsAreLeftAlone() {
+        let chain = "Package(name: \"Shop\")" + String(repeating: ".checked()", count: 100_000)
+        #expect(SwiftCall.outermost(in: Array("let package = \(chain)\n".utf8)).isEmpty)
+    }
+
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
     func changedFilesAreRead(seed: UInt64) throws {
         var generator = Pseudorandom(seed: seed)

@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 
 #if Check
 import SwiftParser
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 #endif
 
 extension SwiftCall {
@@ -10,13 +10,18 @@ extension SwiftCall {
     package static func outermost(in bytes: [UInt8]) -> [SwiftCall] {
         #if Check
         guard !bytes.withUnsafeBufferPointer(NestingScan.isTooDeep) else { return [] }
+        let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+        guard !tree.raw.isDeeper(than: depthLimit) else { return [] }
         let collector = CallCollector(viewMode: .sourceAccurate)
-        collector.walk(Parser.parse(source: String(decoding: bytes, as: UTF8.self)))
+        collector.walk(tree)
         return collector.calls
         #else
         return []
         #endif
     }
+
+    /// What an ordinary stack has room for, and a description of a build never needs.
+    private static let depthLimit = 500
 }
 
 #if Check

@@ -1,5 +1,5 @@
 #if Check
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Closures whose first statement starts with a parenthesis, and in which a `for … in` stands: the parser may take all up to that
 /// `in` for the closure's parameters, where the compiler takes no offence.
@@ -16,9 +16,7 @@ enum MistakenSignatures {
         in tree: SourceFileSyntax,
         of text: UnsafeBufferPointer<UInt8>
     ) -> [UInt8]? {
-        let finder = Finder(viewMode: .sourceAccurate)
-        finder.walk(tree)
-        let places = finder.parentheses.map { $0 - 1 }.filter { place in
+        let places = parentheses(in: tree, of: text).map { $0 - 1 }.filter { place in
             text.indices.contains(place) && (text[place] == UInt8(ascii: " ") || text[place] == UInt8(ascii: "\t"))
         }
         guard !places.isEmpty else { return nil }
@@ -27,18 +25,23 @@ enum MistakenSignatures {
         return bytes
     }
 
-    private final class Finder: SyntaxVisitor {
-        /// Where the clauses start that are not what parameters look like.
-        private(set) var parentheses: [Int] = []
-
-        override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
-            if node.hasError, node.attributes.isEmpty, node.capture == nil,
-                case .parameterClause(let clause) = node.parameterClause
+    /// Where the clauses start that are not what parameters look like. A chain of calls may be deeper than any stack.
+    private static func parentheses(in tree: SourceFileSyntax, of text: UnsafeBufferPointer<UInt8>) -> [Int] {
+        guard let endOfFile = RawSourceFileSyntax(tree.raw)?.endOfFileToken.raw,
+            let offsets = SyntaxOffsets(endOfFile: endOfFile, count: text.count, pieces: nil)
+        else { return [] }
+        var found: [Int] = []
+        var pending = [tree.raw]
+        while let node = pending.popLast() {
+            if let signature = RawClosureSignatureSyntax(node), signature.attributes.raw.isMissing,
+                signature.capture == nil, let clause = signature.parameterClause, clause.kind == .closureParameterClause,
+                let place = offsets.lower(clause)
             {
-                parentheses.append(clause.positionAfterSkippingLeadingTrivia.utf8Offset)
+                found.append(place)
             }
-            return .visitChildren
+            for case let child? in node.places where child.hasError { pending.append(child) }
         }
+        return found
     }
 }
 #endif

@@ -69,6 +69,16 @@ struct SyntaxNode {
 extension RawSyntax {
     var isMissing: Bool { byteLength == 0 }
 
+    /// Whether some path from here to a token has more levels, found without recursion.
+    func isDeeper(than limit: Int) -> Bool {
+        var pending = [(node: self, depth: 0)]
+        while let (node, depth) = pending.popLast() {
+            guard depth <= limit else { return true }
+            for case let child? in node.places { pending.append((child, depth + 1)) }
+        }
+        return false
+    }
+
     /// The places of the layout, some of which are empty; none where this is a token.
     ///
     /// They lie in the arena of the tree, whose memory neither moves nor goes as long as the tree is there: what is valid within the

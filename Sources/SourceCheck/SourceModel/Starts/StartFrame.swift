@@ -37,12 +37,13 @@ struct StartFrame {
     }
 
     func given(for use: UseFact?) -> Given? {
-        guard let use, use.components.count == 1, let local = use.local else { return nil }
-        if local.kind == .parameter { return given[local.name.string] }
-        // A parameter that a binding or a variable holds.
-        guard let held = local.value, held.kind == .path, let inner = held.use, inner.local?.index != local.index else {
-            return nil
+        var next = use
+        while let use = next, use.components.count == 1, let local = use.local {
+            if local.kind == .parameter { return given[local.name.string] }
+            // A parameter that a binding or a variable holds.
+            guard let held = local.value, held.kind == .path, held.use?.local?.index != local.index else { return nil }
+            next = held.use
         }
-        return given(for: inner)
+        return nil
     }
 }

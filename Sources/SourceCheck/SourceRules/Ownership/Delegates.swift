@@ -47,16 +47,19 @@ extension CallFact {
 extension UseFact {
     /// Whether it is a property itself, or the parameter that the property is set from, be it unwrapped.
     fileprivate func isHeld(by property: String) -> Bool {
-        guard components.count == 1 else { return false }
-        guard let local else { return propertyOfSelf.map { $0 == property } ?? false }
-        switch local.kind {
-        case .parameter: return local.name == property
-        case .optionalBinding, .constant:
-            guard let value = local.value, value.kind == .path, let origin = value.use, origin.range != range else {
+        var use = self
+        while use.components.count == 1 {
+            guard let local = use.local, local.kind != .parameter else {
+                return use.local.map { $0.name == property } ?? use.propertyOfSelf.map { $0 == property } ?? false
+            }
+            guard local.kind == .optionalBinding || local.kind == .constant else {
+                return use.propertyOfSelf.map { $0 == property } ?? false
+            }
+            guard let value = local.value, value.kind == .path, let origin = value.use, origin.range != use.range else {
                 return false
             }
-            return origin.isHeld(by: property)
-        default: return propertyOfSelf.map { $0 == property } ?? false
+            use = origin
         }
+        return false
     }
 }
