@@ -1,15 +1,6 @@
 import ScreenSpecDiagnostics
 import SourceFacts
 
-/// In which files code mentions what is called like an action of a spec, by whatever root.
-private struct ActionMentions: CodeAnalysis {
-    let files: ActionFiles
-
-    init(of subject: CodeSubject) {
-        files = ActionFiles(of: subject, by: \.mentionedNames)
-    }
-}
-
 extension GivenInputs {
     /// Whether an observer or a case may be given where none of the places is that are known: by other code, by the receiver itself, or by
     /// the view in a way that can't be followed.
@@ -18,9 +9,10 @@ extension GivenInputs {
             return true
         }
         let known = all.filter { $0.name == name }.map(\.range)
-        let files = subject.analysis(ActionMentions.self).files[input.member.baseName]
-        return files.contains { number in
-            code.uses(naming: input.member.baseName, inFile: number).contains { use in
+        return code.files(saying: input.member.baseName).contains { number in
+            let file = code.file(at: number)
+            guard !file.isTest, !file.facts.isGeneratedElsewhere else { return false }
+            return code.uses(naming: input.member.baseName, inFile: number).contains { use in
                 !known.contains { $0.file == use.range.file && $0.offsets.overlaps(use.range.offsets) }
                     && mayGive(use, input)
             }

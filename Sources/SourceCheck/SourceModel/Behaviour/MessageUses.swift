@@ -4,18 +4,29 @@ import SourceFacts
 /// Where code reaches, through some object, for what is called like an action of a spec.
 struct MessageUses: CodeAnalysis {
     private let code: CodeIndex
-    private let files: ActionFiles
+    /// The numbers of the files that reach the name of an action, by its fingerprint; tests and what other tools generate left out.
+    private let files: [UInt64: [Int]]
 
     init(of subject: CodeSubject) {
         code = subject.code
-        files = ActionFiles(of: subject, by: \.reachedNames)
+        let actions = subject.specs.components.flatMap(\.declaration.actions)
+        let wanted = Set(actions.map { NameFingerprint.of($0.member.baseName) })
+        let found = code.jobs.map(code.files) { file -> Set<UInt64> in
+            guard !wanted.isEmpty, !file.isTest, !file.facts.isGeneratedElsewhere else { return [] }
+            return wanted.intersection(file.facts.reachedNames.lazy.map(\.fingerprint))
+        }
+        var files: [UInt64: [Int]] = [:]
+        for (number, names) in found.enumerated() {
+            for name in names { files[name, default: []].append(number) }
+        }
+        self.files = files
     }
 
     /// Whether code beside that of a view may reach one of the objects for a member of that name.
     ///
     /// - Parameter receivers: What the view's own code calls by that name; `nil` where nobody can tell.
     func mayReach(_ name: FactText, of receivers: Set<NamedType>?, outside family: ViewFamily) -> Bool {
-        files[name].contains { number in
+        (files[name.fingerprint] ?? []).contains { number in
             code.uses(naming: name, inFile: number).contains { use in
                 guard let position = use.components.firstIndex(where: { $0.name == name }) else { return false }
                 let count = position - use.components.startIndex

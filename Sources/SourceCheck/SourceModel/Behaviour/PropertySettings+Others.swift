@@ -8,7 +8,7 @@ extension PropertySettings {
         let isHidden = code.isHidden(subview)
         guard isHidden || subject.visibility.mayBeUsed(subview, beyond: family.type) else { return false }
         let own = family.types.first { type in type.members.contains { $0.nameRange == subview.nameRange } }
-        let files = isHidden ? [own?.file ?? family.type.file] : Array(code.files.indices)
+        let files = isHidden ? [own?.file ?? family.type.file] : code.files(saying: subview.baseName)
         return files.contains { number in
             code.uses(naming: subview.baseName, inFile: number).contains {
                 mayBeSet(property.firstDottedPart, of: subview, by: $0)

@@ -34,6 +34,7 @@ package final class CodeIndex: Sendable {
         let receivers: Lazy<ProtocolReceivers>
         let reachedNames: Lazy<Set<UInt64>>
         let selectorUses: Lazy<SelectorUses>
+        let filesByText: Lazy<FilesByText>
         let kept: KeptCode
     }
 
@@ -59,6 +60,7 @@ package final class CodeIndex: Sendable {
             receivers: Lazy { ProtocolReceivers(files) },
             reachedNames: Lazy { CodeIndex.namesReached(in: files) },
             selectorUses: Lazy { SelectorUses(files, jobs) },
+            filesByText: Lazy { FilesByText(files, jobs) },
             kept: KeptCode(isAnswered ? before?.kept : nil, without: earlier?.changed)
         )
         visits = nil
@@ -123,6 +125,11 @@ package final class CodeIndex: Sendable {
     var selectorUses: SelectorUses {
         visits?.noteAll()
         return made.selectorUses.value
+    }
+
+    var filesByText: FilesByText {
+        visits?.noteAll()
+        return made.filesByText.value
     }
 
     /// The extensions of a type of the platform, by its full name.

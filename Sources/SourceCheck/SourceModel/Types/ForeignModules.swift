@@ -4,23 +4,19 @@ import SystemTypes
 
 /// The modules that types of packages come from, as far as the files that name them leave no doubt.
 package struct ForeignModules: Sendable {
-    private struct File: Sendable {
-        let facts: FileFacts
-        /// What it imports beside modules of the system.
-        let packages: Set<String>
-    }
-
     private let index: CodeIndex
-    private let files: [File]
+    /// What each file imports beside modules of the system, by the number of the file.
+    private let packages: [Int: Set<String>]
     /// What the project's own code calls types within others, aliases among them, and the parameters of generic ones.
     private let innerNames: Set<String>
 
     package init(_ index: CodeIndex) {
         self.index = index
-        files = index.files.filter { !$0.facts.isGenerated && !$0.isForeign }.map { file in
-            let modules = Set(file.facts.imports.map(\.module.string)).filter { !SystemTypes.isKnownModule($0) }
-            return File(facts: file.facts, packages: modules)
+        var packages: [Int: Set<String>] = [:]
+        for (number, file) in index.files.enumerated() where !file.facts.isGenerated && !file.isForeign {
+            packages[number] = Set(file.facts.imports.map(\.module.string)).filter { !SystemTypes.isKnownModule($0) }
         }
+        self.packages = packages
         let own = index.types.filter { !index.file(of: $0).isForeign }
         innerNames = Set(own.filter { $0.parent != nil }.map(\.name)).union(
             own.flatMap { $0.declaration.genericParameters.map(\.name.string) }
@@ -36,11 +32,10 @@ package struct ForeignModules: Sendable {
     package func module(of name: String) -> String? {
         let base = String(name.prefix { $0 != "<" && $0 != "." })
         guard isForeign(base), !SystemTypes.hasSystemPrefix(base) else { return nil }
-        let name = NameFingerprint.of(base)
-        let naming = files.filter { $0.facts.contains(textWith: name) }
+        let naming = index.files(saying: NameFingerprint.of(base)).compactMap { packages[$0] }
         guard let first = naming.first else { return nil }
         // What all files import that name it, so that each of them sees it through any of these.
-        let common = naming.dropFirst().reduce(first.packages) { $0.intersection($1.packages) }
+        let common = naming.dropFirst().reduce(first) { $0.intersection($1) }
         if let known = Self.known.first(where: { $0.types.contains(base) }) {
             return known.modules.first(where: common.contains)
         }
@@ -50,7 +45,7 @@ package struct ForeignModules: Sendable {
 
     /// Names that the system has as well, and that the files that name them have of a package.
     package var namesakes: [String] {
-        let imported = files.reduce(into: Set<String>()) { $0.formUnion($1.packages) }
+        let imported = packages.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         return Self.known.filter { $0.modules.contains(where: imported.contains) }.flatMap(\.types).filter { name in
             SystemTypes.module(of: name) != nil && module(of: name) != nil
         }

@@ -39,7 +39,8 @@ enum UnusedAction {
     }
 
     private static func isMentioned(_ member: MemberFact, _ subject: CodeSubject) -> Bool {
-        subject.code.files.contains { !$0.facts.uses.naming(member.baseName).isEmpty }
+        let (code, name) = (subject.code, member.baseName)
+        return code.files(saying: name).contains { !code.uses(naming: name, inFile: $0).isEmpty }
             || subject.visibility.mentions.isMentionedInTests(member.baseName)
     }
 }
