@@ -3,26 +3,27 @@ import SourceFacts
 import SpecRules
 
 /// The classes that together are one view of a spec: its own, those above it, and whoever may touch its subviews.
-struct ViewFamily {
+struct ViewFamily: Sendable {
     let component: IndexedComponent
     /// The view's own class.
     let type: CodeType
     /// Each once.
     let types: [CodeType]
+    /// Those of all the types.
+    let members: [MemberFact]
+    private let subviews: Set<String>
+    /// Those of objects, by their names.
+    private let properties: [String: [MemberFact]]
+    /// The names of properties that somewhere stand for another object.
+    private let shared: Set<String>
 
     /// Those of all views that exactly one class is.
-    static func all(in subject: CodeSubject) -> [ViewFamily] {
-        subject.specs.components.compactMap { component in
-            subject.viewType(of: component).map { ViewFamily(component, $0, subject) }
-        }
-    }
+    static func all(in subject: CodeSubject) -> [ViewFamily] { subject.analysis(ViewFamilies.self).all }
 
     /// The views and screens of specs that no class is, or several are.
-    static func missing(in subject: CodeSubject) -> [IndexedComponent] {
-        subject.specs.components.filter { subject.viewType(of: $0) == nil }
-    }
+    static func missing(in subject: CodeSubject) -> [IndexedComponent] { subject.analysis(ViewFamilies.self).missing }
 
-    private init(_ component: IndexedComponent, _ type: CodeType, _ subject: CodeSubject) {
+    fileprivate init(_ component: IndexedComponent, _ type: CodeType, _ subject: CodeSubject) {
         (self.component, self.type) = (component, type)
         let roots = subject.rootViews
         let owners = MissingAction.handlingTypes(of: component, subject).map(\.id)
@@ -30,9 +31,16 @@ struct ViewFamily {
         let all = ([type.id] + owners + roots.views(of: type.id) + roots.controllers(of: type.id))
             .flatMap { subject.code.classes(from: $0) }.filter { seen.insert($0).inserted }
         types = all.map { subject.code[$0] }
+        members = types.flatMap(\.members)
+        subviews = Set(component.declaration.subviews.map(\.name.text))
+        properties = Dictionary(grouping: members.filter { $0.isProperty && !$0.isTypeMember }, by: \.baseName.string)
+        shared = Set(
+            members.flatMap(\.assignments).compactMap { assignment in
+                assignment.value.kind == .path && assignment.value.use?.local == nil
+                    ? assignment.target.propertyOfSelf?.string : nil
+            }
+        )
     }
-
-    var members: [MemberFact] { types.flatMap(\.members) }
 
     /// A path without the property by which a controller has its view of a class of its own: `saveButton` of `formView.saveButton`.
     func names(in path: ObjectPath, _ code: CodeIndex) -> [String] {
@@ -43,26 +51,30 @@ struct ViewFamily {
         return Array(path.names.dropFirst())
     }
 
-    private var subviews: Set<String> { Set(component.declaration.subviews.map(\.name.text)) }
-
     /// The property that a subview is; `nil` where the code has none of that name, or one that stands for another object.
     func subview(_ name: String) -> MemberFact? {
-        let found = members.filter { $0.isProperty && !$0.isTypeMember && $0.baseName == name }
+        let found = properties[name] ?? []
         guard found.count == 1, let property = found.first, property.kind == .storedProperty else { return nil }
-        if property.value?.kind == .path { return nil }
-        let isShared = members.contains { member in
-            member.assignments.contains { assignment in
-                assignment.value.kind == .path && assignment.value.use?.local == nil
-                    && assignment.target.propertyOfSelf.map { $0 == name } ?? false
-            }
-        }
-        return isShared ? nil : property
+        return property.value?.kind == .path || shared.contains(name) ? nil : property
     }
 }
 
-extension CodeSubject {
-    fileprivate func viewType(of component: IndexedComponent) -> CodeType? {
-        let types = types(called: component.component.viewType, of: component)
-        return types.count == 1 ? types.first : nil
+/// The families of all views of specs.
+private struct ViewFamilies: CodeAnalysis {
+    let all: [ViewFamily]
+    let missing: [IndexedComponent]
+
+    init(of subject: CodeSubject) {
+        var all: [ViewFamily] = []
+        var missing: [IndexedComponent] = []
+        for component in subject.specs.components {
+            let types = subject.types(called: component.component.viewType, of: component)
+            if types.count == 1 {
+                all.append(ViewFamily(component, types[0], subject))
+            } else {
+                missing.append(component)
+            }
+        }
+        (self.all, self.missing) = (all, missing)
     }
 }
