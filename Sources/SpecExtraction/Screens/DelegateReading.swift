@@ -82,7 +82,7 @@ struct DelegateReading {
     private func part(_ requirements: [MemberFact]) -> DocumentEntry {
         let isBeside = found.file == type.file
         let sayable = requirements.filter { !$0.isInsideConditionalCompilation && $0.kind != .subscript }
-        let methods = methods(sayable.filter { isBeside || reader.subject.says($0, type) })
+        let methods = methods(isBeside ? sayable : reader.subject.named(sayable, by: type))
         let keys = [DocumentEntry("type", reader.code.qualifiedName(of: found.id))]
         return DocumentEntry(
             "delegate",

@@ -27,9 +27,10 @@ extension CodeSubject {
         analysis(RoleBindings.self).isChannelProtocol(type)
     }
 
-    /// Whether the code of a class, or of those above it, names a member of somebody else.
-    package func says(_ member: MemberFact, _ type: CodeType) -> Bool {
-        SpokenNames(of: code.classes(from: type.id).map { code[$0] }).contains(member.baseName.string)
+    /// Which members of somebody else the code of a class, or of those above it, names.
+    package func named(_ members: [MemberFact], by type: CodeType) -> [MemberFact] {
+        let spoken = SpokenNames(of: code.classes(from: type.id).map { code[$0] })
+        return members.filter { spoken.contains($0.baseName.string) }
     }
 
     /// Whether a handler, or a method of its class that it calls, sends a message of one of these names.

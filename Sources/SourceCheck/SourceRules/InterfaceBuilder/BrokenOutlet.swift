@@ -7,17 +7,38 @@ import SpecRules
 enum BrokenOutlet {
     static let rule = Rule(.brokenOutlet) { (subject: CodeSubject) in
         let connections = subject.analysis(InterfaceConnections.self)
-        return connections.all.compactMap { met in
-            guard met.file.isChecked, met.connection.kind == .outlet || met.connection.kind == .collection else {
-                return nil
+        let outlets = connections.all.filter { $0.connection.kind == .outlet || $0.connection.kind == .collection }
+        let gone = GoneOutlets(outlets)
+        return outlets.filter(\.file.isChecked).compactMap { finding(for: $0, connections, gone, subject) }
+    }
+
+    /// How many outlets each object of each document lacks.
+    private struct GoneOutlets {
+        private struct Object: Hashable {
+            let file: FileID
+            let index: Int?
+
+            init(_ met: MetConnection) {
+                file = met.connection.document.file
+                index = met.connection.owner?.index
             }
-            return finding(for: met, connections, subject)
         }
+
+        private var counts: [Object: Int] = [:]
+
+        init(_ outlets: [MetConnection]) {
+            for met in outlets {
+                if case .absent = met.end { counts[Object(met), default: 0] += 1 }
+            }
+        }
+
+        func isOnlyOne(_ met: MetConnection) -> Bool { counts[Object(met)] == 1 }
     }
 
     private static func finding(
         for met: MetConnection,
         _ connections: InterfaceConnections,
+        _ gone: GoneOutlets,
         _ subject: CodeSubject
     ) -> Diagnostic? {
         let name = met.name
@@ -61,7 +82,7 @@ enum BrokenOutlet {
         case .absent(let id):
             let type = subject.code[id]
             let owner = subject.code.qualifiedName(of: id)
-            let meant = meantOutlet(of: met, in: id, connections, subject.code)
+            let meant = meantOutlet(of: met, in: id, connections, gone, subject.code)
             let close = meant.map(ObjectiveCName.property)
             let fix = close.map { Diagnostic.Fix("Connect '\($0)'", at: met.connection.nameRange, with: $0) }
             return RuleDescription.brokenOutlet.finding(
@@ -101,16 +122,6 @@ enum BrokenOutlet {
         }
     }
 
-    private static func isOnlyOneGone(_ met: MetConnection, _ connections: InterfaceConnections) -> Bool {
-        let owner = met.connection.owner?.index
-        return connections.all.count { other in
-            guard case .absent = other.end, other.connection.kind == .outlet || other.connection.kind == .collection
-            else { return false }
-            return other.connection.document.file == met.connection.document.file
-                && other.connection.owner?.index == owner
-        } == 1
-    }
-
     /// Where the class declares what the document connects to nothing.
     private static func declaration(of met: MetConnection, _ code: CodeIndex) -> [Diagnostic.Note] {
         let member = met.owner.types.lazy.flatMap { code.inheritedMembers(of: code[$0]) }.first { member in
@@ -124,6 +135,7 @@ enum BrokenOutlet {
         of met: MetConnection,
         in type: TypeID,
         _ connections: InterfaceConnections,
+        _ gone: GoneOutlets,
         _ code: CodeIndex
     ) -> MemberFact? {
         let document = met.connection.document
@@ -138,7 +150,7 @@ enum BrokenOutlet {
             return free.first { ObjectiveCName.property($0) == close }
         }
         // Of several that are gone, nobody knows which is which.
-        guard let object = met.connection.destination, isOnlyOneGone(met, connections) else { return nil }
+        guard let object = met.connection.destination, gone.isOnlyOne(met) else { return nil }
         let found = connections.classes.meantClass(of: object, in: met.file)
         let isCollection = met.connection.kind == .collection
         let fitting = free.filter { member in

@@ -6,12 +6,12 @@ struct ProtocolHolders {
     private var members: [UInt64: [MemberFact]] = [:]
     /// The names that aliases, and what generic types ask for, bring in.
     private var namedElsewhere: Set<UInt64> = []
-    private let harmless: [MemberFact]
+    private let harmless: Set<MemberPlace>
     private let code: CodeIndex
     private let backReferences: BackReferences
 
     init(of types: [CodeType], in subject: CodeSubject) {
-        harmless = subject.analysis(StrongDelegates.self).harmless
+        harmless = Set(subject.analysis(StrongDelegates.self).harmless.map(MemberPlace.init))
         code = subject.code
         backReferences = BackReferences(code)
         var names: Set<UInt64> = []
@@ -85,7 +85,7 @@ struct ProtocolHolders {
     }
 
     private func isHarmless(_ member: MemberFact, holding type: CodeType) -> Bool {
-        if harmless.contains(where: { $0.index == member.index && $0.facts.file == member.facts.file }) { return true }
+        if harmless.contains(MemberPlace(member)) { return true }
         // It has one of its own to start with, which nobody else keeps.
         if let value = member.value, code.isMaking(value) { return true }
         if isInterface(type, of: member) { return true }
