@@ -52,13 +52,17 @@ package struct ChangedFiles: Sendable {
         var files = FileOverlay()
         let top = FileReplacement.resolved(git.folder)
         let resolvedFolder = FileReplacement.resolved(folder)
+        let contents = try git.contents(
+            of: changes.filter { $0.wasThere && $0.name.hasSuffix(suffix) }.map(\.name),
+            in: base
+        )
         for change in changes where change.name.hasSuffix(suffix) {
             let resolved = Paths.join(top, change.name)
             guard Paths.isInside(resolved, resolvedFolder) else { continue }
             // As the project names it, which may lead through a link.
             let path = Paths.normalised(Paths.join(folder, Paths.relative(resolved, to: resolvedFolder)))
             if change.wasThere {
-                files.texts[path] = try git.content(of: change.name, in: base)
+                files.texts[path] = contents[change.name] ?? []
             } else {
                 files.absent.insert(path)
             }
@@ -127,36 +131,48 @@ private struct Git: Sendable {
         return completed.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A file as a commit has it.
-    func content(of name: String, in commit: String) throws(ChangesUnknown) -> [UInt8] {
-        let completed = try run(["cat-file", "blob", "\(commit):\(name)"])
-        // What was no file, such as the folder of another repository, had no text, either.
-        return completed.status == 0 ? completed.output : []
+    /// Files as a commit has them, by their names. What was no file, such as the folder of another repository, is left out.
+    func contents(of names: [String], in commit: String) throws(ChangesUnknown) -> [String: [UInt8]] {
+        var contents: [String: [UInt8]] = [:]
+        // Git reads one name a line.
+        let (odd, plain) = (names.filter { $0.contains("\n") }, names.filter { !$0.contains("\n") })
+        for name in odd {
+            let completed = try run(["cat-file", "blob", "\(commit):\(name)"])
+            if completed.status == 0 { contents[name] = completed.output }
+        }
+        guard !plain.isEmpty else { return contents }
+        do throws(ChildProgram.Failure) {
+            let program = try ChildProgram(command(["cat-file", "--batch"]))
+            for name in plain {
+                let answer = try program.ask(
+                    Array("\(commit):\(name)\n".utf8),
+                    until: { BatchAnswer($0).isComplete($0) },
+                    limit: 1 << 30,
+                    deadline: .now + .seconds(60)
+                )
+                contents[name] = BatchAnswer(answer).content(of: answer)
+            }
+        } catch {
+            throw ChangesUnknown(error)
+        }
+        return contents
     }
 
     private func run(_ arguments: [String]) throws(ChangesUnknown) -> ChildProgram.Completed {
-        let command = ChildProgram.Command(
+        do throws(ChildProgram.Failure) {
+            return try ChildProgram.run(command(arguments))
+        } catch {
+            throw ChangesUnknown(error)
+        }
+    }
+
+    private func command(_ arguments: [String]) -> ChildProgram.Command {
+        ChildProgram.Command(
             "git",
             ["-C", folder, "--no-pager"] + arguments,
             // An index that another git holds is none of this run's business.
             environment: ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"]
         )
-        do throws(ChildProgram.Failure) {
-            return try ChildProgram.run(command)
-        } catch {
-            switch error {
-            case .missing:
-                throw ChangesUnknown(reason: "--changed-since asks git, which is not on the path; install it")
-            case .notStarted(let error):
-                throw ChangesUnknown(reason: "--changed-since asks git, which cannot be started: \(error.reason)")
-            case .endless:
-                throw ChangesUnknown(
-                    reason: "git names more changed files than can be; name a reference that is nearer"
-                )
-            case .ended, .late:
-                throw ChangesUnknown(reason: "--changed-since asks git, which ended before it had answered; try again")
-            }
-        }
     }
 
     private static func line(_ bytes: [UInt8]) -> String {
@@ -168,5 +184,45 @@ private struct Git: Sendable {
     private static func firstLine(of text: String) -> String {
         let line = text.split(separator: "\n").first.map(String.init) ?? "it says nothing"
         return line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : line
+    }
+}
+
+/// What `git cat-file --batch` says of one object: a line that ends in the type and the size, then so many bytes and a line's end;
+/// or a line alone where there is no such object.
+private struct BatchAnswer {
+    private var start: Int?
+    /// Of what follows the line.
+    private var size: Int?
+    private var isFile = false
+
+    init(_ bytes: [UInt8]) {
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return }
+        start = end + 1
+        let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
+        guard words.count == 3, let size = Int(words[2]) else { return }
+        self.size = size
+        isFile = words[1] == "blob"
+    }
+
+    func isComplete(_ bytes: [UInt8]) -> Bool {
+        guard let start else { return false }
+        return size.map { bytes.count > start + $0 } ?? true
+    }
+
+    func content(of bytes: [UInt8]) -> [UInt8]? {
+        guard let start, let size, isFile else { return nil }
+        return Array(bytes[start..<start + size])
+    }
+}
+
+extension ChangesUnknown {
+    fileprivate init(_ failure: ChildProgram.Failure) {
+        reason =
+            switch failure {
+            case .missing: "--changed-since asks git, which is not on the path; install it"
+            case .notStarted(let error): "--changed-since asks git, which cannot be started: \(error.reason)"
+            case .endless: "git names more changed files than can be; name a reference that is nearer"
+            case .ended, .late: "--changed-since asks git, which ended before it had answered; try again"
+            }
     }
 }
