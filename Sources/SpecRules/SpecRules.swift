@@ -20,28 +20,8 @@ package enum SpecRules {
     /// What is known about all rules of this target, those about suppressions included.
     package static let descriptions: [RuleDescription] = rules.map(\.description) + PolicyRules.all
 
-    /// Checks the modules of one project together, since routes lead from one to another.
-    ///
-    /// `errors` were found before, and something may be missing for them: rules that rely on there being none are silent.
-    /// Findings come rule by rule and have the severities of the descriptions: `Policy` decides what becomes of them.
-    package static func check(
-        _ programs: [Program],
-        after errors: [Diagnostic] = [],
-        running isRun: (RuleDescription) -> Bool = { $0.severity != nil }
-    ) -> [Diagnostic] {
-        let index = ProgramIndex(programs)
-        let screens = index.components.compactMap { NavigationScreen($0.component, module: $0.module) }
-        let found = rules.filter { isRun($0.description) }.flatMap { rule -> [Diagnostic] in
-            switch rule {
-            case .file(let rule): index.files.flatMap(rule.check)
-            case .architectures(let rule): rule.check(index)
-            case .screens(let rule): rule.check(screens)
-            }
-        }
-        return reliable(found, after: errors)
-    }
-
-    /// What the rules find that look at one file after the other.
+    /// What the rules find that look at one file after the other; with the severities of the descriptions, since `Policy` decides what
+    /// becomes of it.
     package static func findings(in file: IndexedFile, running isRun: (RuleDescription) -> Bool) -> [Diagnostic] {
         rules.flatMap { rule -> [Diagnostic] in
             if case .file(let rule) = rule, isRun(rule.description) { rule.check(file) } else { [] }
@@ -68,7 +48,7 @@ package enum SpecRules {
         }
     }
 
-    /// Those findings of rules that errors found before do not make doubtful.
+    /// Those findings of rules that errors found before do not make doubtful: for them something may be missing.
     package static func reliable(_ findings: [Diagnostic], after errors: [Diagnostic]) -> [Diagnostic] {
         guard !errors.isEmpty else { return findings }
         let filesWithErrors = Set(errors.compactMap(\.range?.file))
@@ -80,9 +60,6 @@ package enum SpecRules {
             }
         }
     }
-
-    /// Whether findings of that name come from these rules.
-    package static func finds(_ rule: RuleID) -> Bool { reliances[rule] != nil }
 
     private static let reliances = Dictionary(uniqueKeysWithValues: rules.map { ($0.description.id, $0.reliance) })
 }

@@ -58,6 +58,8 @@ enum Sources {
 }
 
 extension FileFacts {
+    var storedWords: [UInt32] { Array(storedBytes.bindMemory(to: UInt32.self)) }
+
     /// The stored form, with the shape checked.
     init?(words: [UInt32]) {
         let memory = FactsMemory(byteCount: words.count * 4) { bytes in

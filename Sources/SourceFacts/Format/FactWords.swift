@@ -37,8 +37,4 @@ struct FactWords: @unchecked Sendable {
     var bytes: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: start, count: count * 4)
     }
-
-    var array: [UInt32] {
-        Array(all)
-    }
 }

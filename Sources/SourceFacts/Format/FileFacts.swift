@@ -16,10 +16,7 @@ public struct FileFacts: Sendable {
         self.words = words
     }
 
-    /// The form to store.
-    package var storedWords: [UInt32] { words.array }
-
-    /// The same where it lies.
+    /// The form to store, where it lies.
     package var storedBytes: UnsafeRawBufferPointer { words.bytes }
 
     package var byteCount: Int { words.count * 4 }
@@ -37,7 +34,7 @@ public struct FileFacts: Sendable {
     package var declarations: FactRows<DeclarationFact> { rows() }
     /// Properties, methods, cases and so on of all declarations, and the file's own functions and variables.
     package var members: FactRows<MemberFact> { rows() }
-    /// Every type that the file writes, each before its parts; `isFromExpression` marks those that an expression spells.
+    /// Every type that the file writes, each before its parts.
     package var types: FactRows<TypeFact> { rows() }
     package var values: FactRows<ValueFact> { rows() }
     package var uses: FactRows<UseFact> { rows() }

@@ -39,7 +39,7 @@ package struct ProjectFindings: Sendable {
         resolution += unknownTypes + pipeline.project.project.unknownCarriedTypes(in: scopes)
         if results.contains(where: \.share.isCutShort) { resolution = Self.withoutConsequences(resolution) }
         found += others.removed(from: resolution)
-        let broken = results.flatMap(\.findings.rules) + rules + amongScreens(after: found)
+        let broken = results.flatMap(\.findings.rules) + rules + amongScreens
         return found + others.removed(from: SpecRules.reliable(broken, after: LanguageRules.hidingErrors(among: found)))
     }
 
@@ -69,7 +69,7 @@ package struct ProjectFindings: Sendable {
         }
     }
 
-    private func amongScreens(after found: [Diagnostic]) -> [Diagnostic] {
+    private var amongScreens: [Diagnostic] {
         var screens = pipeline.sources.modules.map { _ in [NavigationScreen]() }
         for result in results {
             for var screen in result.screens {

@@ -56,8 +56,8 @@ package struct SpecAnalysis: Sendable {
         texts = stale.texts
         self.results = results
         sharesAreSame =
-            ModuleShares(known.results.compactMap(\.self) + known.gone, pipeline.files)
-            == ModuleShares(results, pipeline.files)
+            ModuleShares(known.results.compactMap(\.self) + known.gone)
+            == ModuleShares(results)
         let project = ProjectFindings(pipeline, results, linked.scopes, architectures)
         found = project.all(
             architectures: stale.architectures.diagnostics,
@@ -83,7 +83,7 @@ package struct SpecAnalysis: Sendable {
 private struct ModuleShares: Hashable {
     private var modules: [Int: ModuleShare] = [:]
 
-    package init(_ results: [SpecResult], _ files: SpecFiles) {
+    init(_ results: [SpecResult]) {
         for result in results where !result.share.decidesNothing {
             var sum = modules[result.module, default: ModuleShare()]
             sum.supportTypes |= result.share.supportTypes

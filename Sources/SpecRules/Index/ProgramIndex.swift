@@ -56,12 +56,7 @@ package struct ProgramIndex: Sendable {
         specFiles = Set(programs.lazy.flatMap(\.files).map(\.id))
     }
 
-    /// In the order of modules and paths.
-    package var files: [IndexedFile] {
-        parts.map { IndexedFile($0, self) }
-    }
-
-    /// A file, with an index that writes down what is asked of other files.
+    /// A file, in the order of modules and paths, with an index that writes down what is asked of other files.
     package func file(at position: Int, recordingInto log: QuestionLog) -> IndexedFile {
         var index = self
         index.roles.log = log

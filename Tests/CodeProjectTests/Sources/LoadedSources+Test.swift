@@ -20,7 +20,7 @@ extension LoadedSources {
     var paths: [String] { files.map(\.display) }
 
     /// All that the facts say, with the file that says it.
-    var contents: [[UInt32]?] { files.map { $0.facts?.withFacts(\.storedWords) } }
+    var contents: [[UInt8]?] { files.map { $0.facts?.withFacts { Array($0.storedBytes) } } }
 
     /// The names of what each file declares.
     var names: [[String]] { facts.map { $0.withFacts { $0.declarations.map(\.name.string) } } }

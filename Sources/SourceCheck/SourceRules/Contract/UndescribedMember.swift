@@ -80,7 +80,7 @@ package enum UndescribedMember {
         let requirements = first.requirements(subject)
         let others = first.type.declaration.members.filter { found in
             found.isRequirement && found.kind != .subscript && !found.isUncertain(in: first.type)
-                && !known.contains { $0.isCalled(found) } && !isMeant(found, described, requirements, subject)
+                && !known.contains { $0.isCalled(found) } && !isMeant(found, described, requirements)
         }.map { found in
             let finding = description.finding(
                 at: found.nameRange,
@@ -103,8 +103,7 @@ package enum UndescribedMember {
     private static func isMeant(
         _ found: MemberFact,
         _ described: [DescribedProtocol],
-        _ requirements: [MemberFact],
-        _ subject: CodeSubject
+        _ requirements: [MemberFact]
     ) -> Bool {
         described.contains { described in
             described.interface.members.contains { member in

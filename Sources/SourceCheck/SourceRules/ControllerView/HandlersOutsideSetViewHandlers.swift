@@ -10,7 +10,7 @@ package enum HandlersOutsideSetViewHandlers {
     package static let rule = Rule(description) { (subject: CodeSubject) in
         subject.analysis(ViewlessControllers.self).all.flatMap { controller -> [Diagnostic] in
             guard setsHandlers(controller.type, subject.code) else { return [] }
-            let allowed = allowedMethods(of: controller.type, subject.code)
+            let allowed = allowedMethods(of: controller.type)
             return controller.type.members
                 .filter { !allowed.contains($0.baseName.string) }
                 .flatMap { findings(in: $0, of: controller, subject) }
@@ -24,7 +24,7 @@ package enum HandlersOutsideSetViewHandlers {
     }
 
     /// `setViewHandlers` and what it calls on `self`, however deep.
-    private static func allowedMethods(of type: CodeType, _ code: CodeIndex) -> Set<String> {
+    private static func allowedMethods(of type: CodeType) -> Set<String> {
         var allowed: Set<String> = [method]
         var waiting = [method]
         while let next = waiting.popLast() {

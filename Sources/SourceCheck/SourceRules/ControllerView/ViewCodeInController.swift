@@ -18,7 +18,7 @@ package enum ViewCodeInController {
         of controller: ViewlessController,
         _ subject: CodeSubject
     ) -> Diagnostic? {
-        guard let place = firstPlace(in: member, subject.code) else { return nil }
+        guard let place = firstPlace(in: member) else { return nil }
         let owner = subject.code.qualifiedName(of: controller.type.id)
         return description.finding(
             at: place.range,
@@ -50,7 +50,7 @@ package enum ViewCodeInController {
         let path: UseFact
     }
 
-    private static func firstPlace(in member: MemberFact, _ code: CodeIndex) -> Place? {
+    private static func firstPlace(in member: MemberFact) -> Place? {
         var places: [Place] = []
         for call in member.calls {
             guard let component = call.calledPath.last, let deed = deed(of: call, named: component.name) else {

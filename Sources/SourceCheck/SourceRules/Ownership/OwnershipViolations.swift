@@ -132,7 +132,7 @@ struct OwnershipViolations: Sendable {
     /// Whether the architecture has the class keep the object, whatever it calls it, and the object does not keep the class in turn.
     private func isPartner(_ named: NamedType, of type: CodeType) -> Bool {
         channels(from: type, to: named) { $0 != .weak }.contains { wish in
-            !isHeldBack(type, by: wish.reference.to, of: wish.play) { !$0.isWeak && !$0.isUnowned }
+            !isHeldBack(by: wish.reference.to, of: wish.play, where: isKept)
         }
     }
 
@@ -168,12 +168,12 @@ struct OwnershipViolations: Sendable {
     private func leadsBack(_ named: NamedType, from type: CodeType) -> OwnershipViolation.Kind? {
         let wanted = channels(from: type, to: named) { $0 == .weak }
         let found = wanted.first { wish in
-            if isHeldBack(type, by: wish.reference.to, of: wish.play, where: { !$0.isWeak && !$0.isUnowned }) {
+            if isHeldBack(by: wish.reference.to, of: wish.play, where: isKept) {
                 return true
             }
             // Of two that are held the other way round, one is weak as well.
             return isNamed(wish.screen)
-                && !isHeldBack(type, by: wish.reference.to, of: wish.play) { $0.isWeak || $0.isUnowned }
+                && !isHeldBack(by: wish.reference.to, of: wish.play) { !isKept($0) }
         }
         return found.map { .leadsBack($0.reference) }
     }
@@ -260,7 +260,6 @@ struct OwnershipViolations: Sendable {
 
     /// Whether the receiver holds the sender, strongly so that the two keep one another alive, or weakly.
     private func isHeldBack(
-        _ type: CodeType,
         by receiver: String,
         of play: RolePlay,
         where isWanted: (MemberFact) -> Bool

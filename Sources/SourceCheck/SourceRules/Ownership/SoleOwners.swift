@@ -10,8 +10,8 @@ extension MadeObjects {
         let given = arguments[name] ?? []
         // Most delegates are there before: to look for what is made costs less than to find out who gets all of them.
         guard
-            assigned.contains(where: { isMade($0.value, in: $0.member) && leads($0.target, to: type) })
-                || given.contains(where: { isMade($0.value, in: $0.call.member) && makes(type, $0.call) })
+            assigned.contains(where: { isMade($0.value) && leads($0.target, to: type) })
+                || given.contains(where: { isMade($0.value) && makes(type, $0.call) })
         else { return false }
         return assigned.allSatisfy { assignment in
             assignment.value.kind == .nil || isPassedOn(assignment, to: member) || !leads(assignment.target, to: type)
@@ -91,7 +91,7 @@ extension MadeObjects {
     // MARK: What it gets
 
     /// Whether the value is a new object, or a local variable that holds one.
-    private func isMade(_ value: ValueFact, in member: MemberFact?) -> Bool {
+    private func isMade(_ value: ValueFact) -> Bool {
         isConstruction(value) || local(value).map { $0.value.map(isConstruction) ?? false } ?? false
     }
 

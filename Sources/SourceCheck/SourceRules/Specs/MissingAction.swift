@@ -32,7 +32,7 @@ package enum MissingAction {
             $0.kind == .method && $0.baseName == name.text
         }
         if let method { return compared(.held(method.nameRange)) }
-        guard !handlers.contains(where: { mayInherit(name.text, $0, subject) }) else {
+        guard !handlers.contains(where: { subject.code.hasUnknownSuperclass($0.id) }) else {
             return compared(.open(.inherited))
         }
         let trigger = action.triggers.first.map { ", for '\($0.text)'" } ?? ""
@@ -128,9 +128,5 @@ package enum MissingAction {
             .subtracting([component.vocabulary?.partner].compactMap(\.self))
         let others = component.component.roles.filter { visible.contains($0.role) }.compactMap(\.type)
         return (others + [component.component.viewType]).flatMap { subject.types(called: $0, of: component) }
-    }
-
-    private static func mayInherit(_ name: String, _ type: CodeType, _ subject: CodeSubject) -> Bool {
-        subject.code.hasUnknownSuperclass(type.id)
     }
 }

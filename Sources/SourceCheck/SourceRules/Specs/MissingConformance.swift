@@ -18,7 +18,7 @@ package enum MissingConformance {
                 let types = subject.types(called: name, of: component)
                 guard !types.isEmpty else { return compared(.open(.absent)) }
                 return types.flatMap { type -> [Comparison<Diagnostic>] in
-                    guard !mayConform(type, interface, subject) else { return compared(.open(.inherited)) }
+                    guard !mayConform(type, subject) else { return compared(.open(.inherited)) }
                     guard subject.code.conforms(type.id, toProtocolNamed: interface.name) else {
                         return compared(.differs(finding(type, lacking: interface, of: component, subject)))
                     }
@@ -121,14 +121,11 @@ package enum MissingConformance {
     }
 
     /// A superclass that nobody knows may conform, and a protocol that refines it under another name.
-    private static func mayConform(_ type: CodeType, _ interface: Interface, _ subject: CodeSubject) -> Bool {
-        guard type.isClass, let first = type.declaration.inheritedTypes.first else { return false }
-        guard subject.code.platformClass(of: type.id) == nil else { return false }
-        let chain = subject.code.classes(from: type.id)
-        let last = chain.last.map { subject.code[$0] } ?? type
-        guard let unknown = last.declaration.inheritedTypes.first?.type ?? Optional(first.type) else { return false }
+    private static func mayConform(_ type: CodeType, _ subject: CodeSubject) -> Bool {
+        guard subject.code.mayInheritFromPackage(type.id), let last = subject.code.classes(from: type.id).last,
+            let first = subject.code[last].declaration.inheritedTypes.first
+        else { return false }
         // What is first in the clause may be a superclass of a package, unless it is a protocol that the program knows.
-        let named = subject.code.lookup(unknown, in: last.declaration.parent)
-        return named == .unknown && ProtocolVocabulary(ofInterface: unknown.qualifiedName, in: subject.specTable) == nil
+        return ProtocolVocabulary(ofInterface: first.type.qualifiedName, in: subject.specTable) == nil
     }
 }
