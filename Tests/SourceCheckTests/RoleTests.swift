@@ -126,7 +126,7 @@ struct RoleTests {
         #expect(Self.roles(of: "LoginHeaderController", in: check).isEmpty)
         #expect(Self.roles(of: "HomeContainer", in: check).isEmpty)
         let play = check.subject.code.types(named: "PostListView").flatMap { check.subject.roles.plays(of: $0) }.first
-        guard case .pattern(let reason, _)? = play?.rawFindings else {
+        guard case .pattern(let reason, _)? = play?.source else {
             Issue.record("PostListView plays no role")
             return
         }

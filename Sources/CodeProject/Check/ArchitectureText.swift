@@ -17,14 +17,14 @@ enum ArchitectureText {
 
     private static func reason(for guess: ArchitectureGuess) -> String {
         let controllers = count(guess.viewControllers, "view controller")
-        guard let rawFindings = guess.evidenceForChoice, rawFindings.screens > 0 else {
+        guard let evidence = guess.evidenceForChoice, evidence.screens > 0 else {
             return "beside \(controllers) no other role stands out by its name"
         }
-        let holders = rawFindings.links == 1 ? "1 view that holds" : "\(rawFindings.links) views that hold"
+        let holders = evidence.links == 1 ? "1 view that holds" : "\(evidence.links) views that hold"
         let parts = [
-            "\(count(rawFindings.screens, "screen")) with its roles, of \(controllers)",
-            rawFindings.protocols > 0 ? "\(count(rawFindings.protocols, "protocol")) with its names" : nil,
-            rawFindings.links > 0 ? "\(holders) the role to talk to" : nil,
+            "\(count(evidence.screens, "screen")) with its roles, of \(controllers)",
+            evidence.protocols > 0 ? "\(count(evidence.protocols, "protocol")) with its names" : nil,
+            evidence.links > 0 ? "\(holders) the role to talk to" : nil,
         ]
         return parts.compactMap(\.self).joined(separator: ", ")
     }

@@ -100,7 +100,7 @@ package struct FileExplanation: Sendable {
     }
 
     private func reason(_ play: RolePlay) -> String {
-        switch play.rawFindings {
+        switch play.source {
         case .spec(let range): return "its spec says so\(place(range).map { " (\($0))" } ?? "")"
         case .pattern(let clause, let range):
             let architecture = subject.roles.screen(of: play).architecture.name.text
@@ -136,11 +136,11 @@ package struct FileExplanation: Sendable {
         return subject.references[type.id].flatMap { reference -> [String] in
             let screen = subject.roles.screens[reference.screen]
             let channels = screen.architecture.channels.filter { $0.to?.text == reference.role }
-            let roleMembers = channels.compactMap(\.from?.text)
+            let roles = channels.compactMap(\.from?.text)
             let line = "\(name): stands for the \(reference.role) of \(screen.title)"
-            guard !roleMembers.isEmpty else { return [line] }
+            guard !roles.isEmpty else { return [line] }
             var known: [String] = []
-            for roleMember in roleMembers where !known.contains(roleMember) { known.append(roleMember) }
+            for role in roles where !known.contains(role) { known.append(role) }
             return [line, "    known to the \(known.joined(separator: ", the "))"]
         }
     }

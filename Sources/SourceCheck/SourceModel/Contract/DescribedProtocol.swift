@@ -18,82 +18,92 @@ struct DescribedProtocol {
 
     /// All of them. Screens may share a protocol; then it stands here once for each.
     static func all(in subject: CodeSubject) -> [DescribedProtocol] {
-        described(in: subject).compactMap { try? $0.found.get() }
+        Description.all(in: subject).compactMap { description in
+            (try? description.found(in: subject).get()).map { DescribedProtocol(description, $0) }
+        }
     }
 
     /// What specs say of protocols that nothing is compared with.
     static func open(in subject: CodeSubject) -> [Comparison<Diagnostic>] {
-        described(in: subject).flatMap { component, interface, found -> [Comparison<Diagnostic>] in
-            guard case .failure(let reason) = found else { return [] }
-            return interface.members.filter { component?.owns($0.name.range) != false }.map {
+        Description.all(in: subject).flatMap { description -> [Comparison<Diagnostic>] in
+            guard case .failure(let reason) = description.found(in: subject) else { return [] }
+            return description.interface.members.filter { description.component?.owns($0.name.range) != false }.map {
                 Comparison(.message, $0.name.range, .open(reason))
             }
         }
     }
 
-    private static func described(in subject: CodeSubject) -> [(
-        component: IndexedComponent?, interface: Interface, found: Result<DescribedProtocol, OpenReason>
-    )] {
-        let ofComponents = subject.specs.components.flatMap { component in
-            component.component.interfaces.filter { !$0.isShared }.map { interface in
-                (
-                    component.name, Optional(component), component.vocabulary?.architecture, interface,
-                    component.module,
-                    component.component.generates && !interface.isForeign,
-                    component.declaration.access.map { ($0, component.declaration.name.range) }
-                )
-            }
-        }
-        let ofModels = DescribedType.models(in: subject).compactMap { model, module in
-            model.interface.map {
-                (
-                    model.name.text, IndexedComponent?.none, Architecture?.none, $0, module, model.generates,
-                    model.access.map { ($0, model.name.range) }
-                )
-            }
-        }
-        return (ofComponents + sharedProtocols(in: subject) + ofModels).map {
-            name,
-            component,
-            architecture,
-            interface,
-            module,
-            isGenerated,
-            access in
-            let found = isGenerated ? .failure(.generated) : subject.typeOfCode(interface, inModule: module)
-            return (
-                component, interface,
-                found.map {
-                    DescribedProtocol(
-                        specName: name,
-                        component: component,
-                        architecture: architecture,
-                        interface: interface,
-                        type: $0,
-                        access: access
-                    )
-                }
-            )
-        }
+    private init(_ description: Description, _ type: CodeType) {
+        specName = description.specName
+        component = description.component
+        architecture = description.architecture
+        interface = description.interface
+        access = description.access
+        self.type = type
     }
 
-    /// Those that all screens of an architecture have, each once.
-    private static func sharedProtocols(in subject: CodeSubject) -> [(
-        String, IndexedComponent?, Architecture?, Interface, String?, Bool, (ScreenModel.AccessLevel, SourceRange)?
-    )] {
-        var seen: Set<String> = []
-        let made = Set(
-            subject.specs.programs.flatMap(\.files).flatMap(\.documents).flatMap { document -> [String] in
-                guard case .architecture(let architecture) = document else { return [] }
-                return architecture.sharedProtocols.map(\.name)
+    /// What a spec says of a protocol, be there one or not.
+    private struct Description {
+        let specName: String
+        var component: IndexedComponent?
+        var architecture: Architecture?
+        let interface: Interface
+        let module: String?
+        let isGenerated: Bool
+        var access: (ScreenModel.AccessLevel, SourceRange)?
+
+        static func all(in subject: CodeSubject) -> [Description] {
+            let ofComponents = subject.specs.components.flatMap { component in
+                component.component.interfaces.filter { !$0.isShared }.map { interface in
+                    Description(
+                        specName: component.name,
+                        component: component,
+                        architecture: component.vocabulary?.architecture,
+                        interface: interface,
+                        module: component.module,
+                        isGenerated: component.component.generates && !interface.isForeign,
+                        access: component.declaration.access.map { ($0, component.declaration.name.range) }
+                    )
+                }
             }
-        )
-        return subject.specs.components.flatMap { component in
-            component.component.interfaces.filter { $0.isShared && seen.insert($0.name).inserted }.map { interface in
-                let name = component.component.architecture ?? component.name
-                let architecture = component.vocabulary?.architecture
-                return (name, nil, architecture, interface, component.module, made.contains(interface.name), nil)
+            let ofModels = DescribedType.models(in: subject).compactMap { model, module in
+                model.interface.map { interface in
+                    Description(
+                        specName: model.name.text,
+                        interface: interface,
+                        module: module,
+                        isGenerated: model.generates,
+                        access: model.access.map { ($0, model.name.range) }
+                    )
+                }
             }
+            return ofComponents + shared(in: subject) + ofModels
+        }
+
+        /// Those of protocols that all screens of an architecture have, each once.
+        private static func shared(in subject: CodeSubject) -> [Description] {
+            var seen: Set<String> = []
+            let made = Set(
+                subject.specs.programs.flatMap(\.files).flatMap(\.documents).flatMap { document -> [String] in
+                    guard case .architecture(let architecture) = document else { return [] }
+                    return architecture.sharedProtocols.map(\.name)
+                }
+            )
+            return subject.specs.components.flatMap { component in
+                component.component.interfaces.filter { $0.isShared && seen.insert($0.name).inserted }.map { interface in
+                    Description(
+                        specName: component.component.architecture ?? component.name,
+                        architecture: component.vocabulary?.architecture,
+                        interface: interface,
+                        module: component.module,
+                        isGenerated: made.contains(interface.name)
+                    )
+                }
+            }
+        }
+
+        func found(in subject: CodeSubject) -> Result<CodeType, OpenReason> {
+            isGenerated ? .failure(.generated) : subject.typeOfCode(interface, inModule: module)
         }
     }
 

@@ -27,7 +27,7 @@ extension DependencyLimits {
             return false
         }
         let own = roles.screens[screen].types(playing: dependency.target.role)
-        return !own.isEmpty && !own.contains { isKin($0, of: target) }
+        return !own.isEmpty && !own.contains { code.isKin($0, of: target) }
     }
 
     /// Whether a role keeps a view of another name that nobody talks to in a screen of its own, and that its own view does not know:
@@ -121,11 +121,6 @@ extension DependencyLimits {
 
     private func plays(_ type: TypeID, in screen: Int) -> Bool {
         roles.plays(of: type).contains { $0.screen == screen }
-    }
-
-    private func isKin(_ own: TypeID, of target: TypeID) -> Bool {
-        code.conforms(own, to: target) || code.classes(from: own).contains(target)
-            || code.classes(from: target).contains(own)
     }
 
     /// Whether a protocol is that of a channel between two roles of its screen: others come from outside.

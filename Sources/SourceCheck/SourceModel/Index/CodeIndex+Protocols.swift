@@ -43,6 +43,11 @@ extension CodeIndex {
         protocols(of: id).contains { $0.candidates.contains(protocolID) }
     }
 
+    /// Whether an object may be of both types: one is above the other, or the first conforms to the other.
+    func isKin(_ id: TypeID, of other: TypeID) -> Bool {
+        conforms(id, to: other) || classes(from: id).contains(other) || classes(from: other).contains(id)
+    }
+
     /// Names of superclasses and protocols that nobody knows, of the type and the classes above it.
     package func unknownAncestors(of id: TypeID) -> [String] {
         classes(from: id).flatMap { ancestry.unknownNames(of: $0) }

@@ -4,7 +4,7 @@ import ScreenSpecDiagnostics
 /// Which architecture a code base has, read off the code because nobody wrote it down.
 package struct ArchitectureGuess: Sendable {
     /// What speaks for one architecture, as numbers that can be checked.
-    package struct RawFindings: Sendable, Hashable {
+    package struct Evidence: Sendable, Hashable {
         package let architecture: String
         /// Screens that have a view and the role that it talks to.
         package var screens = 0
@@ -31,7 +31,7 @@ package struct ArchitectureGuess: Sendable {
     /// The name of the architecture that fits best.
     package let architecture: String
     /// That of every candidate, in the order in which they were given.
-    package let rawFindings: [RawFindings]
+    package let evidence: [Evidence]
     /// The view controllers of the code, with and without partners.
     package let viewControllers: Int
     /// How many types may play roles.
@@ -53,21 +53,21 @@ package struct ArchitectureGuess: Sendable {
         let candidates = RoleCandidates(types, in: index)
         let recognised = index.jobs.map(architectures) { architecture in
             let plays = RoleRecognition(candidates, of: architecture, in: index).plays
-            return (rawFindings: Self.rawFindings(for: architecture, plays, in: index), plays: plays)
+            return (evidence: Self.evidence(for: architecture, plays, in: index), plays: plays)
         }
-        rawFindings = recognised.map(\.rawFindings)
+        evidence = recognised.map(\.evidence)
         self.candidates = candidates
         self.recognised = recognised.map(\.plays)
         self.viewControllers = viewControllers
         let needed = Self.screensThatShowAHabit(among: viewControllers)
-        var best: RawFindings?
-        for fitting in rawFindings
+        var best: Evidence?
+        for fitting in evidence
         where fitting.screens >= needed && fitting.isSound && fitting.score > best?.score ?? 0 {
             best = fitting
         }
         let plain = architectures.first { !$0.hasPartner } ?? architectures.first
         let architecture = best?.architecture ?? plain?.name.text ?? ""
-        plays = recognised.first { $0.rawFindings.architecture == architecture }?.plays ?? []
+        plays = recognised.first { $0.evidence.architecture == architecture }?.plays ?? []
         self.architecture = architecture
     }
 
@@ -76,19 +76,19 @@ package struct ArchitectureGuess: Sendable {
         max(1, min((controllers + 2) / 3, 3), controllers / 10)
     }
 
-    package var evidenceForChoice: RawFindings? {
-        rawFindings.first { $0.architecture == architecture }
+    package var evidenceForChoice: Evidence? {
+        evidence.first { $0.architecture == architecture }
     }
 
-    private static func rawFindings(
+    private static func evidence(
         for architecture: Architecture,
         _ plays: [RoleRecognition.Play],
         in index: CodeIndex
-    ) -> RawFindings {
-        var rawFindings = RawFindings(architecture: architecture.name.text)
+    ) -> Evidence {
+        var evidence = Evidence(architecture: architecture.name.text)
         let patterns = architecture.roles.compactMap(RolePattern.init).filter { !$0.isForAllScreens }
         guard let view = architecture.viewRole?.name.text, let partner = architecture.partner else {
-            return rawFindings
+            return evidence
         }
         let tellers = Set(architecture.channels.filter { $0.to?.text == view }.compactMap { $0.from?.text })
         let workers = Set(patterns.map(\.role).filter { $0.isView != true && $0.assembles != true }.map(\.name.text))
@@ -97,7 +97,7 @@ package struct ArchitectureGuess: Sendable {
             func isPlayed(_ role: String) -> Bool { players.contains { $0.role == role } }
             guard isPlayed(view) else { continue }
             guard isPlayed(partner) else {
-                if players.contains(where: { workers.contains($0.role) }) { rawFindings.headless += 1 }
+                if players.contains(where: { workers.contains($0.role) }) { evidence.headless += 1 }
                 continue
             }
             let partners = players.filter { $0.role == partner }
@@ -106,17 +106,17 @@ package struct ArchitectureGuess: Sendable {
             }
             // What is called 'LoginVM' is a view model where a view has one so; elsewhere it may be anything that is shown.
             if !isLinked, partners.allSatisfy({ TypeSpelling.isAbbreviated(index[$0.type].name) }) { continue }
-            rawFindings.screens += 1
-            if tellers.isEmpty || tellers.contains(where: isPlayed) { rawFindings.answered += 1 }
+            evidence.screens += 1
+            if tellers.isEmpty || tellers.contains(where: isPlayed) { evidence.answered += 1 }
             let missing = patterns.count { !isPlayed($0.role.name.text) }
-            rawFindings.types += patterns.count - missing
-            rawFindings.missing += missing
-            rawFindings.protocols += architecture.channels.count { channel in
+            evidence.types += patterns.count - missing
+            evidence.missing += missing
+            evidence.protocols += architecture.channels.count { channel in
                 channel.protocolPattern.map { !index.types(named: $0.name(forScreen: name)).isEmpty } ?? false
             }
-            if isLinked { rawFindings.links += 1 }
+            if isLinked { evidence.links += 1 }
         }
-        return rawFindings
+        return evidence
     }
 
     /// Whether a property of one type is of the other type or of a protocol of it.

@@ -63,9 +63,9 @@ package struct RolePlay: Sendable {
     /// The index of the screen in `RoleAssignment.screens`.
     package let screen: Int
     package let role: String
-    package let rawFindings: RawFindings
+    package let source: Source
 
-    package enum RawFindings: Sendable {
+    package enum Source: Sendable {
         /// The name of the screen or of the role's type in a spec.
         case spec(SourceRange)
         /// What the architecture recognises the type by, as a clause, and the entry that says so.
@@ -73,6 +73,6 @@ package struct RolePlay: Sendable {
     }
 
     package var isFromSpec: Bool {
-        if case .spec = rawFindings { true } else { false }
+        if case .spec = source { true } else { false }
     }
 }

@@ -101,9 +101,9 @@ private struct RoleDrafts {
         return screens.count - 1
     }
 
-    private mutating func add(_ type: TypeID, role: String, screen: Int, rawFindings: RolePlay.RawFindings) {
+    private mutating func add(_ type: TypeID, role: String, screen: Int, from source: RolePlay.Source) {
         guard !plays[type.index].contains(where: { $0.screen == screen && $0.role == role }) else { return }
-        plays[type.index].append(RolePlay(screen: screen, role: role, rawFindings: rawFindings))
+        plays[type.index].append(RolePlay(screen: screen, role: role, source: source))
         screens[screen].players.append(CodeScreen.Player(role: role, type: type))
     }
 
@@ -116,7 +116,7 @@ private struct RoleDrafts {
             let written = declaration.screen?.types.first { $0.role.text == player.role }
             let place = written?.type?.range ?? declaration.name.range
             for type in index.types(named: name, inModule: component.module) {
-                add(type, role: player.role, screen: screen, rawFindings: .spec(place))
+                add(type, role: player.role, screen: screen, from: .spec(place))
             }
         }
     }
@@ -127,7 +127,7 @@ private struct RoleDrafts {
             play.type,
             role: play.role,
             screen: screen,
-            rawFindings: .pattern(play.match.reason.text, play.match.source)
+            from: .pattern(play.match.reason.text, play.match.source)
         )
     }
 }

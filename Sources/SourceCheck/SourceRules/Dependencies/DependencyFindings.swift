@@ -99,13 +99,13 @@ struct DependencyFindings {
 
     private func reason(_ dependency: RoleDependency) -> String {
         let architecture = dependency.roleMember.architecture
-        let roleMember =
+        let role =
             "\(dependency.roleMember.roleName.withArticle) of '\(architecture.name.text)'"
         if dependency.roleMember.roleName == dependency.target.role {
-            return "\(roleMember) keeps none of another screen"
+            return "\(role) keeps none of another screen"
         }
         if architecture.allows(dependency.roleMember.roleName, toKnow: dependency.target.role) {
-            return "\(roleMember) has the \(dependency.target.role) of its own screen only"
+            return "\(role) has the \(dependency.target.role) of its own screen only"
         }
         return
             "no channel of '\(architecture.name.text)' leads from the \(dependency.roleMember.roleName) to the \(dependency.target.role)"
@@ -113,7 +113,7 @@ struct DependencyFindings {
 
     private func remedy(_ dependency: RoleDependency) -> String {
         let architecture = dependency.roleMember.architecture
-        let roleMember = dependency.roleMember.roleName
+        let role = dependency.roleMember.roleName
         if dependency.roleMember.role == nil {
             return "tell the view's controller by a delegate or a closure, and show what it hands over"
         }
@@ -121,8 +121,8 @@ struct DependencyFindings {
             return "give its screen \(partner.withArticle) that does, and show what comes back"
         }
         if let assembling = assembling(dependency) { return assembling }
-        if roleMember == dependency.target.role { return telling(dependency) }
-        if let own = architecture.channels(from: roleMember, to: dependency.target.role).first {
+        if role == dependency.target.role { return telling(dependency) }
+        if let own = architecture.channels(from: role, to: dependency.target.role).first {
             let isLeading = architecture.role(dependency.target.role)?.assembles == true
             guard dependency.roleMember.isView || isLeading else {
                 return
@@ -133,18 +133,18 @@ struct DependencyFindings {
                 "tell its own \(dependency.target.role) by '\(own.name.text)'\(by(own, dependency)), and let that pass it on"
         }
         if let opening = opening(dependency) { return opening }
-        if let (first, second) = architecture.mediator(from: roleMember, to: dependency.target.role),
+        if let (first, second) = architecture.mediator(from: role, to: dependency.target.role),
             let role = first.to?.text
         {
             return
                 "tell the \(role) by '\(first.name.text)'\(by(first, dependency)), which may tell the \(dependency.target.role) "
                 + "by '\(second.name.text)'"
         }
-        if let back = architecture.channels(from: dependency.target.role, to: roleMember).first {
+        if let back = architecture.channels(from: dependency.target.role, to: role).first {
             return
-                "the \(dependency.target.role) knows the \(roleMember) by '\(back.name.text)', so let it ask for what it needs, or listen"
+                "the \(dependency.target.role) knows the \(role) by '\(back.name.text)', so let it ask for what it needs, or listen"
         }
-        let channels = architecture.channels(from: roleMember).compactMap { channel in
+        let channels = architecture.channels(from: role).compactMap { channel in
             channel.to.map { "the \($0.text) by '\(channel.name.text)'" }
         }
         guard !channels.isEmpty else { return "it answers and tells nobody anything" }
@@ -165,7 +165,7 @@ struct DependencyFindings {
     /// What a role that puts another screen together is to do, or the architecture to say.
     private func assembling(_ dependency: RoleDependency) -> String? {
         let architecture = dependency.roleMember.architecture
-        let roleMember = dependency.roleMember.roleName
+        let role = dependency.roleMember.roleName
         let isFactory =
             architecture.isFactory(dependency.target.role)
             || subject.roles.screens[dependency.target.screen].architecture.isFactory(dependency.target.role)
@@ -182,16 +182,16 @@ struct DependencyFindings {
         guard dependency.roleMember.role?.assembles != true, isMade || isFactory,
             architecture.role(dependency.target.role)?.isView != true
         else { return nil }
-        let key = "say 'assembles: true' of the \(roleMember) in the architecture if it puts screens together"
+        let key = "say 'assembles: true' of the \(role) in the architecture if it puts screens together"
         let assemblers = architecture.roles.filter { $0.assembles == true && $0.isView != true }.map(\.name.text)
-        let told = assemblers.first { architecture.hasChannel(from: roleMember, to: $0) }
+        let told = assemblers.first { architecture.hasChannel(from: role, to: $0) }
         // What is there already need not be made.
         if !isMade, dependency.reference.way == .reaches, let target = dependency.targetType {
-            let knows = "name '\(subject.code[target].name)' under 'knows' of the \(roleMember)"
+            let knows = "name '\(subject.code[target].name)' under 'knows' of the \(role)"
             return told.map { "let the \($0), which makes it, tell it what there is to tell, or \(knows)" }
                 ?? "let whoever made it tell it what there is to tell, or \(knows)"
         }
-        if !isOfOwn, let told, let channel = architecture.channels(from: roleMember, to: told).first {
+        if !isOfOwn, let told, let channel = architecture.channels(from: role, to: told).first {
             return "tell the \(told) by '\(channel.name.text)' to make it, or \(key)"
         }
         guard let assembler = assemblers.first else {

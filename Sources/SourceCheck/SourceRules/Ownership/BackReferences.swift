@@ -59,7 +59,7 @@ struct BackReferences {
         }
 
         private mutating func mayLead(from id: TypeID) -> Bool {
-            if isHolder(id) { return true }
+            if code.isKin(holder.id, of: id) { return true }
             guard seen.insert(id).inserted else { return false }
             if seen.count > Self.limit { return true }
             let type = code[id]
@@ -101,11 +101,6 @@ struct BackReferences {
         /// Whether it is a view and the holder a controller: UIKit has a controller keep views, and no view keep its controller.
         private func isBelowHolder(_ platform: PlatformType) -> Bool {
             platform.isSubclass(of: "UIView") && code.isViewController(holder.id)
-        }
-
-        private func isHolder(_ id: TypeID) -> Bool {
-            code.classes(from: id).contains(holder.id) || code.classes(from: holder.id).contains(id)
-                || code.conforms(holder.id, to: id)
         }
 
         // MARK: Members

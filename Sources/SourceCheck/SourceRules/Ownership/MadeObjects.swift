@@ -157,7 +157,7 @@ struct MadeObjects {
         guard let member = target.member else { return true }
         if target.root == .local, target.components.count == 1 { return false }
         if target.selfPath?.count == 1 {
-            return member.owner.flatMap { code.type(of: $0) }.map { isKin($0.id, of: type) } ?? true
+            return member.owner.flatMap { code.type(of: $0) }.map { mayStand($0.id, for: type) } ?? true
         }
         return mayBe(code.type(of: target, upTo: target.components.count - 1, in: member), type)
     }
@@ -171,11 +171,11 @@ struct MadeObjects {
     }
 
     private func mayBe(_ found: NamedType, _ type: CodeType) -> Bool {
-        found.isUnknown || found.candidates.contains { isKin($0, of: type) }
+        found.isUnknown || found.candidates.contains { mayStand($0, for: type) }
     }
 
     /// Whether it is the class, inherits from it or, as a protocol, may stand for it.
-    private func isKin(_ found: TypeID, of type: CodeType) -> Bool {
+    private func mayStand(_ found: TypeID, for type: CodeType) -> Bool {
         code[found].kind == .protocol || code.classes(from: found).contains(type.id)
     }
 }

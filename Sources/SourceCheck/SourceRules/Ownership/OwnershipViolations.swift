@@ -11,7 +11,7 @@ struct OwnershipViolations: Sendable {
         self.subject = subject
     }
 
-    func references(of type: CodeType) -> [OwnershipViolation] {
+    func violations(of type: CodeType) -> [OwnershipViolation] {
         guard type.isReference else { return [] }
         let wishes = wishes(of: type)
         return type.declaration.members.compactMap { member in

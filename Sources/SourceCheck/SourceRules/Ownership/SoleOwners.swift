@@ -59,7 +59,7 @@ extension MadeObjects {
     private func leads(_ target: UseFact, to type: CodeType) -> Bool {
         guard let member = target.member, !isOfTests(member) else { return false }
         if target.selfPath?.count == 1 {
-            return member.owner.flatMap { code.type(of: $0) }.map { isKin($0.id, of: type) } ?? false
+            return member.owner.flatMap { code.type(of: $0) }.map { code.isKin(type.id, of: $0.id) } ?? false
         }
         guard target.components.count > 1 else { return false }
         return isOne(code.type(of: target, upTo: target.components.count - 1, in: member), type)
@@ -80,12 +80,7 @@ extension MadeObjects {
     }
 
     func isOne(_ found: NamedType, _ type: CodeType) -> Bool {
-        found.candidates.contains { isKin($0, of: type) }
-    }
-
-    private func isKin(_ found: TypeID, of type: CodeType) -> Bool {
-        code.classes(from: found).contains(type.id) || code.classes(from: type.id).contains(found)
-            || code.conforms(type.id, to: found)
+        found.candidates.contains { code.isKin(type.id, of: $0) }
     }
 
     // MARK: What it gets

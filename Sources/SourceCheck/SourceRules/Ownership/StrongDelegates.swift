@@ -11,9 +11,9 @@ struct StrongDelegates: CodeAnalysis {
     let made: MadeObjects
 
     init(of subject: CodeSubject) {
-        let references = OwnershipViolations(subject)
+        let finder = OwnershipViolations(subject)
         let found = subject.code.jobs.flatMap(chunksOf: subject.checkedTypes) { types in
-            types.flatMap { type in references.references(of: type).map { (type, $0) } }
+            types.flatMap { type in finder.violations(of: type).map { (type, $0) } }
         }
         let made = MadeObjects(handedTo: found.map { (type: $0, member: $1.member) }, in: subject.code)
         let backReferences = BackReferences(subject.code)
