@@ -57,9 +57,7 @@ package struct Compilation: Sendable {
         self.analysis = analysis
         modules = analysis.modules
         architectures = analysis.architectures
-        selection = inputs.sources.selection.map { selection in
-            Set(selection.map { Paths.display($0, from: inputs.project.location.folder) })
-        }
+        selection = inputs.selection
         ownsOutputs = inputs.sources.areDescribed
         searchedFolders = inputs.sources.watchedFolders(from: inputs.project.location.folder).map(\.path)
         self.statistics = statistics

@@ -37,13 +37,6 @@ package struct CompiledOutputs: Sendable {
         (self.inputs, self.analysis, self.findings, self.jobs, self.known) = (inputs, analysis, findings, jobs, known)
     }
 
-    /// The specs whose outputs are asked for, as findings show them; `nil` for all of the project.
-    private var selection: Set<String>? {
-        inputs.sources.selection.map { paths in
-            Set(paths.map { Paths.display($0, from: inputs.project.location.folder) })
-        }
-    }
-
     /// `nil` while there is an error, or no spec.
     package var folders: [OutputFolder]? {
         let requested = analysis.modules.indices.filter { analysis.modules[$0].isRequested }
@@ -74,7 +67,7 @@ package struct CompiledOutputs: Sendable {
         _ interface: ModuleInterface?,
         _ sharesSupport: Bool
     ) -> OutputFolder {
-        let selection = selection
+        let selection = inputs.selection
         let files = program.program.files.filter { file in
             analysis.isTarget(file.id) && selection?.contains(file.path) ?? true
         }
@@ -134,7 +127,7 @@ package struct CompiledOutputs: Sendable {
         let isSearching = folders.contains { $0.search != .nothing }
         return OutputPlanner(
             projectFolder: inputs.project.location.folder,
-            specs: isSearching ? selection ?? Set(analysis.files.paths) : [],
+            specs: isSearching ? inputs.selection ?? Set(analysis.files.paths) : [],
             isForced: isForced,
             jobs: jobs
         ).plan(folders)

@@ -16,6 +16,11 @@ package struct ProjectInputs: Sendable {
     package let files: SpecFiles
     private let request: CompileRequest
 
+    /// The specs whose outputs are asked for, as findings show them; `nil` for all of the project.
+    package var selection: Set<String>? {
+        sources.selection.map { Set($0.map { Paths.display($0, from: project.location.folder) }) }
+    }
+
     /// Looks for the specs where the project and the request say.
     ///
     /// - Parameter loaded: The project, where it is loaded already.

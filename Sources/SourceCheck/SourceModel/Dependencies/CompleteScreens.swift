@@ -74,26 +74,16 @@ private struct CompletenessFinder {
         return !holdsOne(of: partners, view) && !partners.contains { holdsOne(of: [view], $0) }
     }
 
-    /// Whether a property, the parameter of an initializer, or a generic argument of the superclass leads to one.
+    /// Whether a class holds one, or the parameter of a method or a generic argument of the superclass leads to one.
     private func holdsOne(of partners: [TypeID], _ type: TypeID) -> Bool {
-        func isOne(_ found: NamedType) -> Bool {
-            found.candidates.contains { held in
-                partners.contains { $0 == held || code.conforms($0, to: held) || code.classes(from: $0).contains(held) }
-            }
-        }
+        if code.holds(type, oneOf: partners) { return true }
         return code.classes(from: type).contains { ancestor in
-            code[ancestor].declarations.contains { declaration in
-                declaration.inheritedTypes.contains { inherited in
-                    inherited.type.genericArguments.contains { isOne(code.lookup($0, in: declaration.parent)) }
-                }
-                    || declaration.members.contains { member in
-                        if member.isProperty { return isOne(code.type(of: member)) }
-                        return (member.kind == .initializer || member.kind == .method)
-                            && member.parameters.contains {
-                                $0.type.map { isOne(code.lookup($0, in: member)) } ?? false
-                            }
+            code[ancestor].members.contains { $0.kind == .method && code.takes($0, oneOf: partners) }
+                || code[ancestor].declarations.contains { declaration in
+                    declaration.inheritedTypes.lazy.flatMap(\.type.genericArguments).contains {
+                        code.lookup($0, in: declaration.parent).mayBe(oneOf: partners, code)
                     }
-            }
+                }
         }
     }
 

@@ -33,14 +33,3 @@ struct ControllersWithoutRole: Sendable {
         return RoleMember(type: type, architecture: architecture, role: view, screen: nil, isFromSpec: false)
     }
 }
-
-extension CodeIndex {
-    /// Whether it is one of UIKit's controllers that hold those of other screens, such as a tab bar controller.
-    func isControllerContainer(_ type: TypeID) -> Bool {
-        Self.containers.contains { inherits(type, from: $0) }
-    }
-
-    private static let containers = [
-        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
-    ]
-}

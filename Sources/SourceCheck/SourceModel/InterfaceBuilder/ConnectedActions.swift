@@ -102,33 +102,3 @@ private struct SubviewNames {
         views[recognizer.index]
     }
 }
-
-/// Names a member, wherever it is asked about.
-struct MemberPlace: Hashable, Sendable {
-    private let file: FileID
-    private let index: Int
-
-    init(_ member: MemberFact) {
-        file = member.facts.file
-        index = member.index
-    }
-}
-
-extension MeantClass {
-    /// The class of the platform that it is or inherits from.
-    func platformClass(_ code: CodeIndex) -> PlatformType? {
-        switch self {
-        case .platform(let type): type
-        case .project(let types): types.first.flatMap { code.platformClass(of: $0) }
-        case .missing, .undecided: nil
-        }
-    }
-
-    func className(_ code: CodeIndex) -> String? {
-        switch self {
-        case .platform(let type): type.name
-        case .project(let types): types.first.map { code.qualifiedName(of: $0) }
-        case .missing, .undecided: nil
-        }
-    }
-}

@@ -29,6 +29,23 @@ enum MeantClass: Hashable, Sendable {
         guard case .project(let types) = self else { return [] }
         return types
     }
+
+    /// The class of the platform that it is or inherits from.
+    func platformClass(_ code: CodeIndex) -> PlatformType? {
+        switch self {
+        case .platform(let type): type
+        case .project(let types): types.first.flatMap { code.platformClass(of: $0) }
+        case .missing, .undecided: nil
+        }
+    }
+
+    func className(_ code: CodeIndex) -> String? {
+        switch self {
+        case .platform(let type): type.name
+        case .project(let types): types.first.map { code.qualifiedName(of: $0) }
+        case .missing, .undecided: nil
+        }
+    }
 }
 
 /// Finds the classes that documents name.

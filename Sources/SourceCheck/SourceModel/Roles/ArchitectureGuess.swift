@@ -102,7 +102,7 @@ package struct ArchitectureGuess: Sendable {
             }
             let partners = players.filter { $0.role == partner }
             let isLinked = players.contains { player in
-                player.role == view && partners.contains { holds(player.type, $0.type, in: index) }
+                player.role == view && partners.contains { index.holds(player.type, oneOf: [$0.type]) }
             }
             // What is called 'LoginVM' is a view model where a view has one so; elsewhere it may be anything that is shown.
             if !isLinked, partners.allSatisfy({ TypeSpelling.isAbbreviated(index[$0.type].name) }) { continue }
@@ -117,16 +117,6 @@ package struct ArchitectureGuess: Sendable {
             if isLinked { evidence.links += 1 }
         }
         return evidence
-    }
-
-    /// Whether a property of one type is of the other type or of a protocol of it.
-    private static func holds(_ holder: TypeID, _ held: TypeID, in index: CodeIndex) -> Bool {
-        index.classes(from: holder).contains { holder in
-            index[holder].members.contains { member in
-                guard member.isProperty, !member.isTypeMember else { return false }
-                return index.type(of: member).candidates.contains { $0 == held || index.conforms(held, to: $0) }
-            }
-        }
     }
 }
 

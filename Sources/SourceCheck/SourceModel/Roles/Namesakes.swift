@@ -55,25 +55,8 @@ struct Namesakes {
         _ index: CodeIndex
     ) {
         for (part, anchor) in anchors.enumerated() where !players.contains(where: { parts[$0].contains(part) }) {
-            for player in players where Self.holds(anchor, plays[player].type, in: index) {
+            for player in players where index.holds(anchor, oneOf: [plays[player].type]) {
                 parts[player].append(part)
-            }
-        }
-    }
-
-    /// Whether a property of a class, or a parameter of its initializers, is of a type, or of a protocol of it.
-    private static func holds(_ holder: TypeID, _ held: TypeID, in index: CodeIndex) -> Bool {
-        func isHeld(_ found: NamedType) -> Bool {
-            found.candidates.contains { $0 == held || index.conforms(held, to: $0) }
-        }
-        return index.classes(from: holder).contains { ancestor in
-            index[ancestor].members.contains { member in
-                switch member.kind {
-                case .storedProperty, .computedProperty: isHeld(index.type(of: member))
-                case .initializer:
-                    member.parameters.contains { $0.type.map { isHeld(index.lookup($0, in: member)) } ?? false }
-                default: false
-                }
             }
         }
     }

@@ -316,18 +316,6 @@ extension ReceivedInput {
     }
 }
 
-extension IndexedComponent {
-    /// The messages that the document gives a channel.
-    /// What the document says on a channel, whether or not that has a protocol.
-    func messages(ofChannel channel: String) -> [ScreenModel.Member] {
-        switch channel {
-        case "actions": declaration.actions.filter { $0.exit == .channel }.map(\.member)
-        case "routes": declaration.screen?.requestedRoutes.map(\.member) ?? []
-        default: declaration.screen?.channels.first { $0.channel.text == channel }?.messages ?? []
-        }
-    }
-}
-
 extension Action {
     /// What the class of the view has for one that leaves by a property.
     fileprivate func property(_ type: SwiftType) -> ScreenModel.Member {

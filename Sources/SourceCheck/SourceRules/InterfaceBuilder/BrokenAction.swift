@@ -2,6 +2,7 @@ import InterfaceBuilder
 import ScreenSpecDiagnostics
 import SourceFacts
 import SpecRules
+import SystemTypes
 
 /// What a control, a gesture or a segue sends is a method of the class that it goes to.
 enum BrokenAction {
@@ -85,8 +86,8 @@ enum BrokenAction {
 
     /// A word that no control knows: UIKit would not load the document.
     private static func unknownEvent(of met: MetConnection) -> Diagnostic? {
-        guard let event = met.connection.event, !ControlEvents.all.contains(event) else { return nil }
-        let close = Spelling.closest(to: event, among: ControlEvents.all.sorted())
+        guard let event = met.connection.event, !SystemTypes.controlEvents.contains(event) else { return nil }
+        let close = Spelling.closest(to: event, among: SystemTypes.controlEvents.sorted())
         return RuleDescription.brokenAction.finding(
             at: met.connection.range,
             "No control has an event '\(event)'.",
@@ -119,14 +120,4 @@ enum BrokenAction {
         }
         return sameName.count == 1 ? sameName[0] : nil
     }
-}
-
-/// The events of controls, as documents write them.
-enum ControlEvents {
-    static let all: Set<String> = [
-        "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
-        "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered",
-        "menuActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
-        "allTouchEvents", "allEditingEvents", "applicationReserved", "systemReserved", "allEvents",
-    ]
 }

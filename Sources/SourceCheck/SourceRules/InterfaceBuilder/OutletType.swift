@@ -18,9 +18,10 @@ enum OutletType {
                 return nil
             }
             let name = met.name
+            let actual = found.className(subject.code) ?? ""
             return RuleDescription.outletType.finding(
                 at: met.connection.nameRange,
-                "The outlet '\(name)' is \(wanted.qualifiedName.quotedWithArticle), and is connected to \(title(of: found, subject.code).quotedWithArticle).",
+                "The outlet '\(name)' is \(wanted.qualifiedName.quotedWithArticle), and is connected to \(actual.quotedWithArticle).",
                 help: ["Connect another object, or give the outlet the type of this one."],
                 notes: [
                     Diagnostic.Note(at: member.nameRange, "The outlet is declared here."),
@@ -28,7 +29,7 @@ enum OutletType {
                 ] + subject.specNotes(on: name, of: subject.code[owner]),
                 subject: subject.subject(subject.code[owner], name),
                 // A spec that agrees with the document is no second mistake.
-                covers: isDescribed(name, of: owner, as: title(of: found, subject.code), subject)
+                covers: isDescribed(name, of: owner, as: actual, subject)
                     ? Diagnostic.Counterpart(
                         RuleDescription.missingSubview.id,
                         subject.subject(subject.code[owner], name)
@@ -43,14 +44,6 @@ enum OutletType {
                 && component.declaration.subviews.contains {
                     $0.name.text == name && $0.type.type.unwrapped.description == type
                 }
-        }
-    }
-
-    private static func title(of found: MeantClass, _ code: CodeIndex) -> String {
-        switch found {
-        case .project(let types): types.first.map { code.qualifiedName(of: $0) } ?? ""
-        case .platform(let type): type.name
-        case .missing, .undecided: ""
         }
     }
 }

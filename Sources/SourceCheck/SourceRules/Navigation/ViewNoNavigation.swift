@@ -200,10 +200,6 @@ package enum ViewNoNavigation {
             }
         }
 
-        private static let containers: Set<String> = [
-            "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
-        ]
-
         /// Whether what is presented is surely a screen: a controller that is known and none of the exceptions.
         private func isScreen(_ value: ValueFact, in member: MemberFact) -> Bool {
             switch subject.code.type(of: value, in: member) {
@@ -211,11 +207,11 @@ package enum ViewNoNavigation {
             // A picker or sheet of the system is no screen of the app; its containers hold one.
             case .platform(let type):
                 if type.name == "UIViewController", isOfAssembler(value, in: member) { return true }
-                return Self.containers.contains(type.name) && !holdsNoScreen(value, in: member)
+                return ControllerContainers.names.contains(type.name) && !holdsNoScreen(value, in: member)
             case .project(let id):
                 guard subject.code.isViewController(id) else { return false }
                 let ancestor = subject.code.platformClass(of: id)?.name
-                let container = ancestor.flatMap { Self.containers.contains($0) ? $0 : nil }
+                let container = ancestor.flatMap { ControllerContainers.names.contains($0) ? $0 : nil }
                 let names = subject.code.classes(from: id).map { Self.name(subject.code[$0].name, asKindOf: container) }
                 guard !names.contains(where: exceptions.contains) else { return false }
                 if container != nil { return !holdsNoScreen(value, in: member) }
